@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+/** Who may call: anybody, a signed-in account, or an operator of this installation. */
+export type Access = 'open' | 'account' | 'operator';
+
+/**
+ * One call of the API: what both sides agree on. `reply` describes `data` of the envelope
+ * `{code, msg, data}`; an endpoint whose answer differs from it (the spec's token calls) names
+ * the whole body in `body` of its reply through `envelope`.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify's form, e.g. `/kol/api/creators/:platform/:id`. */
+  path: string;
+  access: Access;
+  summary: string;
+  tag: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  reply: z.ZodType;
+  /** Members that the spec wants at the top level, beside code, msg and data. */
+  beside?: z.ZodObject;
+}
+
+/** Keeps the literal types of an endpoint, so that server and web infer from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;

@@ -1,0 +1,26 @@
+/**
+ * The closed table of refusals (product §2, spec §8). A business refusal is HTTP 200 with a code of
+ * its own; other statuses are for requests that never were valid, for a missing sign-in and for our faults.
+ */
+export const errors = {
+  invalid_request: { status: 400, code: 400 },
+  unauthenticated: { status: 401, code: 401 },
+  forbidden: { status: 403, code: 403 },
+  not_found: { status: 404, code: 404 },
+  payload_too_large: { status: 413, code: 413 },
+  unsupported_media_type: { status: 415, code: 415 },
+  internal: { status: 500, code: 500 },
+  unavailable: { status: 503, code: 503 },
+  too_many_requests: { status: 200, code: 429 },
+  entitlement_exceeded: { status: 200, code: 430 },
+  wrong_credentials: { status: 200, code: 1001 },
+  plain_password_refused: { status: 200, code: 1002 },
+} as const;
+
+export type ErrorName = keyof typeof errors;
+
+/** A field of the request that was refused: its path, and why in the caller's language. */
+export interface FieldFault {
+  field: string;
+  reason: string;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/**
+ * A computed figure with all that explains it (product §5): the formula it came from, the sums that
+ * went in, how many posts, from when to when. `value` is a mean where a median makes sense beside it.
+ */
+export const figureSchema = z.object({
+  /** e.g. `interaction_rate.plays.v1`; its words stand in the translations under `formula.*`. */
+  formula: z.string(),
+  value: z.number(),
+  median: z.number().nullable(),
+  /** Posts (or snapshots) that went in. */
+  sample: z.int(),
+  from: z.iso.datetime().nullable(),
+  to: z.iso.datetime().nullable(),
+  inputs: z.record(z.string(), z.number()),
+});
+export type Figure = z.output<typeof figureSchema>;
+
+export const figureNames = [
+  'average_plays',
+  'average_likes',
+  'average_comments',
+  'average_shares',
+  'interaction_rate',
+  'plays_to_followers',
+  'posts_per_week',
+  'ad_posts',
+  'growth_7d',
+  'growth_30d',
+  'growth_90d',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export const figuresSchema = z.object({
+  ...(Object.fromEntries(figureNames.map(name => [name, figureSchema.nullable()])) as Record<
+    FigureName,
+    z.ZodNullable<typeof figureSchema>
+  >),
+  topHashtags: z.array(z.object({ tag: z.string(), posts: z.int() })),
+  /** Sponsored by the platform's flag, and by a disclosure in the caption, counted apart (last 90 days). */
+  sponsoredByPlatform: z.int(),
+  sponsoredByCaption: z.int(),
+});
+export type Figures = z.output<typeof figuresSchema>;
+
+/** Follower brackets of product §5: below 10k, 50k, 200k, 1M, and more. */
+export const followerBrackets = [10_000, 50_000, 200_000, 1_000_000] as const;
+
+export function followerBracket(followers: number): number {
+  const index = followerBrackets.findIndex(upper => followers < upper);
+  return index === -1 ? followerBrackets.length : index;
+}
+
+/** 差 below percentile 20 is 1, 及格 below 40 is 2, 中等 below 60 is 3, 良好 below 80 is 4, 优秀 is 5. */
+export function levelOfPercentile(percentile: number): 1 | 2 | 3 | 4 | 5 {
+  if (percentile < 20) return 1;
+  if (percentile < 40) return 2;
+  if (percentile < 60) return 3;
+  return percentile < 80 ? 4 : 5;
+}

@@ -1,0 +1,44 @@
+/**
+ * How text is compared in search, the same when stored, asked for and marked: compatibility forms
+ * unified, Latin, Greek and Cyrillic accents taken off, lower case. "Ẩm thực" and "am thuc" are alike.
+ */
+const combiningMarks = /[\u0300-\u036f]/g;
+const withoutDecomposition: Record<string, string> = {
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+const irregular = /[đøłßæœı]/g;
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(combiningMarks, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(combiningMarks, '')
+    .replace(irregular, letter => withoutDecomposition[letter] ?? letter);
+}
+
+/** Scripts written without spaces between words: they are searched by runs of characters. */
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\u30fc\\u3005';
+const runs = new RegExp(
+  `([${unspaced}][${unspaced}\\p{M}]*)|((?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+)|(\\p{Extended_Pictographic})`,
+  'gu',
+);
+
+export type Run = { kind: 'unspaced' | 'word' | 'emoji'; text: string };
+
+/** The searchable runs of already folded text, in order; punctuation separates and is not searchable. */
+export function textRuns(folded: string): Run[] {
+  const found: Run[] = [];
+  for (const [text, asian, word] of folded.matchAll(runs)) {
+    found.push({ kind: asian ? 'unspaced' : word ? 'word' : 'emoji', text });
+  }
+  return found;
+}
