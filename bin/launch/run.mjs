@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+const KEPT_OUTPUT = 20_000;
+
+/**
+ * Runs a command to its end. Its output is shown (`show`) or its last part kept.
+ * An interrupt ends the command first and then this process, so that nothing is left behind.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} 127 when the command can't be started
+ */
+export function run(command, args, { env = process.env, show = false } = {}) {
+  return new Promise(resolve => {
+    const windowsScript = process.platform === 'win32' && !command.endsWith('.exe');
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      shell: windowsScript,
+    });
+    let output = '';
+    const keep = chunk => (output = (output + chunk).slice(-KEPT_OUTPUT));
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+
+    let interrupted = 0;
+    const interrupt = (_signal, number) => {
+      interrupted = number;
+      child.kill('SIGTERM');
+    };
+    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    const finish = code => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      if (interrupted) process.exit(128 + interrupted);
+      resolve({ code, output });
+    };
+    child.once('error', error => {
+      keep(`${command}: ${error.message}\n`);
+      finish(127);
+    });
+    child.once('close', code => finish(code ?? 1));
+  });
+}
