@@ -1,0 +1,34 @@
+/**
+ * `npm test`: installs what the tests need and runs all of them; the last line is `N passed, N failed`.
+ * `npm test -- FILTER` hands its arguments to Vitest and runs the tests only.
+ */
+import { runMain } from './launch/failure.mjs';
+import { prepare } from './launch/prepare.mjs';
+import { seconds } from './launch/progress.mjs';
+import { suitesFor } from './launch/suites.mjs';
+import { installSystemPackages } from './launch/system-packages.mjs';
+
+async function runSuite({ title, work }) {
+  console.log(`\n▸ ${title}`);
+  const began = Date.now();
+  const counts = await work().catch(error => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  const skipped = counts.skipped ? ` (${counts.skipped} of them skipped)` : '';
+  console.log(
+    `  ${title}: ${counts.passed} passed, ${counts.failed} failed${skipped} in ${seconds(Date.now() - began)}`,
+  );
+  return counts;
+}
+
+await runMain(async () => {
+  const tools = await prepare({ web: false });
+  await installSystemPackages();
+  const all = [];
+  for (const suite of suitesFor({ ...tools, args: process.argv.slice(2) })) all.push(await runSuite(suite));
+  const sum = key => all.reduce((total, counts) => total + counts[key], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+});
