@@ -1,8 +1,17 @@
 /**
- * Loaded into the server before its own code (`--import`): when the launcher is gone, even by kill -9, the
+ * Loaded into the server before its own code (`--import`). When the launcher is gone, even by kill -9, the
  * channel to it closes, and the server ends as it does on SIGTERM.
  */
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
+}
+
+// Until the server has its own handlers, a signal ends it by `exit`, so that the database it has started by
+// then is told to end as well.
+const early = { SIGINT: 130, SIGTERM: 143 };
+for (const [signal, code] of Object.entries(early)) {
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit(code);
+  });
 }

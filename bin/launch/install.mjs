@@ -25,15 +25,15 @@ export function installStamp(root) {
   return hash.digest('hex');
 }
 
-const asList = value => (value === undefined ? [] : [value].flat());
+const includes = (list, mine) => list === undefined || [list].flat().includes(mine);
 
-const excludes = (list, mine) => list.length > 0 && !list.includes(mine);
-
-/** May this package be absent here: is it made for another platform? A missing one that fits was not downloaded. */
-function isForeign(entry, platform, arch) {
-  return (
-    excludes(asList(entry.os), platform) || excludes(asList(entry.cpu), arch) || asList(entry.libc).length > 0
-  );
+/**
+ * Must this optional package be here, being made for just this platform? Then its download failed. (Others
+ * may be absent for a reason that their entry doesn't tell: whoever needs them is made for another platform.)
+ */
+function isForThisPlatform({ os, cpu, libc }, platform, arch) {
+  const isNamed = os !== undefined || cpu !== undefined;
+  return isNamed && libc === undefined && includes(os, platform) && includes(cpu, arch);
 }
 
 /**
@@ -46,7 +46,7 @@ export function missingPackages(lockText, recordText, { platform, arch } = proce
   const found = recordText === null ? {} : JSON.parse(recordText).packages;
   const isMissing = ([path, entry]) => {
     const installed = found[path];
-    if (!installed) return !((entry.optional || entry.devOptional) && isForeign(entry, platform, arch));
+    if (!installed) return !(entry.optional || entry.devOptional) || isForThisPlatform(entry, platform, arch);
     return installed.version !== entry.version || installed.integrity !== entry.integrity;
   };
   return wanted.filter(isMissing).map(([path]) => path);

@@ -50,6 +50,7 @@ test.each([
     '{"packages":{}}',
     [],
   ],
+  ['optional, needed by one for another platform', lockOf({ ...one, optional: true }), '{"packages":{}}', []],
   [
     'optional, for this platform: the download failed',
     lockOf({ ...one, optional: true, os: ['linux'], cpu: ['x64'] }),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { SpawnOptions } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -37,6 +37,13 @@ export function spawnOptions(cluster: Cluster): SpawnOptions {
   return { ...owner, ...env, cwd: parse(cluster.clusterDir).root, windowsHide: true };
 }
 
+/** Makes the exit of this process, by whatever way but a kill, end the program too. */
+export function endWithNode(child: ChildProcess): void {
+  const end = () => child.kill('SIGINT');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 /** Runs a program to its end; `input` is written to it. Throws with what it printed when it fails. */
 export function runProgram(
   cluster: Cluster,
@@ -46,6 +53,7 @@ export function runProgram(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program(cluster, name), args, { ...spawnOptions(cluster), stdio: 'pipe' });
+    endWithNode(child);
     let output = '';
     const keep = (chunk: string) => (output += chunk);
     child.stdout?.setEncoding('utf8').on('data', keep);

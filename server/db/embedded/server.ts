@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { program, spawnOptions } from './cluster.ts';
+import { endWithNode, program, spawnOptions } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 
 /** Where notices go; pino's logger fits. */
@@ -80,6 +80,7 @@ export async function startServer(
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    endWithNode(child);
     const lastWords = await untilReady(child, log);
     if (lastWords === null) return running(child, port);
     if (attempt === PORT_TRIES || !PORT_TAKEN.test(lastWords)) {
@@ -89,12 +90,9 @@ export async function startServer(
 }
 
 function running(child: ChildProcess, port: number): RunningServer {
-  const stopWithNode = () => child.kill('SIGINT');
-  process.once('exit', stopWithNode);
   let isStopping = false;
   const died = new Promise<string>(resolve => {
     child.once('exit', (code, signal) => {
-      process.off('exit', stopWithNode);
       if (!isStopping) resolve(`PostgreSQL ended by itself (${signal ?? `exit code ${code}`})`);
     });
   });
