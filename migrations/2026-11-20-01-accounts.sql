@@ -33,6 +33,8 @@ create table sessions (
   id bigint generated always as identity,
   account_id bigint not null,
   created_at timestamptz not null,
+  access_hash bytea not null,
+  refresh_hash bytea not null,
   access_expires_at timestamptz not null,
   refresh_expires_at timestamptz not null,
   ended_at timestamptz,

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+
+/** Opaque 256-bit tokens; only their hash is stored, so that a copy of the database opens nothing. */
+export function newToken(ctx: Context): string {
+  return ctx.randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

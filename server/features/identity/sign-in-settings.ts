@@ -1,0 +1,32 @@
+import type { Env } from '../../env.ts';
+import type { SignInSettings } from './credentials.ts';
+
+/** The account of the sandbox: everybody may know it, because the sandbox holds nothing real. */
+export const demoAccount = { username: 'demo', password: 'starbridge2026' } as const;
+
+type IdentityEnv = Pick<
+  Env,
+  | 'AUTH_USER_PREFIX'
+  | 'AUTH_CLIENT_ID'
+  | 'AUTH_CLIENT_SECRET'
+  | 'AUTH_PASSWORD_KEY'
+  | 'AUTH_PLAIN_PASSWORD'
+  | 'SANDBOX'
+>;
+
+export function signInSettings(env: IdentityEnv): SignInSettings {
+  const clientBasic = Buffer.from(`${env.AUTH_CLIENT_ID}:${env.AUTH_CLIENT_SECRET}`).toString('base64');
+  return {
+    userPrefix: env.AUTH_USER_PREFIX,
+    clientBasic,
+    passwordKey: env.AUTH_PASSWORD_KEY,
+    allowPlain: env.AUTH_PLAIN_PASSWORD,
+    published: {
+      userPrefix: env.AUTH_USER_PREFIX,
+      clientBasic,
+      passwordKey: env.AUTH_PASSWORD_KEY,
+      sandbox: env.SANDBOX,
+      demo: env.SANDBOX ? demoAccount : null,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { MenuEntry } from '../../../contract/team.ts';
+import type { Actor } from '../../context.ts';
+
+type Shown = (actor: Actor) => boolean;
+interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
+  shown?: Shown;
+  children?: Entry[];
+}
+
+/** Every page behind the sign-in, in the order of the sidebar; `component` is a key of web/routes.tsx. */
+const entries: Entry[] = [
+  {
+    name: '发现',
+    label: 'Discover',
+    path: '',
+    component: '',
+    icon: 'compass',
+    children: [
+      {
+        name: '达人搜索',
+        label: 'Creator search',
+        path: '/bloggerSearch/tiktok',
+        component: 'creatorSearch',
+        icon: 'search',
+      },
+    ],
+  },
+  {
+    name: '运维',
+    label: 'Operator',
+    path: '',
+    component: '',
+    icon: 'server',
+    shown: actor => actor.isOperator,
+    children: [
+      {
+        name: '后台任务',
+        label: 'Background jobs',
+        path: '/operator/jobs',
+        component: 'jobs',
+        icon: 'activity',
+      },
+    ],
+  },
+];
+
+/** The entries this account may open, numbered in order. */
+export function menuFor(actor: Actor): MenuEntry[] {
+  let id = 0;
+  const visible = (list: Entry[]): MenuEntry[] =>
+    list
+      .filter(entry => entry.shown?.(actor) ?? true)
+      .map(({ shown: _, children = [], ...entry }) => ({ id: ++id, ...entry, children: visible(children) }));
+  return visible(entries);
+}
