@@ -1,0 +1,81 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { handleErrors } from './error-handler.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/** Assets come from here, pictures of creators through us; Mantine writes styles into the page. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  },
+};
+
+/** A body-less JSON request is an empty one: clients of the spec send the header all the same. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Method, route and outcome of each request: never its query or body, which may hold secrets. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      teamId: request.ctx?.actor?.teamId,
+    };
+    request.log.info(line, 'request');
+  });
+}
+
+export async function makeServer(env: Env, log: Logger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('ctx');
+  handleErrors(app);
+  acceptEmptyJson(app);
+  logRequests(app);
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    // On plain http in an office network these two break the page (stack.md P15).
+    hsts: env.PUBLIC_URL.startsWith('https://'),
+    crossOriginOpenerPolicy: env.PUBLIC_URL.startsWith('https://'),
+    originAgentCluster: false,
+  });
+  await app.register(formbody);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  return app as unknown as FastifyInstance;
+}
