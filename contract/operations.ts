@@ -29,11 +29,11 @@ export const listJobs = endpoint({
 
 export const retryDeadJob = endpoint({
   method: 'POST',
-  path: '/operator/api/jobs/:queue/:id/retry',
+  path: '/operator/api/jobs/dead/:id/retry',
   access: 'operator',
   summary: 'Put a job that failed for good into its queue again',
   tag: 'operator',
-  params: z.object({ queue: z.string().max(100), id: z.uuid() }),
+  params: z.object({ id: z.uuid() }),
   reply: z.object({}),
 });
 

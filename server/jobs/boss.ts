@@ -1,0 +1,118 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import type { Job } from './define-job.ts';
+
+/** What ran out of tries waits here for the operator. */
+export const deadLetters = 'dead-letters';
+
+const schema = 'pgboss';
+const queueOptions = {
+  retryLimit: 3,
+  retryBackoff: true,
+  retryDelay: 5,
+  deadLetter: deadLetters,
+  notify: true,
+};
+
+/** A job whose payload type is not known any more; `never` keeps callers from making one up. */
+export type AnyJob = Omit<Job<never>, 'payload'> & { payload: { parse(data: unknown): never } };
+
+/** Makes or updates the queues as the schema's owner; the application's role may not. */
+export async function installJobs(ownerUrl: string, jobs: readonly AnyJob[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema, supervise: false, schedule: false, max: 2 });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    await boss.createQueue(deadLetters);
+    for (const job of jobs) {
+      await boss.createQueue(job.name, queueOptions);
+      if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+      else await boss.unschedule(job.name);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+export interface RunningJobs {
+  /** Lets running jobs end, at most `seconds`. */
+  stop(seconds: number): Promise<void>;
+  isHealthy(): boolean;
+}
+
+export interface JobsOptions {
+  url: string;
+  db: Db;
+  jobs: readonly AnyJob[];
+  makeContext: () => Context;
+  log: Logger;
+  /** Whether this process works on jobs, or only puts them in. */
+  works: boolean;
+}
+
+let sender: PgBoss | undefined;
+
+export async function startJobs({
+  url,
+  db,
+  jobs,
+  makeContext,
+  log,
+  works,
+}: JobsOptions): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    max: works ? 4 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: works,
+    schedule: works,
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: works,
+  });
+  let healthy = true;
+  boss.on('error', error => {
+    healthy = false;
+    log.error({ err: error }, 'jobs');
+  });
+  boss.on('warning', warning => log.warn({ warning: warning.message }, 'jobs'));
+  await boss.start();
+  sender = boss;
+  if (works) {
+    for (const job of jobs) {
+      await boss.work<unknown>(job.name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([taken]) => {
+        if (!taken) return;
+        const started = performance.now();
+        await job.handle(db, makeContext(), job.payload.parse(taken.data ?? {}));
+        log.info({ job: job.name, jobId: taken.id, ms: Math.round(performance.now() - started) }, 'job done');
+        healthy = true;
+      });
+    }
+  }
+  return {
+    isHealthy: () => healthy,
+    async stop(seconds) {
+      sender = undefined;
+      await boss.stop({ graceful: true, timeout: seconds * 1000 });
+    },
+  };
+}
+
+function runningSender(): PgBoss {
+  if (!sender) throw new Error('jobs are not started');
+  return sender;
+}
+
+/** Puts a job in within the caller's transaction: a rollback takes it back. */
+export async function sendLater<P extends object>(db: Db, job: Job<P>, payload: P): Promise<void> {
+  await runningSender().send(job.name, payload, { db: fromKysely(db) });
+}
+
+/** Puts a dead job back into its queue. @returns whether there was one of that id */
+export async function reviveDeadJob(db: Db, id: string): Promise<boolean> {
+  return (await runningSender().redrive(deadLetters, { ids: [id], db: fromKysely(db) })) > 0;
+}
