@@ -39,8 +39,10 @@ function wordsOf(text: string): string[] {
 
 /** A handle is one word for exact and prefix search, and its parts are words too: `bep.nha` is bepnha, bep, nha. */
 function handleWords(handle: string): string[] {
-  const parts = textRuns(fold(handle)).map(run => run.text);
-  return parts.length > 1 ? [cut(parts.join('')), ...parts.map(cut)] : parts.map(cut);
+  const whole = textRuns(fold(handle)).map(run => run.text);
+  const parts = wordsOf(handle);
+  const joined = cut(whole.join(''));
+  return joined && joined !== parts[0] ? [joined, ...parts] : parts;
 }
 
 export interface SearchableCreator {

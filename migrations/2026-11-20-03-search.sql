@@ -34,3 +34,13 @@ create index creators_by_newest_post on creators (platform, last_post_at desc nu
 create index creators_by_tags on creators using gin (region, language, tags);
 
 alter table creators alter column tags set statistics 2000;
+
+create table creator_facets (
+  platform platform not null,
+  facet text not null,
+  value text not null,
+  creators integer not null,
+  constraint creator_facets_pk primary key (platform, facet, value)
+);
+
+comment on table creator_facets is 'dist:reference what filters can be set to: regions, languages, categories and the commonest tags';

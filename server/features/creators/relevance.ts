@@ -1,0 +1,93 @@
+import { scopeOf } from '../../../contract/search-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { mostTerms } from './keyword-plan.ts';
+import { findEntries } from './keyword.queries.ts';
+import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
+import {
+  countUpTo,
+  indexPage,
+  rankedWalkPage,
+  walkPage,
+  type Condition,
+  type Criteria,
+  type Page,
+} from './search.queries.ts';
+import { narrowLimit } from './narrow.ts';
+
+/**
+ * Relevance of a keyword that is too common to rank every creator who bears it: the tiers of product §6
+ * one after the other, each only as far as the page needs it.
+ */
+interface Tier {
+  /** The page of this tier alone, and how many it has in all (asked only when the page was not filled). */
+  page(page: Page): Promise<number[]>;
+  total(): Promise<number>;
+}
+
+/** So many of the most followed are put in order of tags and bio; behind them followers alone decide. */
+const rankedCandidates = 200;
+const farEnough = 20_000;
+
+function tierByTerms(db: Db, criteria: Criteria, terms: string[] | null, also: Condition[]): Tier {
+  if (terms === null) {
+    return {
+      page: page => walkPage(db, criteria, 'followers', page, also),
+      total: () => countUpTo(db, criteria, farEnough, also),
+    };
+  }
+  return {
+    page: async page => (await indexPage(db, criteria, terms, 'relevance', page, also)).ids,
+    total: async () =>
+      (await indexPage(db, criteria, terms, 'relevance', { offset: 0, limit: 1 }, also)).total,
+  };
+}
+
+async function handleTier(db: Db, criteria: Criteria): Promise<Tier> {
+  const joined = criteria.words.map(({ word }) => word.text).join('');
+  const scopes = [scopeOf(criteria.platform, 'handle')];
+  const entries = await findEntries(db, 'beginning', [joined], scopes, mostTerms + 1);
+  const terms = entries.length > mostTerms ? null : entries.map(entry => entry.scope + entry.word);
+  return tierByTerms(db, criteria, terms, handleBegins(criteria));
+}
+
+async function nameTier(db: Db, criteria: Criteria): Promise<Tier> {
+  const words = criteria.words.map(({ word }) => word.text);
+  const entries = await findEntries(db, 'equal', words, [scopeOf(criteria.platform, 'name')], words.length);
+  const missing = entries.length < new Set(words).size;
+  const rarest = entries.toSorted((a, b) => a.creators - b.creators)[0];
+  const askable = missing
+    ? []
+    : rarest && rarest.creators <= narrowLimit
+      ? [rarest.scope + rarest.word]
+      : null;
+  return tierByTerms(db, criteria, askable, onlyNameHasWords(criteria));
+}
+
+function restTier(db: Db, criteria: Criteria): Tier {
+  const also = foundElsewhere(criteria);
+  return {
+    async page({ offset, limit }) {
+      const ranked = Math.max(0, Math.min(limit, rankedCandidates - offset));
+      const best = ranked
+        ? await rankedWalkPage(db, criteria, rankedCandidates, { offset, limit: ranked }, also)
+        : [];
+      if (best.length < ranked || ranked === limit) return best;
+      const next = { offset: offset + ranked, limit: limit - ranked };
+      return [...best, ...(await walkPage(db, criteria, 'followers', next, also))];
+    },
+    total: () => countUpTo(db, criteria, farEnough, also),
+  };
+}
+
+export async function relevancePage(db: Db, criteria: Criteria, page: Page): Promise<number[]> {
+  const ids: number[] = [];
+  let { offset } = page;
+  for (const makeTier of [handleTier, nameTier, restTier]) {
+    const tier = await makeTier(db, criteria);
+    const found = await tier.page({ offset, limit: page.limit - ids.length });
+    ids.push(...found);
+    if (ids.length === page.limit) break;
+    offset = found.length ? 0 : Math.max(0, offset - (offset ? await tier.total() : 0));
+  }
+  return ids;
+}

@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import type { CreatorDetail, filterChoices, SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import { figuresSchema } from '../../../contract/figures.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { fold } from '../../../contract/text-fold.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import {
+  creatorsByIds,
+  findBasePrice,
+  findBracket,
+  findCreator,
+  findFigures,
+  listFacets,
+  newestPosts,
+  snapshotsOf,
+} from './creator.queries.ts';
+import { findCreators } from './find.ts';
+import { parseKeyword } from './keyword.ts';
+import { matchesOf } from './matches.ts';
+import { bracketOf, presentDetail, presentPeers, presentPost, presentRow } from './present.ts';
+
+const dayMs = 86_400_000;
+
+function postedSince(ctx: Context, since: SearchQuery['sendVideoDate']): Date | null {
+  if (since === undefined) return null;
+  return typeof since === 'number'
+    ? new Date(ctx.now().getTime() - since * dayMs)
+    : new Date(`${since}T00:00:00Z`);
+}
+
+function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
+  if (page * size <= limits.searchResults) return;
+  const last = limits.searchResults / size;
+  const reason = ctx.lang === 'zh' ? `不能大于 ${last}` : `must be at most ${last}`;
+  throw new AppError('invalid_request', {}, [{ field: 'page', reason }]);
+}
+
+/** @throws AppError invalid_request for a page past the 10,000th result */
+export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): Promise<SearchReply> {
+  const started = performance.now();
+  refuseTooDeep(query, ctx);
+  const { words, asked } = parseKeyword(query);
+  const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
+  const unsearchable = asked && words.length === 0;
+  const filter = { ...query, tags: query.tags?.map(fold) };
+  const found = unsearchable
+    ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
+    : await findCreators(db, filter, words, sort, postedSince(ctx, query.sendVideoDate));
+  const similar = found.criteria.words.filter(planned => planned.similar.length);
+  const alike = new Set(similar.flatMap(planned => planned.similar.map(entry => entry.word)));
+  const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
+  return {
+    creators: found.ids.flatMap(id => {
+      const row = rows.get(id);
+      return row ? presentRow(row, matchesOf(row, words, alike)) : [];
+    }),
+    total: found.total,
+    page: query.page,
+    size: query.size,
+    sort,
+    similar: similar.map(({ word, similar: entries }) => ({
+      asked: word.text,
+      found: [...new Set(entries.map(entry => entry.word))],
+    })),
+    unsearchable,
+    tookMs: Math.round((performance.now() - started) * 10) / 10,
+  };
+}
+
+const chartPosts = 30;
+const chartSnapshots = 400;
+
+/** @throws AppError not_found */
+export async function showCreator(
+  db: Db,
+  _ctx: Context,
+  platform: Platform,
+  id: number,
+): Promise<CreatorDetail> {
+  const creator = await findCreator(db, platform, id);
+  if (!creator) throw new AppError('not_found');
+  const bracket = bracketOf(creator.followers);
+  const [figures, posts, snapshots, peers, price] = await Promise.all([
+    findFigures(db, id),
+    newestPosts(db, id, chartPosts),
+    snapshotsOf(db, id, chartSnapshots),
+    bracket === null ? undefined : findBracket(db, platform, bracket),
+    findBasePrice(db, platform),
+  ]);
+  return presentDetail({
+    creator,
+    figures: figures ? figuresSchema.parse(figures.figures) : null,
+    peers: peers ? presentPeers(peers) : null,
+    baseCpmFen: price?.cpm_fen ?? null,
+    posts: posts.map(presentPost),
+    snapshots: snapshots.toReversed(),
+  });
+}
+
+type Choices = z.output<(typeof filterChoices)['reply']>;
+
+export async function listChoices(db: Db, _ctx: Context, platform: Platform): Promise<Choices> {
+  const facets = await listFacets(db, platform);
+  const of = (facet: string) => facets.filter(row => row.facet === facet).map(row => row.value);
+  return { regions: of('region'), languages: of('language'), categories: of('category'), tags: of('tag') };
+}
