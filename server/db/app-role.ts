@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * The role the application signs in as owns nothing and cannot pass row security
+ * (architecture.md, Tenant). Its rights are given again after every migration.
+ */
+export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
+  const name = sql.id(role);
+  for (const schema of ['public', 'pgboss']) {
+    const id = sql.id(schema);
+    await sql`grant usage on schema ${id} to ${name}`.execute(ownerDb);
+    await sql`grant select, insert, update, delete on all tables in schema ${id} to ${name}`.execute(ownerDb);
+    await sql`grant usage, select on all sequences in schema ${id} to ${name}`.execute(ownerDb);
+    await sql`grant execute on all functions in schema ${id} to ${name}`.execute(ownerDb);
+  }
+}
+
+export class UnsafeRoleError extends Error {}
+
+/** @throws UnsafeRoleError when the application's role could read over the wall between teams */
+export async function refuseUnsafeRole(appDb: Db): Promise<string> {
+  const { rows } = await sql<{ name: string; passes: boolean; owns: boolean }>`
+    select r.rolname as name, r.rolsuper or r.rolbypassrls as passes,
+      exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+    from pg_roles r where r.rolname = current_user`.execute(appDb);
+  const role = rows[0];
+  if (!role || role.passes || role.owns) {
+    throw new UnsafeRoleError(
+      `The database role "${role?.name}" of DATABASE_URL could pass row security (superuser, BYPASSRLS or owner of tables); use a plain role that owns nothing`,
+    );
+  }
+  return role.name;
+}

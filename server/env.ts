@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every setting of the product. This is the only reader of the process's environment; all faults are
+ * reported at once. The table in README.md is held against `settings` by a test.
+ */
+const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
+const url = z.string().regex(/^postgres(ql)?:\/\/.+/, 'must be a postgres:// address');
+const production = process.env.NODE_ENV === 'production';
+
+interface Setting {
+  schema: z.ZodType;
+  default: string;
+  about: string;
+}
+
+const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string) =>
+  ({ schema, default: fallback, about }) satisfies Setting;
+
+export const settings = {
+  PORT: setting(
+    z.coerce.number().int().min(0).max(65535),
+    '8080',
+    'Port of the web server; 0 takes a free one',
+  ),
+  HOST: setting(z.string().min(1), '127.0.0.1', 'Address to listen on; `0.0.0.0` for every network'),
+  PUBLIC_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    '',
+    'Address under which people reach it; `https://…` turns on HSTS',
+  ),
+  TRUST_PROXY: setting(
+    onOff,
+    'off',
+    'Take the visitor’s address from X-Forwarded-For (behind your own proxy)',
+  ),
+  ROLE: setting(z.enum(['all', 'web', 'worker', 'edge']), 'all', 'What this process does'),
+  DATA_DIR: setting(z.string(), '', 'Folder of the embedded database and secrets; `.data` beside the code'),
+  DATABASE_URL: setting(
+    z.union([z.literal(''), url]),
+    '',
+    'PostgreSQL ≥ 15 for the application’s role; empty starts the embedded one',
+  ),
+  MIGRATION_DATABASE_URL: setting(
+    z.union([z.literal(''), url]),
+    '',
+    'The same database for its owner, who migrates; needed with DATABASE_URL',
+  ),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200), '10', 'Database connections of a process'),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+    'Least level of log lines',
+  ),
+  NODE_ENV: setting(
+    z.enum(['development', 'production', 'test']),
+    'development',
+    '`production` turns the sandbox off',
+  ),
+  SANDBOX: setting(
+    onOff,
+    production ? 'off' : 'on',
+    'Sample creators and a demo account; in production only with an explicit `on`',
+  ),
+  AUTH_USER_PREFIX: setting(z.string().max(40), 'OFFICE@', 'Prefix of user names in the token call'),
+  AUTH_CLIENT_ID: setting(z.string().min(1).max(100), 'office', 'Client id of the token call’s basic header'),
+  AUTH_CLIENT_SECRET: setting(z.string().min(1).max(100), 'office', 'Client secret of the same header'),
+  AUTH_PASSWORD_KEY: setting(
+    z.string().refine(key => Buffer.byteLength(key) === 16, 'must have 16 bytes'),
+    'starbridge-2026!',
+    'Key (and IV) with which clients disguise passwords; compatibility, not security',
+  ),
+  AUTH_PLAIN_PASSWORD: setting(onOff, 'off', 'Accept passwords that were not disguised'),
+  METRICS_TOKEN: setting(
+    z.string().max(200),
+    '',
+    'Bearer token of /metrics; without it only this machine may read',
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+type Parsed = { [K in SettingName]: z.output<(typeof settings)[K]['schema']> };
+
+export interface Env extends Parsed {
+  /** Absolute path of the folder that holds the code. */
+  root: string;
+}
+
+export class SettingsError extends Error {}
+
+/** Reads and checks all settings. @throws SettingsError naming every wrong one, a line each */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, default: fallback }] of Object.entries(settings)) {
+    const given = source[name] || fallback;
+    const parsed = schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push(`${name}: ${parsed.error.issues.map(issue => issue.message).join('; ')}`);
+  }
+  if (Boolean(values.DATABASE_URL) !== Boolean(values.MIGRATION_DATABASE_URL)) {
+    faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
+  }
+  if (faults.length) throw new SettingsError(faults.join('\n'));
+  return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '..') };
+}

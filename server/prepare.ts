@@ -1,0 +1,25 @@
+import { grantAppRole, refuseUnsafeRole } from './db/app-role.ts';
+import { makeDb, makePool, type Db } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { installJobs, type AnyJob } from './jobs/boss.ts';
+
+/**
+ * Brings schema, queues and rights up to date as the owner, and looks that the application's role is safe.
+ * Any number of processes may do it at once. @returns the migrations that ran
+ */
+export async function prepareDatabase(
+  ownerUrl: string,
+  appDb: Db,
+  jobs: readonly AnyJob[],
+): Promise<string[]> {
+  const role = await refuseUnsafeRole(appDb);
+  const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));
+  try {
+    const migrated = await migrate(ownerDb);
+    await installJobs(ownerUrl, jobs);
+    await grantAppRole(ownerDb, role);
+    return migrated;
+  } finally {
+    await ownerDb.destroy();
+  }
+}
