@@ -41,8 +41,28 @@ export const figuresSchema = z.object({
   /** Sponsored by the platform's flag, and by a disclosure in the caption, counted apart (last 90 days). */
   sponsoredByPlatform: z.int(),
   sponsoredByCaption: z.int(),
+  /** When the data was observed: windows like "the last 30 days" end here, not today. */
+  asOf: z.iso.datetime(),
 });
 export type Figures = z.output<typeof figuresSchema>;
+
+/** Numbers of product §5; days count back from the time of observation. */
+export const figureRules = {
+  /** Fewer posts with figures within these days: "unable to analyse". */
+  analysisPosts: 3,
+  analysisDays: 180,
+  frequencyDays: 30,
+  adDays: 90,
+  topHashtags: 5,
+  /** A bracket with fewer analysed creators gives no level: its percentiles would be noise. */
+  levelPeers: 20,
+  /** Growth over so many days, and how many days a snapshot may lie before the day that is asked for. */
+  growth: [
+    { name: 'growth_7d', days: 7, tolerance: 3 },
+    { name: 'growth_30d', days: 30, tolerance: 7 },
+    { name: 'growth_90d', days: 90, tolerance: 14 },
+  ],
+} as const;
 
 /** Follower brackets of product §5: below 10k, 50k, 200k, 1M, and more. */
 export const followerBrackets = [10_000, 50_000, 200_000, 1_000_000] as const;

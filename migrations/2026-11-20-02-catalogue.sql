@@ -28,11 +28,12 @@ create table creators (
   language_basis text,
   category text,
   tags text[] not null default '{}',
+  tags_basis text,
   verified boolean,
   has_email boolean not null default false,
   followers bigint,
   likes bigint,
-  post_count integer,
+  post_count bigint,
   analysis text not null default 'pending',
   average_plays bigint,
   median_plays bigint,
@@ -58,12 +59,15 @@ create table creators (
   constraint creators_analysis check (analysis in ('pending', 'analysed', 'unanalysable')),
   constraint creators_level check (level between 1 and 5),
   constraint creators_region_basis check (region_basis in ('stated', 'assumed')),
+  constraint creators_tags_basis check (tags_basis in ('stated', 'derived')),
   constraint creators_language_basis check (language_basis in ('stated', 'derived'))
 );
 
 comment on table creators is 'dist:id';
 
 comment on column creators.bio is 'without e-mail addresses: those stand in contact_addresses, shown once unlocked';
+
+comment on column creators.tags_basis is 'stated by the source, or derived from the hashtags of the newest posts';
 
 comment on column creators.search_text is 'space-separated search terms, see contract/search-terms.ts';
 
@@ -81,9 +85,11 @@ create table creator_keys (
 
 comment on table creator_keys is 'dist:key platform id or handle to creator id';
 
+create index creator_keys_by_creator on creator_keys (creator_id);
+
 create table posts (
   creator_id bigint not null,
-  platform_post_id text not null,
+  platform_post_id text collate "C" not null,
   url text not null default '',
   caption text not null default '',
   hashtags text[] not null default '{}',
@@ -113,7 +119,7 @@ create table creator_snapshots (
   day date not null,
   followers bigint,
   likes bigint,
-  post_count integer,
+  post_count bigint,
   average_plays bigint,
   constraint creator_snapshots_pk primary key (creator_id, day)
 );
@@ -181,6 +187,8 @@ create table import_runs (
   file_name text not null,
   content_hash text not null,
   mapping text not null,
+  source text not null,
+  file_path text not null,
   state text not null,
   rows_read bigint not null default 0,
   creators_written bigint not null default 0,
@@ -189,11 +197,14 @@ create table import_runs (
   refused bigint not null default 0,
   started_at timestamptz not null,
   finished_at timestamptz,
+  failure text,
   constraint import_runs_pk primary key (id),
   constraint import_runs_state check (state in ('running', 'done', 'failed'))
 );
 
 comment on table import_runs is 'dist:local';
+
+comment on column import_runs.rows_read is 'items of the file already committed: a resumed run leaves out so many';
 
 create unique index import_runs_content on import_runs (content_hash, mapping, file_name);
 

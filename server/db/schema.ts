@@ -6,6 +6,8 @@ type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null, Date | null>;
 type Defaulted<T> = Generated<T>;
 
+export type Facet = 'region' | 'language' | 'category' | 'tag';
+
 export interface Schema {
   teams: { team_id: Generated<number>; name: string; time_zone: string; created_at: Moment };
   accounts: {
@@ -26,6 +28,8 @@ export interface Schema {
     id: Generated<number>;
     account_id: number;
     created_at: Moment;
+    access_hash: Buffer;
+    refresh_hash: Buffer;
     access_expires_at: Moment;
     refresh_expires_at: Moment;
     ended_at: MaybeMoment;
@@ -54,6 +58,7 @@ export interface Schema {
     language_basis: 'stated' | 'derived' | null;
     category: string | null;
     tags: Defaulted<string[]>;
+    tags_basis: 'stated' | 'derived' | null;
     verified: boolean | null;
     has_email: Defaulted<boolean>;
     followers: number | null;
@@ -128,6 +133,8 @@ export interface Schema {
     file_name: string;
     content_hash: string;
     mapping: string;
+    source: string;
+    file_path: string;
     state: 'running' | 'done' | 'failed';
     rows_read: Defaulted<number>;
     creators_written: Defaulted<number>;
@@ -136,7 +143,9 @@ export interface Schema {
     refused: Defaulted<number>;
     started_at: Moment;
     finished_at: MaybeMoment;
+    failure: string | null;
   };
   import_refusals: { run_id: number; line: number; col: Defaulted<string>; reason: string };
   search_terms: { word: string; scope: string; creators: number };
+  creator_facets: { platform: Platform; facet: Facet; value: string; creators: number };
 }

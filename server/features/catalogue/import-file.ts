@@ -1,0 +1,171 @@
+import path from 'node:path';
+import { faultText } from '../../connectors/files/fault.ts';
+import type { FileItem, OpenedFile } from '../../connectors/files/open-file.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { batchesOf } from './import-batches.ts';
+import {
+  advanceRun,
+  endRun,
+  ensureRun,
+  insertRefusals,
+  readRun,
+  restartRun,
+  type ImportRun,
+  type Refusal,
+} from './imports.queries.ts';
+import { observationTime } from './observation-time.ts';
+import { writeBatch } from './write-batch.ts';
+
+export interface ImportOptions {
+  path: string;
+  /** Code of the source; the mapping's name if absent. */
+  source?: string;
+  /** Reads a file that is already imported once more. */
+  again?: boolean;
+  /** Called after each committed batch. */
+  onProgress?: (run: ImportRun) => void;
+}
+
+export interface ImportOutcome {
+  run: ImportRun;
+  /** The file was imported before; nothing was done. */
+  isKnown: boolean;
+}
+
+/** Where no mapping knows the file. */
+const unknownSource = 'file';
+
+/** The run of an opened file, new or known. Two folders may hold files of one name. */
+export function registerImport(
+  db: Db,
+  ctx: Context,
+  file: OpenedFile,
+  options: ImportOptions,
+): Promise<ImportRun> {
+  const full = path.resolve(options.path);
+  const run = {
+    file_name: path.join(path.basename(path.dirname(full)), path.basename(full)),
+    file_path: full,
+    content_hash: file.contentHash,
+    mapping: file.mapping,
+    source: options.source ?? (file.mapping || unknownSource),
+    started_at: ctx.now(),
+  };
+  return ensureRun(db, run, file.source);
+}
+
+/**
+ * Imports a file in batches; each is one transaction together with the progress of the run, so that a
+ * killed import goes on after its last committed batch. Refused rows are kept with their reasons.
+ * @throws what the file or the database throws; the run is then marked failed and can be resumed
+ */
+export async function importOpened(
+  db: Db,
+  ctx: Context,
+  file: OpenedFile,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  let run = await registerImport(db, ctx, file, options);
+  if (run.state === 'done') {
+    if (!options.again) return { run, isKnown: true };
+    await restartRun(db, run.id, ctx.now());
+    run = await readRun(db, run.id);
+  }
+  try {
+    await writeItems(db, ctx, run, file, options.onProgress);
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await endRun(db, run.id, { state: 'failed', failure, at: ctx.now() });
+    throw error;
+  }
+  await endRun(db, run.id, { state: 'done', failure: null, at: ctx.now() });
+  return { run: await readRun(db, run.id), isKnown: false };
+}
+
+/** A run with the time for records that do not say when they were seen. */
+type DatedRun = ImportRun & { seenAt: string };
+
+/** The next batch is read while the one before is being written. */
+async function writeItems(
+  db: Db,
+  ctx: Context,
+  run: ImportRun,
+  file: OpenedFile,
+  onProgress: ImportOptions['onProgress'],
+): Promise<void> {
+  const seenAt = await observationTime(file);
+  let at = run.rows_read;
+  let writing = Promise.resolve();
+  const write = async (batch: FileItem[]) => {
+    await commit(db, ctx, { ...run, seenAt }, at, batch);
+    at += batch.length;
+    onProgress?.(await readRun(db, run.id));
+  };
+  try {
+    for await (const batch of batchesOf(file.items(), run.rows_read)) {
+      await writing;
+      writing = write(batch);
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+}
+
+/** Writes items; what the database refuses is narrowed down to the single item, which is then refused. */
+async function commit(db: Db, ctx: Context, run: DatedRun, at: number, items: FileItem[]): Promise<void> {
+  try {
+    await db.transaction().execute(db => commitTogether(db, ctx, run, at, items));
+  } catch (error) {
+    const reason = dataFault(error);
+    const [only] = items;
+    if (!reason || !only) throw error;
+    if (items.length === 1) {
+      await db.transaction().execute(async db => {
+        await insertRefusals(db, run.id, [{ line: only.line, column: '', reason }]);
+        await advance(db, run.id, at, { items: 1, creators: 0, posts: 0, unchanged: 0, refused: 1 });
+      });
+      return;
+    }
+    const half = items.length >> 1;
+    await commit(db, ctx, run, at, items.slice(0, half));
+    await commit(db, ctx, run, at + half, items.slice(half));
+  }
+}
+
+async function commitTogether(
+  db: Db,
+  ctx: Context,
+  run: DatedRun,
+  at: number,
+  items: FileItem[],
+): Promise<void> {
+  const records = items
+    .flatMap(item => ('records' in item ? item.records : []))
+    .map(record => ({ ...record, observedAt: record.observedAt ?? run.seenAt }));
+  const refusals: Refusal[] = items.flatMap(item =>
+    'fault' in item
+      ? [{ line: item.line, column: item.column, reason: faultText(ctx.lang, item.fault) }]
+      : [],
+  );
+  const { creators, posts } = await writeBatch(db, ctx, run.source, records);
+  await insertRefusals(db, run.id, refusals);
+  await advance(db, run.id, at, {
+    items: items.length,
+    creators: creators.created + creators.changed,
+    posts: posts.created + posts.changed,
+    unchanged: creators.unchanged + posts.unchanged,
+    refused: refusals.length,
+  });
+}
+
+async function advance(...[db, id, from, by]: Parameters<typeof advanceRun>): Promise<void> {
+  if (!(await advanceRun(db, id, from, by))) throw new Error('another process is importing this file');
+}
+
+/** The reason when the data and not the installation is at fault: SQLSTATE classes 22, 23 and 54. */
+function dataFault(error: unknown): string | null {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return typeof code === 'string' && /^(?:22|23|54)/.test(code) ? (message ?? code) : null;
+}

@@ -1,0 +1,93 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import type { Draft } from './drafts.ts';
+import type { FoundAddress, SnapshotFacts } from './facts.ts';
+import { isSame, mergePost, mergeSnapshot } from './merge.ts';
+import { newestFirst } from './post-order.ts';
+import { readNewestHashtags, readPosts, readSnapshots, type PostRow } from './posts.queries.ts';
+import { postRow, storedPostFacts, storedSnapshotFacts } from './rows.ts';
+import { countHashtags } from './tags.ts';
+
+const pairKey = (creatorId: number, part: string) => `${creatorId} ${part}`;
+const knownOf = (drafts: readonly Draft[]) => drafts.filter(draft => draft.stored);
+
+/** The posts of a batch merged with what is stored; `changed` are those to write, new ones among them. */
+export async function mergePosts(db: Db, drafts: readonly Draft[]) {
+  const keys = knownOf(drafts).flatMap(draft =>
+    [...draft.posts.keys()].map(platformPostId => ({ creatorId: draft.id, platformPostId })),
+  );
+  const rows = await readPosts(db, keys);
+  const stored = new Map(
+    rows.map(row => [pairKey(row.creator_id, row.platform_post_id), storedPostFacts(row)]),
+  );
+  const changed: PostRow[] = [];
+  let created = 0;
+  let total = 0;
+  for (const draft of drafts) {
+    for (const [platformPostId, seen] of draft.posts) {
+      total++;
+      const before = stored.get(pairKey(draft.id, platformPostId));
+      const row = postRow(draft.id, before ? mergePost(before, seen) : seen);
+      if (!before) created++;
+      if (!before || !isSame(postRow(draft.id, before), row)) changed.push(row);
+    }
+  }
+  return { changed, created, total };
+}
+
+/** The snapshots of a batch that say something new. */
+export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
+  const keys = knownOf(drafts).flatMap(draft =>
+    [...draft.snapshots.keys()].map(day => ({ creatorId: draft.id, day })),
+  );
+  const rows = await readSnapshots(db, keys);
+  const stored = new Map(rows.map(row => [pairKey(row.creator_id, row.day), storedSnapshotFacts(row)]));
+  const changed: ({ creatorId: number } & SnapshotFacts)[] = [];
+  for (const draft of drafts) {
+    for (const { observedAt, ...seen } of draft.snapshots.values()) {
+      const before = stored.get(pairKey(draft.id, seen.day));
+      const isNewer = !draft.stored || observedAt >= draft.stored.observedAt;
+      const merged = before ? mergeSnapshot(before, seen, isNewer) : seen;
+      if (!isSame(before, merged)) changed.push({ creatorId: draft.id, ...merged });
+    }
+  }
+  return changed;
+}
+
+/** Creators whose source states no tags bear the commonest hashtags of their newest posts. */
+export async function deriveTags(db: Db, drafts: readonly Draft[]): Promise<void> {
+  const tagless = drafts.filter(draft => draft.facts.tagsBasis !== 'stated' && draft.posts.size);
+  const rows = await readNewestHashtags(
+    db,
+    knownOf(tagless).map(draft => draft.id),
+    limits.hashtagPosts,
+  );
+  const stored = Map.groupBy(rows, row => row.creator_id);
+  for (const draft of tagless) {
+    const older = (stored.get(draft.id) ?? [])
+      .filter(row => !draft.posts.has(row.platform_post_id))
+      .map(row => ({
+        platformPostId: row.platform_post_id,
+        publishedAt: row.published_at,
+        hashtags: row.hashtags,
+      }));
+    const seen = [...draft.posts.values()].map(post => ({ ...post, hashtags: post.hashtags ?? [] }));
+    const newest = [...older, ...seen].toSorted(newestFirst).slice(0, limits.hashtagPosts);
+    const tags = countHashtags(newest)
+      .slice(0, limits.tagsPerCreator)
+      .map(({ tag }) => tag);
+    draft.facts = { ...draft.facts, tags, tagsBasis: tags.length ? 'derived' : null };
+  }
+}
+
+export function foundAddresses(
+  drafts: readonly Draft[],
+): ({ creatorId: number; foundAt: string } & FoundAddress)[] {
+  return drafts.flatMap(draft =>
+    [...draft.addresses.values()].map(found => ({
+      creatorId: draft.id,
+      foundAt: draft.facts.observedAt.toISOString(),
+      ...found,
+    })),
+  );
+}

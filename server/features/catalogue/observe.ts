@@ -1,0 +1,138 @@
+import type {
+  CatalogueRecord,
+  CreatorRecord,
+  SourcePost,
+  SourceSnapshot,
+} from '../../../contract/catalogue.ts';
+import { maskAddresses, statedAddress } from './addresses.ts';
+import { storable } from './clean-text.ts';
+import { keysOf } from './creator-keys.ts';
+import type { CreatorFacts, FoundAddress, PostFacts, SnapshotFacts } from './facts.ts';
+import { hashtagsIn, tagsOf } from './tags.ts';
+
+/** One record of a source in the form it is merged in: addresses taken out of the texts, absent made null. */
+export interface Observation {
+  /** The creator's keys, the platform's own id first where it is known. */
+  keys: string[];
+  creator: CreatorFacts;
+  posts: PostFacts[];
+  snapshots: SnapshotFacts[];
+  addresses: FoundAddress[];
+}
+
+const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
+const textOrNull = (value: string | undefined) => text(value) || null;
+
+/** @param now for records that bear no time of observation */
+export function observe(record: CatalogueRecord, source: string, now: Date): Observation {
+  const observedAt = record.observedAt ? new Date(record.observedAt) : now;
+  const identity = record.type === 'creator' ? record : record.creator;
+  const stub: CreatorFacts = {
+    ...nothingKnown,
+    platform: record.platform,
+    platformId: textOrNull(identity.platformId),
+    handle: text(identity.handle).replace(/^@/, '') || identity.handle,
+    source,
+    firstSeenAt: observedAt,
+    observedAt,
+  };
+  const addresses: FoundAddress[] = [];
+  const mask = (value: string | undefined, where: 'bio' | 'caption') => {
+    const masked = maskAddresses(text(value));
+    addresses.push(...masked.addresses.map(address => ({ address, source: where })));
+    return masked.text;
+  };
+  const postOf = (post: SourcePost): PostFacts =>
+    observePost(post, mask(post.caption, 'caption'), observedAt);
+  const keys = keysOf(stub);
+  if (record.type === 'post')
+    return { keys, creator: stub, posts: [postOf(record)], snapshots: [], addresses };
+  for (const email of record.emails ?? []) {
+    const address = statedAddress(storable(email));
+    if (address) addresses.push({ address, source: 'stated' });
+  }
+  const creator = { ...stub, ...profileOf(record, value => mask(value, 'bio')) };
+  return {
+    keys,
+    creator,
+    posts: (record.posts ?? []).map(postOf),
+    snapshots: [...(record.snapshots ?? []).map(observeSnapshot), ...todaysSnapshot(creator)],
+    addresses,
+  };
+}
+
+const nothingKnown = {
+  name: null,
+  homepageUrl: '',
+  avatarUrl: '',
+  bio: '',
+  region: null,
+  regionBasis: null,
+  language: null,
+  languageBasis: null,
+  category: null,
+  tags: null,
+  tagsBasis: null,
+  verified: null,
+  followers: null,
+  likes: null,
+  postCount: null,
+} satisfies Partial<CreatorFacts>;
+
+function profileOf(record: CreatorRecord, mask: (value: string | undefined) => string) {
+  const tags = tagsOf((record.tags ?? []).map(storable));
+  return {
+    name: mask(record.name) || null,
+    homepageUrl: text(record.homepageUrl),
+    avatarUrl: text(record.avatarUrl),
+    bio: mask(record.bio),
+    region: record.region ?? null,
+    regionBasis: record.region ? (record.regionBasis ?? 'stated') : null,
+    language: record.language ?? null,
+    languageBasis: record.language ? 'stated' : null,
+    category: textOrNull(record.category),
+    tags: tags.length ? tags : null,
+    tagsBasis: tags.length ? 'stated' : null,
+    verified: record.verified ?? null,
+    followers: record.followers ?? null,
+    likes: record.likes ?? null,
+    postCount: record.postCount ?? null,
+  } satisfies Partial<CreatorFacts>;
+}
+
+function observePost(post: SourcePost, caption: string, observedAt: Date): PostFacts {
+  const hashtags = post.hashtags ?? (post.caption === undefined ? null : hashtagsIn(caption));
+  return {
+    platformPostId: storable(post.platformPostId),
+    url: text(post.url),
+    caption,
+    hashtags: hashtags?.map(storable) ?? null,
+    mentions: post.mentions?.map(storable) ?? null,
+    coverUrl: text(post.coverUrl),
+    durationMs: post.durationSeconds === undefined ? null : Math.round(post.durationSeconds * 1000),
+    publishedAt: new Date(post.publishedAt),
+    plays: post.plays ?? null,
+    likes: post.likes ?? null,
+    comments: post.comments ?? null,
+    shares: post.shares ?? null,
+    platformSponsored: post.platformSponsored ?? null,
+    brand: textOrNull(post.brand),
+    observedAt,
+  };
+}
+
+function observeSnapshot(snapshot: SourceSnapshot): SnapshotFacts {
+  return {
+    day: snapshot.day,
+    followers: snapshot.followers ?? null,
+    likes: snapshot.likes ?? null,
+    postCount: snapshot.postCount ?? null,
+    averagePlays: snapshot.averagePlays ?? null,
+  };
+}
+
+/** An observation of the counts is the snapshot of its day. */
+function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SnapshotFacts[] {
+  if (followers === null && likes === null && postCount === null) return [];
+  return [{ day: observedAt.toISOString().slice(0, 10), followers, likes, postCount, averagePlays: null }];
+}

@@ -1,0 +1,34 @@
+/** How much more or less than its plays a creator of each level costs: a rule of thumb. */
+const qualityFactors = { 1: 0.7, 2: 0.85, 3: 1, 4: 1.2, 5: 1.5 } as const;
+
+/** Where no level is known the plays alone decide. */
+const unknownQuality = 1;
+
+/** The range around the estimate: a quarter less, a quarter more. */
+const spread = 0.25;
+
+export interface PriceRange {
+  lowFen: number;
+  estimateFen: number;
+  highFen: number;
+}
+
+/**
+ * Average plays ÷ 1000 × base CPM × quality factor (product §5), in RMB fen.
+ * @param cpmFen price of a thousand plays; null where the operator gave none: then there is no price
+ */
+export function estimatePrice(
+  averagePlays: number | null,
+  cpmFen: number | null,
+  level: number | null,
+): PriceRange | null {
+  if (averagePlays === null || cpmFen === null) return null;
+  const factor = qualityFactors[level as keyof typeof qualityFactors] ?? unknownQuality;
+  const estimate = (averagePlays / 1000) * cpmFen * factor;
+  const fen = (value: number) => Math.min(Math.round(value), Number.MAX_SAFE_INTEGER);
+  return {
+    lowFen: fen(estimate * (1 - spread)),
+    estimateFen: fen(estimate),
+    highFen: fen(estimate * (1 + spread)),
+  };
+}

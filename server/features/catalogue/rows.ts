@@ -1,0 +1,147 @@
+import { searchText } from '../../../contract/search-terms.ts';
+import { addressMask } from './addresses.ts';
+import type { CreatorRow, StoredCreator } from './creators.queries.ts';
+import { discloses } from './disclosure.ts';
+import type { CreatorFacts, PostFacts, SnapshotFacts } from './facts.ts';
+import type { FigurePost } from './figure.ts';
+import type { FigurePostRow } from './figures.queries.ts';
+import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
+
+/** The code of the source whose creators are marked as samples. */
+export const sampleSource = 'sample';
+
+export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): CreatorRow {
+  const name = facts.name ?? facts.handle;
+  const tags = [...(facts.tags ?? [])];
+  const bio = facts.bio.replaceAll(addressMask, ' ');
+  return {
+    id,
+    platform: facts.platform,
+    platform_id: facts.platformId,
+    handle: facts.handle,
+    name,
+    homepage_url: facts.homepageUrl,
+    avatar_url: facts.avatarUrl,
+    bio: facts.bio,
+    region: facts.region,
+    region_basis: facts.regionBasis,
+    language: facts.language,
+    language_basis: facts.languageBasis,
+    category: facts.category,
+    tags,
+    tags_basis: facts.tagsBasis,
+    verified: facts.verified,
+    has_email: hasEmail,
+    followers: facts.followers,
+    likes: facts.likes,
+    post_count: facts.postCount,
+    source: facts.source,
+    sample: facts.source === sampleSource,
+    first_seen_at: facts.firstSeenAt.toISOString(),
+    refreshed_at: facts.observedAt.toISOString(),
+    search_text: searchText({ platform: facts.platform, name, tags, bio }),
+  };
+}
+
+export function storedFacts(row: StoredCreator): CreatorFacts {
+  return {
+    platform: row.platform,
+    platformId: row.platform_id,
+    handle: row.handle,
+    name: row.name === row.handle ? null : row.name,
+    homepageUrl: row.homepage_url,
+    avatarUrl: row.avatar_url,
+    bio: row.bio,
+    region: row.region,
+    regionBasis: row.region_basis,
+    language: row.language,
+    languageBasis: row.language_basis,
+    category: row.category,
+    tags: row.tags.length ? row.tags : null,
+    tagsBasis: row.tags_basis,
+    verified: row.verified,
+    followers: row.followers,
+    likes: row.likes,
+    postCount: row.post_count,
+    source: row.source,
+    firstSeenAt: row.first_seen_at,
+    observedAt: row.refreshed_at,
+  };
+}
+
+/** The stored row in the form of `creatorRow`, to compare with. */
+export function comparable(row: StoredCreator): CreatorRow {
+  return {
+    ...row,
+    first_seen_at: row.first_seen_at.toISOString(),
+    refreshed_at: row.refreshed_at.toISOString(),
+  };
+}
+
+export function postRow(creatorId: number, facts: PostFacts): PostRow {
+  const hashtags = [...(facts.hashtags ?? [])];
+  return {
+    creator_id: creatorId,
+    platform_post_id: facts.platformPostId,
+    url: facts.url,
+    caption: facts.caption,
+    hashtags,
+    mentions: [...(facts.mentions ?? [])],
+    cover_url: facts.coverUrl,
+    duration_ms: facts.durationMs,
+    published_at: facts.publishedAt.toISOString(),
+    plays: facts.plays,
+    likes: facts.likes,
+    comments: facts.comments,
+    shares: facts.shares,
+    platform_sponsored: facts.platformSponsored ?? false,
+    caption_disclosed: discloses(facts.caption, hashtags),
+    brand: facts.brand,
+    observed_at: facts.observedAt.toISOString(),
+  };
+}
+
+/** A flag that is not set was perhaps never told: an older observation may still fill it. */
+export function storedPostFacts(row: StoredPost): PostFacts {
+  return {
+    platformPostId: row.platform_post_id,
+    url: row.url,
+    caption: row.caption,
+    hashtags: row.hashtags.length ? row.hashtags : null,
+    mentions: row.mentions.length ? row.mentions : null,
+    coverUrl: row.cover_url,
+    durationMs: row.duration_ms,
+    publishedAt: row.published_at,
+    plays: row.plays,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    platformSponsored: row.platform_sponsored || null,
+    brand: row.brand,
+    observedAt: row.observed_at,
+  };
+}
+
+export function storedSnapshotFacts(row: SnapshotRow): SnapshotFacts {
+  return {
+    day: row.day,
+    followers: row.followers,
+    likes: row.likes,
+    postCount: row.post_count,
+    averagePlays: row.average_plays,
+  };
+}
+
+export function figurePost(row: FigurePostRow | PostRow): FigurePost {
+  return {
+    platformPostId: row.platform_post_id,
+    publishedAt: new Date(row.published_at),
+    plays: row.plays,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    hashtags: row.hashtags,
+    platformSponsored: row.platform_sponsored,
+    captionDisclosed: row.caption_disclosed,
+  };
+}

@@ -1,0 +1,186 @@
+import type { CatalogueRecord } from '../../../contract/catalogue.ts';
+import { openCatalogueFile } from '../../connectors/files/open-file.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
+import { changeTermCounts } from './dictionary.queries.ts';
+import {
+  clearDue,
+  countDueCreators,
+  markFiguresDue,
+  readFigurePosts,
+  readFigureSnapshots,
+  readFigureSubjects,
+  takeDueCreators,
+  updateFigureColumns,
+  upsertFigures,
+} from './figures.queries.ts';
+import { importOpened, type ImportOptions, type ImportOutcome } from './import-file.ts';
+import { readRefusals, readRun, type Refusal } from './imports.queries.ts';
+import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
+import { readMarket } from './market.ts';
+import { claimFigures, readStandings, replacePeerBrackets, updateStandings } from './peers.queries.ts';
+import { refigure } from './refigure.ts';
+import { figurePost } from './rows.ts';
+import { standingOf, type StandingColumns } from './search-columns.ts';
+import { TermTally } from './term-tally.ts';
+import { writeBatch, type WriteCounts } from './write-batch.ts';
+
+const figureBatch = 1000;
+const standingBatch = 5000;
+const removalBatch = 1000;
+
+/**
+ * Writes records of one source in one transaction: creators found by id or handle, merged with what is
+ * known (the newer observation wins), figures of new creators computed, those of changed ones marked due.
+ * The same records again change nothing. Best in batches of some thousand records.
+ */
+export function writeRecords(
+  db: Db,
+  ctx: Context,
+  source: string,
+  records: readonly CatalogueRecord[],
+): Promise<WriteCounts> {
+  return db.transaction().execute(db => writeBatch(db, ctx, source, records));
+}
+
+/**
+ * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
+ * @returns how many creators are still due
+ */
+export async function recomputeFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
+  for (let done = 0; done < limit;) {
+    const size = Math.min(figureBatch, limit - done);
+    const taken = await db.transaction().execute(db => refigureBatch(db, ctx.now(), size));
+    if (!taken) break;
+    done += taken;
+  }
+  return countDueCreators(db);
+}
+
+async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
+  const due = await takeDueCreators(db, size);
+  if (!due.length) return 0;
+  const subjects = await readFigureSubjects(db, due);
+  const market = await readMarket(db);
+  const posts = Map.groupBy(await readFigurePosts(db, subjects), row => row.creator_id);
+  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects), row => row.creator_id);
+  const figured = subjects.map(subject => {
+    const own = (posts.get(subject.id) ?? []).map(figurePost);
+    const seen = snapshots.get(subject.id) ?? [];
+    return {
+      id: subject.id,
+      ...refigure({ creator: subject, posts: own, snapshots: seen, asOf: subject.refreshed_at }, market),
+    };
+  });
+  const figures_at = now.toISOString();
+  await updateFigureColumns(
+    db,
+    figured.map(({ id, columns }) => ({ id, ...columns, figures_at })),
+  );
+  const explained = figured.flatMap(({ id, figures }) => (figures ? [{ creator_id: id, figures }] : []));
+  await upsertFigures(db, explained, now);
+  return due.length;
+}
+
+/**
+ * Compares all analysed creators anew with those of their platform and follower bracket, and corrects
+ * levels, percentiles and prices that have changed.
+ * @returns how many creators were corrected
+ */
+export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
+  const now = ctx.now();
+  await db.transaction().execute(db => replacePeerBrackets(db, now));
+  const market = await readMarket(db);
+  let corrected = 0;
+  for (let afterId = 0; ;) {
+    const rows = await readStandings(db, afterId, standingBatch);
+    const last = rows.at(-1);
+    if (!last) return corrected;
+    afterId = last.id;
+    const wrong = rows.flatMap(row => {
+      const standing = standingOf(row, market);
+      const fields = Object.keys(standing) as (keyof StandingColumns)[];
+      return fields.some(field => standing[field] !== row[field]) ? [{ ...row, ...standing }] : [];
+    });
+    if (!wrong.length) continue;
+    corrected += await db.transaction().execute(async db => {
+      const claimed = await claimFigures(
+        db,
+        wrong.map(row => row.id),
+        now,
+      );
+      const own = new Set(claimed);
+      const written = await updateStandings(
+        db,
+        wrong.filter(row => own.has(row.id)),
+      );
+      await clearDue(db, claimed);
+      return written;
+    });
+  }
+}
+
+/**
+ * Takes away all creators that only this source told of, with all that hangs on them, in batches.
+ * @returns how many were removed
+ */
+export async function removeSource(db: Db, ctx: Context, source: string): Promise<number> {
+  let removed = 0;
+  for (let afterId = 0; ;) {
+    const found = await creatorsOfSource(db, source, afterId, removalBatch);
+    const last = found.at(-1);
+    if (last === undefined) return removed;
+    afterId = last;
+    removed += await db.transaction().execute(db => removeCreators(db, ctx.now(), source, found));
+  }
+}
+
+async function removeCreators(db: Db, now: Date, source: string, ids: readonly number[]): Promise<number> {
+  await lockKeys(db, await keysOfCreators(db, ids));
+  const rows = (await readCreators(db, ids)).filter(row => row.source === source);
+  const own = rows.map(row => row.id);
+  await markFiguresDue(db, own, now);
+  await deleteKeysOf(db, own);
+  await deleteCreators(db, own);
+  await clearDue(db, own);
+  const tally = new TermTally();
+  for (const row of rows) tally.replace(row.search_text, '');
+  await changeTermCounts(db, tally.changes);
+  return own.length;
+}
+
+/** Computes all figures that are due. */
+export async function recomputeDueFigures(db: Db, ctx: Context): Promise<void> {
+  await recomputeFigures(db, ctx);
+}
+
+/**
+ * Imports a file or a folder of creators' folders (server/connectors/files) and brings figures and levels
+ * up to date. A file that is already imported changes nothing unless it is asked for again; one that was
+ * interrupted goes on where it stopped.
+ */
+export async function importFile(
+  db: Db,
+  ctx: Context,
+  options: ImportOptions & { mapping?: string },
+): Promise<ImportOutcome> {
+  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  const outcome = await importOpened(db, ctx, file, options);
+  if (!outcome.isKnown) {
+    await recomputeFigures(db, ctx);
+    await recomputePeers(db, ctx);
+  }
+  return outcome;
+}
+
+/** Goes on with a run whose file was registered. */
+export async function resumeImport(db: Db, ctx: Context, runId: number): Promise<void> {
+  const run = await readRun(db, runId);
+  await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
+}
+
+/** The first refused rows of a run, in the order of the file. */
+export function listRefusals(db: Db, runId: number, limit: number): Promise<Refusal[]> {
+  return readRefusals(db, runId, limit);
+}

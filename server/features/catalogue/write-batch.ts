@@ -1,0 +1,106 @@
+import type { CatalogueRecord } from '../../../contract/catalogue.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { insertCreators, updateCreators, type CreatorRow } from './creators.queries.ts';
+import { changeTermCounts } from './dictionary.queries.ts';
+import type { SnapshotFacts } from './facts.ts';
+import { markFiguresDue, upsertFigures } from './figures.queries.ts';
+import { findCreators } from './find-creators.ts';
+import { readMarket } from './market.ts';
+import { deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
+import { isSame } from './merge.ts';
+import { observe } from './observe.ts';
+import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from './posts.queries.ts';
+import { refigure } from './refigure.ts';
+import { comparable, creatorRow, figurePost } from './rows.ts';
+import { TermTally } from './term-tally.ts';
+
+/** What a batch did; a record that says nothing new leaves its rows as they are. */
+export interface WriteCounts {
+  creators: { created: number; changed: number; unchanged: number };
+  posts: { created: number; changed: number; unchanged: number };
+}
+
+/**
+ * Writes a batch of records within the caller's transaction, set by set. Locks are taken in one order by
+ * everybody who writes creators: keys, marks of due figures, the rows themselves, the dictionary.
+ */
+export async function writeBatch(
+  db: Db,
+  ctx: Context,
+  source: string,
+  records: readonly CatalogueRecord[],
+): Promise<WriteCounts> {
+  const now = ctx.now();
+  const observations = records.map(record => observe(record, source, now));
+  const { drafts, stored } = await findCreators(db, observations);
+  const list = [...drafts.values()];
+  const posts = await mergePosts(db, list);
+  const snapshots = await mergeSnapshots(db, list);
+  await deriveTags(db, list);
+  const rows = list.map(({ id, facts, addresses }) =>
+    creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
+  );
+  const newRows = rows.filter(row => !stored.has(row.id));
+  const changedRows = rows.filter(row => {
+    const before = stored.get(row.id);
+    return before && !isSame(comparable(before), row);
+  });
+  const touched = [
+    ...changedRows.map(row => row.id),
+    ...posts.changed.map(post => post.creator_id),
+    ...snapshots.map(snapshot => snapshot.creatorId),
+  ];
+  const changed = [...new Set(touched)].filter(id => stored.has(id));
+
+  await markFiguresDue(db, changed, now);
+  await createCreators(db, now, newRows, posts.changed, snapshots);
+  await updateCreators(db, changedRows);
+  await upsertPosts(db, posts.changed);
+  await upsertSnapshots(db, snapshots);
+  await insertAddresses(db, foundAddresses(list));
+  const tally = new TermTally();
+  for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
+  await changeTermCounts(db, tally.changes);
+  return {
+    creators: {
+      created: newRows.length,
+      changed: changed.length,
+      unchanged: rows.length - newRows.length - changed.length,
+    },
+    posts: {
+      created: posts.created,
+      changed: posts.changed.length - posts.created,
+      unchanged: posts.total - posts.changed.length,
+    },
+  };
+}
+
+/** All that is known of a new creator is in this batch: its figures are written with it. */
+async function createCreators(
+  db: Db,
+  now: Date,
+  rows: readonly CreatorRow[],
+  posts: readonly PostRow[],
+  snapshots: readonly ({ creatorId: number } & SnapshotFacts)[],
+): Promise<void> {
+  if (!rows.length) return;
+  const market = await readMarket(db);
+  const postsOf = Map.groupBy(posts, post => post.creator_id);
+  const snapshotsOf = Map.groupBy(snapshots, snapshot => snapshot.creatorId);
+  const figured = rows.map(creator => {
+    const own = (postsOf.get(creator.id) ?? []).map(figurePost);
+    const asOf = new Date(creator.refreshed_at);
+    const inputs = { creator, posts: own, snapshots: snapshotsOf.get(creator.id) ?? [], asOf };
+    return { creator, ...refigure(inputs, market) };
+  });
+  const figures_at = now.toISOString();
+  await insertCreators(
+    db,
+    figured.map(({ creator, columns }) => ({ ...creator, ...columns, figures_at })),
+  );
+  const explained = figured.flatMap(({ creator, figures }) =>
+    figures ? [{ creator_id: creator.id, figures }] : [],
+  );
+  await upsertFigures(db, explained, now);
+}
