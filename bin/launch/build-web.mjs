@@ -68,7 +68,10 @@ export async function buildWeb(root, node) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { code, output } = await withProgress(
     'Building the web',
-    () => run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']),
+    () =>
+      run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
+        isLeashed: true,
+      }),
     'some seconds, after a change only',
   );
   if (code !== 0) throw new Failure(`${output}\nThe web could not be built (vite build ended with ${code}).`);

@@ -93,7 +93,7 @@ export async function install(root) {
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await withProgress(
     'Installing packages, among them Node 24 and PostgreSQL 18',
-    () => run(command, [...first, 'ci', ...flags, ...quiet], { env: environmentOfNpm() }),
+    () => run(command, [...first, 'ci', ...flags, ...quiet], { env: environmentOfNpm(), isLeashed: true }),
     'about a minute, once',
   );
   if (code !== 0) {

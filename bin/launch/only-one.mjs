@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 1_000;
 const STALE_AFTER_MS = 15_000;
+const LAST_WORDS_MS = 2_000;
 
 function isAlive(pid) {
   try {
@@ -45,14 +46,17 @@ function tryTake(lockFile) {
  * @template T
  * @param {string} lockFile
  * @param {() => Promise<T>} task
+ * @param {number} [lastWordsMs] pause before the place of a killed process is taken
  * @returns {Promise<T>}
  */
-export async function onlyOne(lockFile, task) {
+export async function onlyOne(lockFile, task, lastWordsMs = LAST_WORDS_MS) {
   mkdirSync(dirname(lockFile), { recursive: true });
   let told = false;
   while (!tryTake(lockFile)) {
     const holder = holderOf(lockFile);
     if (holder === null) {
+      // What a killed one had started ends by itself, as soon as it notices.
+      await sleep(lastWordsMs);
       rmSync(lockFile, { force: true });
       continue;
     }

@@ -28,7 +28,7 @@ test('two tasks never run at the same time', async () => {
 test('the lock of a killed process is taken over', async () => {
   const lock = makeLockFile();
   writeFileSync(lock, String(NO_PROCESS));
-  expect(await onlyOne(lock, async () => holderOf(lock))).toBe(process.pid);
+  expect(await onlyOne(lock, async () => holderOf(lock), 0)).toBe(process.pid);
 });
 
 test('a lock without heartbeat is nobody’s, even when another process has the number by now', () => {

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './paths.mjs';
+import { preload, root } from './paths.mjs';
 
 const SAME_KEYSTROKE_MS = 300;
 const PARENT_CHECK_MS = 250;
 
-const endWithLauncher = pathToFileURL(join(root, 'bin', 'launch', 'end-with-launcher.mjs')).href;
-
 /** Options for the Node that runs the product's TypeScript. */
-export const serverFlags = ['--disable-warning=ExperimentalWarning', `--import=${endWithLauncher}`];
+export const serverFlags = ['--disable-warning=ExperimentalWarning', preload('end-with-launcher.mjs')];
 
 /**
  * A filter for the copies of one signal: in a terminal Ctrl-C comes from the terminal and once more from npm.
@@ -71,7 +67,9 @@ export function supervise(node, programs, env, sameKeystrokeMs = SAME_KEYSTROKE_
     // npm waits for this process; when npm is killed, nobody is left who could pass on a Ctrl-C.
     const parent = process.ppid;
     const parentCheck = setInterval(() => {
-      if (process.env.npm_lifecycle_event && process.ppid !== parent) pass('SIGTERM');
+      if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+      clearInterval(parentCheck);
+      pass('SIGTERM');
     }, PARENT_CHECK_MS);
 
     function finish() {
