@@ -1,0 +1,34 @@
+import { MantineProvider, DirectionProvider } from '@mantine/core';
+import { useColorScheme } from '@mantine/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { RouterProvider } from 'react-router';
+import { makeRouter } from './routes.tsx';
+import { useSessionGeneration } from './session/session.ts';
+import { useSettings } from './session/settings.ts';
+import { cssVariables, themeOf } from './ui/theme.ts';
+import { ToastHost } from './ui/ToastHost.tsx';
+
+/** Theme, direction and the router of the present session. */
+export function App() {
+  const { theme, scheme, direction } = useSettings();
+  const system = useColorScheme('light', { getInitialValueInEffect: false });
+  const generation = useSessionGeneration();
+  const router = useMemo(() => ({ generation, routes: makeRouter() }), [generation]).routes;
+  useEffect(() => () => router.dispose(), [router]);
+  // The kit and every style sheet read the direction from the document.
+  useLayoutEffect(() => document.documentElement.setAttribute('dir', direction), [direction]);
+  const kitTheme = useMemo(() => themeOf(theme), [theme]);
+  return (
+    <DirectionProvider>
+      <MantineProvider
+        theme={kitTheme}
+        cssVariablesResolver={cssVariables}
+        forceColorScheme={scheme === 'auto' ? system : scheme}
+        withGlobalClasses={false}
+      >
+        <RouterProvider router={router} />
+        <ToastHost />
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

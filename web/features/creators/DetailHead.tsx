@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CreatorDetail } from '../../../contract/creators.ts';
+import { dateTime } from '../../../contract/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../paths.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { CreatorMarks } from './CreatorMarks.tsx';
+import styles from './DetailPage.module.css';
+import { agoWords, languageName, platformNames, regionName } from './names.ts';
+
+/** Who it is, and how fresh and from where what we know is. */
+export function DetailHead({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const name = creator.name || creator.handle;
+  const isAssumed = creator.regionBasis === 'assumed';
+  const facts = [
+    `@${creator.handle}`,
+    creator.region && (
+      <>
+        {regionName(creator.region)}
+        {isAssumed && (
+          <>
+            {' '}
+            <Tag title={t('mark.assumedAbout')}>{t('mark.assumed')}</Tag>
+          </>
+        )}
+      </>
+    ),
+    creator.language && languageName(creator.language),
+    creator.category,
+    creator.lastPostAt && (
+      <span title={dateTime(creator.lastPostAt)}>
+        {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}
+      </span>
+    ),
+    t('detail.refreshed', { at: dateTime(creator.refreshedAt), source: creator.source[currentLang] }),
+  ].filter(Boolean);
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label={t('detail.crumbs')}>
+        <Link to={paths.search(creator.platform)}>{t('title')}</Link>
+        <span aria-hidden>›</span>
+        <Link to={paths.search(creator.platform)}>{platformNames[creator.platform]}</Link>
+        <span aria-hidden>›</span>
+        <span aria-current="page">{name}</span>
+      </nav>
+      <header className={styles.head}>
+        <Avatar name={name} src={creator.avatarUrl} size={76} />
+        <div className={styles.who}>
+          <h1>
+            {name}
+            {creator.verified && (
+              <IconRosetteDiscountCheckFilled
+                size={20}
+                className={styles.verified}
+                role="img"
+                aria-label={t('mark.verified')}
+              />
+            )}
+            <CreatorMarks row={creator} />
+          </h1>
+          <p className={styles.meta}>
+            {facts.map((fact, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- facts have no other identity than their place
+              <Fragment key={at}>
+                {at > 0 && ' · '}
+                {fact}
+              </Fragment>
+            ))}
+          </p>
+          {creator.tags.length > 0 && (
+            <div className={styles.tags}>
+              {creator.tags.map(tag => (
+                <Tag key={tag} title={tag}>
+                  {tag}
+                </Tag>
+              ))}
+            </div>
+          )}
+        </div>
+        {creator.homepageUrl && (
+          <Button
+            component="a"
+            variant="default"
+            href={creator.homepageUrl}
+            target="_blank"
+            rel="noreferrer"
+            rightSection={<IconExternalLink size={15} aria-hidden />}
+          >
+            {t('action.homepage')}
+          </Button>
+        )}
+      </header>
+    </>
+  );
+}

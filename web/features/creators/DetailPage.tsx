@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { CreatorDetail } from '../../../contract/creators.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { CallError } from '../../api.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import styles from './DetailPage.module.css';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { GrowthCard } from './GrowthCard.tsx';
+import { HashtagCard } from './HashtagCard.tsx';
+import { KpiStrip } from './KpiStrip.tsx';
+import { PostsCard } from './PostsCard.tsx';
+import { PostsChartCard } from './PostsChartCard.tsx';
+import { useCreator } from './queries.ts';
+import { SponsoredCard } from './SponsoredCard.tsx';
+import { PlainFacts } from './PlainFacts.tsx';
+
+function Overview({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const { figures, analysis } = creator;
+  return (
+    <>
+      {figures && analysis === 'analysed' ? (
+        <KpiStrip creator={creator} figures={figures} />
+      ) : (
+        <PlainFacts creator={creator} />
+      )}
+      <div className={styles.row} data-wide="first">
+        <PostsChartCard creator={creator} />
+        <GrowthCard snapshots={creator.snapshots} />
+      </div>
+      <div className={styles.row}>
+        {figures && <HashtagCard hashtags={figures.topHashtags} />}
+        {figures && <SponsoredCard figures={figures} />}
+        <Card title={t('row.bio')}>
+          <p className={styles.bio}>{creator.bio || t('row.noBio')}</p>
+        </Card>
+      </div>
+      <PostsCard posts={creator.posts} />
+    </>
+  );
+}
+
+/** One creator: who it is, the figures with how they came about, and the posts behind them. */
+export default function DetailPage() {
+  const { t } = useTranslation('creators');
+  const { platform, id } = useParams();
+  const { data, error, isError, refetch } = useCreator(platform as Platform, Number(id));
+  const name = data ? data.name || data.handle : undefined;
+
+  useEffect(() => {
+    if (name) document.title = `${name} · ${t('brand', { ns: 'shell' })}`;
+  }, [name, t]);
+
+  if (isError) {
+    const isCall = error instanceof CallError;
+    // An address of no creator: a wrong number or platform is no better than one that is gone.
+    if (isCall && (error.code === 404 || error.code === 400))
+      return <EmptyState>{t('detail.missing')}</EmptyState>;
+    return (
+      <ErrorState
+        message={isCall && !error.told ? error.message : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {data ? (
+        <>
+          <DetailHead creator={data} />
+          <Overview creator={data} />
+        </>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}

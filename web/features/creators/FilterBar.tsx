@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldFault } from '../../../contract/errors.ts';
+import { countFromText } from '../../ui/count-text.ts';
+import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import { FilterField } from './fields/FilterField.tsx';
+import { filterWords } from './filter-words.ts';
+import { allFilters, type FilterDef, frontFilters, isSet, moreFilters } from './filters.ts';
+import type { Choices } from './queries.ts';
+import styles from './SearchPage.module.css';
+import { type Filter, withoutFilters } from './search-state.ts';
+
+export interface FilterBarProps {
+  filter: Filter;
+  faults: readonly FieldFault[];
+  choices: Choices | undefined;
+  onChange: (filter: Partial<Filter>) => void;
+}
+
+/** Ranges typed as 10万 or 1.5M become figures, and one typed the wrong way round is turned. */
+function tidied(defs: readonly FilterDef[], draft: Filter): Partial<Filter> {
+  const filter: Partial<Filter> = {};
+  for (const def of defs) {
+    const texts = def.names.map(name => draft[name].trim());
+    if (def.kind === 'range') {
+      const read = texts.map(text => (def.unit === 'count' ? countFromText(text) : text.replace('%', '')));
+      const isTurned = read.every(text => text !== '') && Number(read[0]) > Number(read[1]);
+      texts.splice(0, 2, ...(isTurned ? read.reverse() : read));
+    }
+    for (const [at, name] of def.names.entries()) filter[name] = texts[at] ?? '';
+  }
+  return filter;
+}
+
+function Fields({ defs, close, ...bar }: FilterBarProps & { defs: readonly FilterDef[]; close: () => void }) {
+  const { t } = useTranslation('creators');
+  const [draft, setDraft] = useState(bar.filter);
+  const names = defs.flatMap(def => [...def.names]);
+  function apply(filter: Partial<Filter>) {
+    bar.onChange(filter);
+    close();
+  }
+  return (
+    <FilterForm onApply={() => apply(tidied(defs, draft))} onClear={() => apply(withoutFilters(names))}>
+      {defs.map(def => (
+        <FilterField
+          key={def.key}
+          def={def}
+          label={t(`filter.names.${def.key}`)}
+          draft={draft}
+          faults={bar.faults}
+          choices={bar.choices}
+          onChange={(name, value) => setDraft(before => ({ ...before, [name]: value }))}
+        />
+      ))}
+    </FilterForm>
+  );
+}
+
+/** Every filter as a chip: what is set stands there in words and goes at one click. */
+export function FilterBar(props: FilterBarProps) {
+  const { t } = useTranslation('creators');
+  const { filter, faults, onChange } = props;
+  const setMore = moreFilters.filter(def => isSet(def, filter));
+  const areAnySet = allFilters.some(def => isSet(def, filter));
+  return (
+    <div className={styles.chips} role="group" aria-label={t('filter.title')}>
+      {[...frontFilters, ...setMore].map(def => {
+        const name = t(`filter.names.${def.key}`);
+        const isFaulty = def.names.some(each => faults.some(fault => fault.field === each));
+        return (
+          <FilterChip
+            key={def.key}
+            label={name}
+            summary={filterWords(def, filter, t)}
+            isFaulty={isFaulty}
+            removeLabel={t('filter.remove', { name })}
+            onRemove={() => onChange(withoutFilters(def.names))}
+          >
+            {close => <Fields {...props} defs={[def]} close={close} />}
+          </FilterChip>
+        );
+      })}
+      <FilterChip
+        label={t('filter.more', { count: moreFilters.length - setMore.length })}
+        summary=""
+        width={340}
+      >
+        {close => <Fields {...props} defs={moreFilters} close={close} />}
+      </FilterChip>
+      {areAnySet && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => onChange(withoutFilters(allFilters.flatMap(def => [...def.names])))}
+        >
+          {t('filter.clearAll')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail, CreatorPost } from '../../../contract/creators.ts';
+import { compactCount, day, fullCount } from '../../../contract/format.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Chart } from '../../ui/Chart.tsx';
+import type { ChartColors } from '../../ui/chart-colors.ts';
+import { postsOption } from './posts-option.ts';
+
+const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
+
+/** Plays of the newest posts (likes where the platform tells no plays), the latest ten set off. */
+export function PostsChartCard({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const { posts, figures, peers } = creator;
+  const measure = posts.some(post => post.plays !== null) ? 'plays' : 'likes';
+  const mean = (measure === 'plays' ? figures?.average_plays : figures?.average_likes)?.value ?? null;
+  const peerMedian = measure === 'plays' ? (peers?.medianAveragePlays ?? null) : null;
+  const title = t(`chart.${measure}`, { count: posts.length });
+  const option = useCallback(
+    (colors: ChartColors) =>
+      postsOption(colors, {
+        posts: posts.toReversed(),
+        measure,
+        mean,
+        peerMedian,
+        words: {
+          measure: t(`post.${measure}`),
+          mean: t('chart.mean'),
+          peers: t('chart.peers'),
+          sponsored: t('post.sponsored'),
+        },
+      }),
+    [posts, measure, mean, peerMedian, t],
+  );
+  const legend = [
+    mean !== null && t('chart.meanLegend'),
+    peerMedian !== null && t('chart.peersLegend'),
+    posts.some(isSponsored) && t('chart.sponsoredLegend'),
+  ].filter(Boolean);
+
+  if (!posts.length) {
+    return (
+      <Card title={t('row.latestPosts')}>
+        <p>{t('row.noPosts')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={title} aside={legend.join(' · ')}>
+      <Chart
+        label={`${title}：${t('chart.meanOf', { value: compactCount(mean) })}`}
+        height={240}
+        option={option}
+        table={
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('post.published')}</th>
+                <th scope="col">{t(`post.${measure}`)}</th>
+                <th scope="col">{t('post.sponsored')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {posts.map(post => (
+                <tr key={post.platformPostId}>
+                  <td>{day(post.publishedAt)}</td>
+                  <td>{fullCount(post[measure])}</td>
+                  <td>{isSponsored(post) ? '●' : ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        }
+      />
+    </Card>
+  );
+}

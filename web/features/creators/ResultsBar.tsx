@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchReply, Sort } from '../../../contract/creators.ts';
+import { compactCount, fullCount } from '../../../contract/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { setSetting, useSettings } from '../../session/settings.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { SelectBox } from '../../ui/SelectBox.tsx';
+import { ColumnPicker } from './ColumnPicker.tsx';
+import styles from './SearchPage.module.css';
+import { sortNames } from './search-state.ts';
+
+/** An estimate is said in the language's own large units, because its last figures mean nothing: 约 120 万. */
+const roughly = new Intl.NumberFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
+  notation: 'compact',
+  maximumSignificantDigits: 2,
+});
+
+export interface ResultsBarProps {
+  reply: SearchReply | undefined;
+  hasWords: boolean;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  columns: readonly string[];
+  onColumns: (columns: string[]) => void;
+}
+
+function Total({ reply }: { reply: SearchReply }) {
+  const { t } = useTranslation('creators');
+  const { value, exact } = reply.total;
+  return (
+    <>
+      <span title={exact ? undefined : t('total.estimate', { count: value, number: compactCount(value) })}>
+        {exact ? (
+          <>
+            <b>{fullCount(value)}</b> {t('total.creators', { count: value })}
+          </>
+        ) : (
+          <>
+            {t('total.about')} <b>{roughly.format(value)}</b> {t('total.creators', { count: value })}
+          </>
+        )}
+      </span>
+      <span className={styles.took}>{t('total.took', { ms: Math.max(1, Math.round(reply.tookMs)) })}</span>
+    </>
+  );
+}
+
+/** How many there are, in which order, and how they are shown. */
+export function ResultsBar({ reply, hasWords, sort, onSort, columns, onColumns }: ResultsBarProps) {
+  const { t } = useTranslation('creators');
+  const { t: shell } = useTranslation();
+  const { density } = useSettings();
+  const present = sort ?? reply?.sort ?? (hasWords ? 'relevance' : 'followers');
+  const offered = sortNames.filter(name => hasWords || name !== 'relevance');
+  return (
+    <div className={styles.bar}>
+      <div className={styles.total} role="status">
+        {reply ? <Total reply={reply} /> : <Bone width={170} height={20} />}
+      </div>
+      <div className={styles.view}>
+        <SelectBox
+          showLabel
+          label={t('sort.by')}
+          value={present}
+          options={offered.map(name => ({ value: name, label: t(`sort.${name}`) }))}
+          onChange={onSort}
+        />
+        <ColumnPicker columns={columns} onChange={onColumns} />
+        <SelectBox
+          label={shell('table.density')}
+          value={density}
+          options={(['comfortable', 'compact'] as const).map(value => ({
+            value,
+            label: shell(`table.${value}`),
+          }))}
+          onChange={value => setSetting('density', value)}
+        />
+      </div>
+    </div>
+  );
+}

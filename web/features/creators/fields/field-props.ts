@@ -1,0 +1,16 @@
+import type { FieldFault } from '../../../../contract/errors.ts';
+import type { Choices } from '../queries.ts';
+import type { Filter, FilterName } from '../search-state.ts';
+
+/** What every field of a filter gets: the draft that it changes, and what was refused of it. */
+export interface FieldProps<Def> {
+  def: Def;
+  label: string;
+  draft: Filter;
+  onChange: (name: FilterName, value: string) => void;
+  faults: readonly FieldFault[];
+  choices: Choices | undefined;
+}
+
+export const faultOf = (faults: readonly FieldFault[], name: FilterName) =>
+  faults.find(fault => fault.field === name)?.reason;

@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next';
+import { compactCount } from '../../../contract/format.ts';
+import { isLevel } from '../../ui/LevelTag.tsx';
+import { type FilterDef, type FilterKey, isSet, listOf } from './filters.ts';
+import { languageName, regionName } from './names.ts';
+import type { Filter } from './search-state.ts';
+
+type T = TFunction<'creators'>;
+type Unit = 'count' | 'percent' | 'ratio';
+
+/** Figures of a range as people read them: 100K, 5%; round ones without their noughts. */
+export function figureWords(text: string, unit: Unit): string {
+  const value = Number(text);
+  if (!Number.isFinite(value)) return text;
+  if (unit === 'percent') return `${value}%`;
+  return unit === 'ratio' ? String(value) : compactCount(value).replace('.00', '');
+}
+
+/** `≥ 100K`, `≤ 5%`, `10K–50K`. */
+export function rangeWords(start: string, end: string, unit: Unit): string {
+  if (start && end) return `${figureWords(start, unit)}–${figureWords(end, unit)}`;
+  return start ? `≥ ${figureWords(start, unit)}` : `≤ ${figureWords(end, unit)}`;
+}
+
+export function choiceName(key: FilterKey, code: string): string {
+  if (key === 'region') return regionName(code);
+  return key === 'language' ? languageName(code) : code;
+}
+
+function valueWords(def: FilterDef, filter: Filter, t: T): string {
+  const [first = '', second = ''] = def.names.map(name => filter[name]);
+  switch (def.kind) {
+    case 'choices':
+      return listOf(first)
+        .map(code => choiceName(def.key, code))
+        .join(t('listComma'));
+    case 'range':
+      return rangeWords(first, second, def.unit);
+    case 'day':
+      return /^\d+$/.test(first)
+        ? t('filter.withinDays', { count: Number(first) })
+        : t('filter.since', { day: first });
+    case 'flag':
+      return t(first === '1' ? 'filter.yes' : 'filter.no');
+    case 'levels':
+      return listOf(first)
+        .map(Number)
+        .map(level => (isLevel(level) ? t(`level.level${level}`, { ns: 'shell' }) : String(level)))
+        .join(t('listComma'));
+    case 'text':
+      return first;
+  }
+}
+
+/** A set filter in words, as its chip shows it; empty when nothing is set. */
+export function filterWords(def: FilterDef, filter: Filter, t: T): string {
+  if (!isSet(def, filter)) return '';
+  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueWords(def, filter, t) });
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { filterChoices, searchCreators, showCreator } from '../../../contract/creators.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { call } from '../../api.ts';
+
+export type Choices = ReplyOf<typeof filterChoices>;
+
+/** A page of results; the one before stays while the next one loads, but never that of another platform. */
+export function useSearch(platform: Platform, search: URLSearchParams) {
+  const address = search.toString();
+  return useQuery({
+    queryKey: ['creators', platform, address],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams(address);
+      query.set('platform', platform);
+      return call<typeof searchCreators>('GET', '/kol/api/creators', { query, faults: 'page', signal });
+    },
+    placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
+  });
+}
+
+/** What filters offer; without it they still take what is typed. */
+export function useChoices(platform: Platform) {
+  return useQuery({
+    queryKey: ['creator-choices', platform],
+    queryFn: () =>
+      call<typeof filterChoices>('GET', '/kol/api/creators/choices', { query: { platform }, faults: 'page' }),
+    staleTime: 600_000,
+  });
+}
+
+export function useCreator(platform: Platform, id: number) {
+  return useQuery({
+    queryKey: ['creator', platform, id],
+    queryFn: ({ signal }) =>
+      call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+  });
+}

@@ -1,0 +1,94 @@
+import { type SearchFilter, type Sort } from '../../../contract/creators.ts';
+import { limits } from '../../../contract/limits.ts';
+
+export type FilterName = keyof SearchFilter;
+/** The spec's filter: text by its names, empty where nothing is set. */
+export type Filter = Record<FilterName, string>;
+
+const emptyFilter: Filter = {
+  keyword: '',
+  user_name: '',
+  description: '',
+  region: '',
+  tags: '',
+  language: '',
+  category: '',
+  sendVideoDate: '',
+  followerCount_start: '',
+  followerCount_end: '',
+  avg_plays_start: '',
+  avg_plays_end: '',
+  avg_intrate_start: '',
+  avg_intrate_end: '',
+  follower_plays_start: '',
+  follower_plays_end: '',
+  verified: '',
+  has_email: '',
+  level: '',
+};
+export const filterNames = Object.keys(emptyFilter) as FilterName[];
+
+const sortSet: Record<Sort, true> = {
+  relevance: true,
+  followers: true,
+  avg_plays: true,
+  avg_intrate: true,
+  follower_plays: true,
+  growth: true,
+  price: true,
+  newest_post: true,
+};
+export const sortNames = Object.keys(sortSet) as Sort[];
+
+export interface SearchState {
+  filter: Filter;
+  /** Null leaves the choice to the server: relevance with a keyword, else followers. */
+  sort: Sort | null;
+  page: number;
+  size: number;
+}
+
+const defaultSize = limits.pageSizes[0];
+
+/** A search out of an address. What a filter holds is the server's to judge; page, size and sort fall back. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const filter = { ...emptyFilter };
+  for (const name of filterNames) filter[name] = params.get(name)?.trim() ?? '';
+  const page = Number(params.get('page'));
+  const size = Number(params.get('size'));
+  return {
+    filter,
+    sort: sortNames.find(sort => sort === params.get('sort')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= limits.searchResults ? page : 1,
+    size: limits.pageSizes.find(each => each === size) ?? defaultSize,
+  };
+}
+
+/** The address of a search, and the query of its call: always in the same order, nothing that is not set. */
+export function writeSearch({ filter, sort, page, size }: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of filterNames) if (filter[name]) params.set(name, filter[name]);
+  if (sort) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  if (size !== defaultSize) params.set('size', String(size));
+  return params;
+}
+
+export type Change = Partial<Omit<SearchState, 'filter'>> & { filter?: Partial<Filter> };
+
+/** Another question starts on its first page; relevance ends with the words it was about. */
+export function changeSearch(state: SearchState, change: Change): SearchState {
+  const filter = { ...state.filter, ...change.filter };
+  const isSameQuestion = !change.filter && change.sort === undefined && change.size === undefined;
+  const hasWords = filter.keyword || filter.user_name || filter.description;
+  const sort = change.sort === undefined ? state.sort : change.sort;
+  return {
+    filter,
+    sort: sort === 'relevance' && !hasWords ? null : sort,
+    page: change.page ?? (isSameQuestion ? state.page : 1),
+    size: change.size ?? state.size,
+  };
+}
+
+export const withoutFilters = (names: readonly FilterName[]): Partial<Filter> =>
+  Object.fromEntries(names.map(name => [name, '']));

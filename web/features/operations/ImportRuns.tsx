@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime, fullCount } from '../../../contract/format.ts';
+import { CallError } from '../../api.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './JobsPage.module.css';
+import { type ImportRun, useImportRuns } from './queries.ts';
+
+const tones = { running: 'accent', done: 'good', failed: 'bad' } as const;
+const counts = [
+  ['rowsRead', 'rowsRead'],
+  ['creators', 'creatorsWritten'],
+  ['posts', 'postsWritten'],
+  ['unchanged', 'unchanged'],
+  ['refused', 'refused'],
+] as const;
+
+/** Files that were imported into the catalogue, newest first. */
+export function ImportRuns() {
+  const { t } = useTranslation('operations');
+  const { data, error, isError, refetch } = useImportRuns();
+  const columns: Column<ImportRun>[] = [
+    {
+      key: 'file',
+      head: t('file'),
+      width: 260,
+      cell: run => (
+        <span className={styles.file} title={run.fileName}>
+          {run.fileName}
+        </span>
+      ),
+    },
+    { key: 'mapping', head: t('mapping'), width: 150, cell: run => <code>{run.mapping}</code> },
+    {
+      key: 'state',
+      head: t('state'),
+      width: 90,
+      cell: run => <Tag tone={tones[run.state]}>{t(`states.${run.state}`)}</Tag>,
+    },
+    ...counts.map(([word, key]): Column<ImportRun> => ({
+      key,
+      head: t(`run.${word}`),
+      align: 'end',
+      width: 96,
+      cell: run => fullCount(run[key]),
+    })),
+    { key: 'startedAt', head: t('startedAt'), width: 150, cell: run => dateTime(run.startedAt) },
+    { key: 'finishedAt', head: t('finishedAt'), width: 150, cell: run => dateTime(run.finishedAt) },
+  ];
+  const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
+  const failed = isError && (
+    <ErrorState
+      message={error instanceof CallError && !error.told ? error.message : undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+  return (
+    <section className={styles.section}>
+      <h2>{t('imports')}</h2>
+      <DataTable
+        label={t('imports')}
+        columns={columns}
+        rows={data?.runs}
+        keyOf={run => run.id}
+        density="compact"
+        skeletonRows={3}
+        instead={failed || empty}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CallError } from '../../api.ts';
+import { DeadJobs } from './DeadJobs.tsx';
+import { ImportRuns } from './ImportRuns.tsx';
+import styles from './JobsPage.module.css';
+import { useJobs } from './queries.ts';
+import { Queues } from './Queues.tsx';
+
+/** Background work for the operator: what waits, what runs, what failed for good, what was imported. */
+export default function JobsPage() {
+  const { t } = useTranslation('operations');
+  const jobs = useJobs();
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('about')}</p>
+      </header>
+      {jobs.isError ? (
+        <ErrorState
+          message={jobs.error instanceof CallError && !jobs.error.told ? jobs.error.message : undefined}
+          onRetry={() => void jobs.refetch()}
+        />
+      ) : (
+        <>
+          <Queues queues={jobs.data?.queues} />
+          <DeadJobs dead={jobs.data?.dead} />
+        </>
+      )}
+      <ImportRuns />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './JobsPage.module.css';
+import type { Queue } from './queries.ts';
+
+export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
+  const { t } = useTranslation('operations');
+  const count = (key: 'waiting' | 'active' | 'failed'): Column<Queue> => ({
+    key,
+    head: t(`count.${key}`),
+    align: 'end',
+    width: 110,
+    cell: queue => fullCount(queue[key]),
+  });
+  const columns: Column<Queue>[] = [
+    { key: 'name', head: t('queue'), width: 240, cell: queue => <code>{queue.name}</code> },
+    {
+      key: 'schedule',
+      head: t('schedule'),
+      width: 160,
+      cell: queue => (queue.schedule ? <code>{queue.schedule}</code> : t('noSchedule')),
+    },
+    count('waiting'),
+    count('active'),
+    count('failed'),
+    {
+      key: 'dead',
+      head: t('dead'),
+      align: 'end',
+      width: 110,
+      cell: queue => (queue.dead ? <Tag tone="bad">{fullCount(queue.dead)}</Tag> : '0'),
+    },
+  ];
+  return (
+    <section className={styles.section}>
+      <h2>{t('queues')}</h2>
+      <DataTable
+        label={t('queues')}
+        columns={columns}
+        rows={queues}
+        keyOf={queue => queue.name}
+        density="compact"
+        skeletonRows={4}
+      />
+    </section>
+  );
+}

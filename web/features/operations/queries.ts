@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listImportRuns, listJobs, retryDeadJob } from '../../../contract/operations.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import { call } from '../../api.ts';
+
+export type Queue = ReplyOf<typeof listJobs>['queues'][number];
+export type DeadJob = ReplyOf<typeof listJobs>['dead'][number];
+export type ImportRun = ReplyOf<typeof listImportRuns>['runs'][number];
+
+/** Milliseconds. */
+const refresh = 10_000;
+
+export const useJobs = () =>
+  useQuery({
+    queryKey: ['jobs'],
+    queryFn: () => call<typeof listJobs>('GET', '/operator/api/jobs', { faults: 'page' }),
+    refetchInterval: refresh,
+  });
+
+export const useImportRuns = () =>
+  useQuery({
+    queryKey: ['import-runs'],
+    queryFn: () => call<typeof listImportRuns>('GET', '/operator/api/imports', { faults: 'page' }),
+    refetchInterval: refresh,
+  });
+
+export function useRetry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<typeof retryDeadJob>('POST', '/operator/api/jobs/dead/:id/retry', { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+}

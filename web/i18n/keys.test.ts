@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+
+type Tree = { [key: string]: string | Tree };
+
+const texts = import.meta.glob<Tree>('./{zh,en}/*.ts', { eager: true, import: 'default' });
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const code = Object.entries(sources).filter(([path]) => !/\/(zh|en)\/|\.test\./.test(path));
+const namespaces = Object.keys(texts).flatMap(path => /^\.\/zh\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
+
+/** `a.b.c` of every text; plural forms count as one. */
+function keysOf(tree: Tree, before = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [(before + key).replace(/#(one|other)$/, '')]
+      : keysOf(value, `${before}${key}.`),
+  );
+}
+const keysIn = (lang: string, namespace: string) => [
+  ...new Set(keysOf(texts[`./${lang}/${namespace}.ts`] ?? {})),
+];
+
+interface Use {
+  file: string;
+  namespace: string;
+  /** A key, or with `${…}` in it a pattern of keys. */
+  key: string;
+}
+
+/** What stands between the parenthesis before `start` and the one that closes it. */
+function argumentsFrom(source: string, start: number): string {
+  let depth = 1;
+  let end = start;
+  while (depth > 0 && end < source.length) {
+    if (source[end] === '(') depth++;
+    if (source[end] === ')') depth--;
+    end++;
+  }
+  return source.slice(start, end - 1);
+}
+
+/** Every `t(…)` of a file, by the namespace that its `useTranslation` names. */
+function usesIn(file: string, source: string): Use[] {
+  const readers = new Map([['i18next.t', 'shell']]);
+  if (file.includes('/creators/')) readers.set('t', 'creators');
+  for (const [, alias, namespace] of source.matchAll(
+    /\{ t(?:: (\w+))? \} = useTranslation\((?:'(\w+)')?\)/g,
+  )) {
+    readers.set(alias ?? 't', namespace ?? 'shell');
+  }
+  return [...readers].flatMap(([reader, namespace]) => {
+    const call = new RegExp(`(?<![\\w.])${RegExp.escape(reader)}\\(`, 'g');
+    return [...source.matchAll(call)].flatMap(({ index }) => {
+      const given = argumentsFrom(source, index + reader.length + 1);
+      const other = /ns: '(\w+)'/.exec(given)?.[1];
+      const first = given.split(/,\s*\{/)[0] ?? '';
+      const keys = [...first.replace(/=== '[^']*'/g, '').matchAll(/'([^']+)'|`([^`]+)`/g)];
+      return keys.map(([, plain, pattern]) => ({
+        file,
+        namespace: other ?? namespace,
+        key: plain ?? pattern ?? '',
+      }));
+    });
+  });
+}
+
+const uses = code.flatMap(([file, source]) => usesIn(file, source));
+const matcher = (key: string) =>
+  new RegExp(
+    `^${key
+      .split(/\$\{[^}]*\}/)
+      .map(RegExp.escape)
+      .join('[\\w-]+')}$`,
+  );
+
+test('there are texts and uses to hold against each other', () => {
+  expect(namespaces).toEqual(expect.arrayContaining(['shell', 'creators', 'formulas']));
+  expect(uses.length).toBeGreaterThan(150);
+});
+
+describe.each(namespaces)('%s', namespace => {
+  test('Chinese and English have the same keys', () => {
+    expect(keysIn('en', namespace).sort()).toEqual(keysIn('zh', namespace).sort());
+  });
+
+  test('no key that the code uses is missing', () => {
+    const known = keysIn('zh', namespace);
+    const missing = uses.filter(
+      use => use.namespace === namespace && !known.some(key => matcher(use.key).test(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+// Formulas are named by the figures that the server sends.
+test.each(namespaces.filter(name => name !== 'formulas'))('every text of %s is used', namespace => {
+  const used = uses.filter(use => use.namespace === namespace).map(use => matcher(use.key));
+  expect(keysIn('zh', namespace).filter(key => !used.some(pattern => pattern.test(key)))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Lang } from '../../contract/error-texts.ts';
+import { recall, remember } from '../session/storage.ts';
+
+export const langs: readonly Lang[] = ['zh', 'en'];
+
+/** The saved choice wins, else the browser's first language that is ours, else Chinese (spec §4). */
+export function chooseLang(saved: string, browser: readonly string[]): Lang {
+  const wanted = [saved, ...browser].map(tag => tag.toLowerCase().split('-')[0]);
+  return wanted.flatMap(tag => langs.filter(lang => lang === tag))[0] ?? 'zh';
+}
+
+export const currentLang: Lang = chooseLang(
+  recall('lang', ''),
+  typeof navigator === 'undefined' ? [] : navigator.languages,
+);
+
+/** Saves the choice and loads the page anew in it (spec §2). */
+export function switchLang(lang: Lang): void {
+  remember('lang', lang);
+  location.reload();
+}

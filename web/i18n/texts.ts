@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { currentLang } from './lang.ts';
+import type { Texts } from './types.ts';
+
+/** One namespace a file: those of the shell load first, a page's own come with its chunk. */
+export type Namespace = keyof Texts;
+
+const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*.ts', { import: 'default' });
+
+/** Loads the texts of a page in the current language; a namespace loads once. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  const missing = namespaces.filter(name => !i18next.hasResourceBundle(currentLang, name));
+  await Promise.all(
+    missing.map(async name => {
+      const texts = await files[`./${currentLang}/${name}.ts`]?.();
+      if (texts) i18next.addResourceBundle(currentLang, name, texts);
+    }),
+  );
+}
+
+export async function startTexts(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: currentLang,
+    fallbackLng: false,
+    resources: {},
+    defaultNS: 'shell',
+    // Filters and sorts bear the spec's names, which have underscores.
+    contextSeparator: '#',
+    pluralSeparator: '#',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await loadTexts('shell');
+  document.documentElement.lang = currentLang === 'zh' ? 'zh-CN' : 'en';
+}

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** In place of a page that broke, or whose files did not come. */
+export function PageFault() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState actions={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}>
+      <strong>{t('error.page')}</strong>
+      <br />
+      {t('error.pageAbout')}
+    </EmptyState>
+  );
+}

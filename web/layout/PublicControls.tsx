@@ -1,0 +1,25 @@
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { setSetting } from '../session/settings.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+
+/** Language and light or dark, for pages before the sign-in. */
+export function PublicControls() {
+  const { t } = useTranslation();
+  const isDark = useComputedColorScheme() === 'dark';
+  return (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <LanguagePicker />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t(isDark ? 'top.toLight' : 'top.toDark')}
+        onClick={() => setSetting('scheme', isDark ? 'light' : 'dark')}
+      >
+        {isDark ? <IconSun size={18} /> : <IconMoon size={18} />}
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { CloseButton, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { MenuEntry } from '../../contract/team.ts';
+import { currentLang } from '../i18n/lang.ts';
+import { paths } from '../paths.ts';
+import { Brand } from './Brand.tsx';
+import { menuIcon } from './menu-icons.ts';
+import styles from './Sidebar.module.css';
+
+const words = (entry: MenuEntry) => (currentLang === 'zh' ? entry.name : entry.label);
+
+/** `/bloggerSearch/tiktok` is also the entry of the other platforms and of a creator found there. */
+function isCurrent(entry: MenuEntry, pathname: string): boolean {
+  if (entry.path === pathname) return true;
+  return entry.path.startsWith('/bloggerSearch/') && /^\/blogger(Search|Detail)\//.test(pathname);
+}
+
+function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
+  const Icon = menuIcon(entry.icon);
+  return (
+    <li>
+      <Tooltip label={words(entry)} position="right" disabled={!isMini}>
+        <Link
+          to={entry.path}
+          className={styles.leaf}
+          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+          aria-label={isMini ? words(entry) : undefined}
+        >
+          <Icon size={18} stroke={1.6} aria-hidden />
+          {!isMini && <span>{words(entry)}</span>}
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+export interface SidebarProps {
+  menus: readonly MenuEntry[];
+  isMini: boolean;
+  /** On a small screen the sidebar is drawn over the page. */
+  isDrawn: boolean;
+  onClose: () => void;
+  onResize: () => void;
+}
+
+/** The server's menu: groups with their entries, in full or as icons. */
+export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }: SidebarProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isMini = wantsMini && !isDrawn;
+  return (
+    <>
+      {isDrawn && (
+        <button type="button" className={styles.veil} aria-label={t('menu.close')} onClick={onClose} />
+      )}
+      <nav className={styles.side} aria-label={t('menu.title')} data-drawn={isDrawn || undefined}>
+        <div className={styles.brand}>
+          <Link to={paths.home()} aria-label={t('brand')}>
+            <Brand isMini={isMini} />
+          </Link>
+          {isDrawn && <CloseButton aria-label={t('menu.close')} onClick={onClose} />}
+        </div>
+        <div className={styles.groups}>
+          {menus.map(group => (
+            <div key={group.id}>
+              <h2 className={styles.group} data-mini={isMini || undefined}>
+                {isMini ? <span className={styles.rule} aria-hidden /> : words(group)}
+              </h2>
+              <ul>
+                {(group.children.length ? group.children : [group]).map(entry => (
+                  <Leaf key={entry.id} entry={entry} isMini={isMini} pathname={pathname} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.resize}
+          aria-label={t(wantsMini ? 'menu.full' : 'menu.mini')}
+          onClick={onResize}
+        >
+          {wantsMini ? (
+            <IconLayoutSidebarLeftExpand size={18} />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={18} />
+          )}
+        </button>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+const block = 16;
+
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+/**
+ * The spec's disguise of a password on the wire (spec §7): AES-128-CBC, zero padding, the key also as IV,
+ * in Base64. It is compatibility, not security: https is. Browsers lend their cipher only to https and
+ * localhost; on plain http in an office network the password goes as plain Base64, which the server takes too.
+ */
+export async function disguise(password: string, key: string): Promise<string> {
+  const text = new TextEncoder().encode(password);
+  if (!globalThis.crypto?.subtle) return base64(text);
+  const padded = new Uint8Array(Math.ceil(text.length / block) * block);
+  padded.set(text);
+  const raw = new TextEncoder().encode(key);
+  const secret = await crypto.subtle.importKey('raw', raw, 'AES-CBC', false, ['encrypt']);
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: raw }, secret, padded);
+  // The browser always pads by itself; after a whole number of blocks that is one block of its own.
+  return base64(new Uint8Array(sealed).slice(0, padded.length));
+}

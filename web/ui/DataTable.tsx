@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from './Bone.tsx';
+import styles from './DataTable.module.css';
+
+export interface Column<Row> {
+  key: string;
+  /** Says unit and window where the figure has them. */
+  head: string;
+  /** Numbers stand at the end of their column. */
+  align?: 'start' | 'end';
+  /** Least width, pixels. */
+  width: number;
+  /** Takes what is left over. */
+  grows?: boolean;
+  /** A head that sorts by it; from high to low only. */
+  sortable?: boolean;
+  /** No words in the head: the column of actions. */
+  hidesHead?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined until they are here: the skeleton stands in their place. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string | number;
+  sortedBy?: string;
+  onSort?: (key: string) => void;
+  density?: 'comfortable' | 'compact';
+  /** Rows of the page before, while the next one loads. */
+  isStale?: boolean;
+  /** The row that is being looked at. */
+  activeKey?: string | number | null;
+  skeletonRows?: number;
+  /** In place of rows: an empty or an error state. */
+  instead?: ReactNode;
+}
+
+function HeadCell<Row>({
+  column,
+  isSorted,
+  onSort,
+}: {
+  column: Column<Row>;
+  isSorted: boolean;
+  onSort?: () => void;
+}) {
+  const { t } = useTranslation();
+  const words = column.hidesHead ? <span className={styles.unseen}>{column.head}</span> : column.head;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={column.align}
+      style={{ width: column.width, minWidth: column.width }}
+      aria-sort={isSorted ? 'descending' : undefined}
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          title={t('table.sortBy', { column: column.head })}
+          onClick={onSort}
+        >
+          {words}
+          <span aria-hidden className={styles.arrow}>
+            ↓
+          </span>
+        </button>
+      ) : (
+        words
+      )}
+    </th>
+  );
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr role="row">
+      {columns.map((column, at) => (
+        <td key={column.key} role="cell" data-align={column.align}>
+          {column.hidesHead ? null : <Bone width={at === 0 ? '80%' : '60%'} height={at === 0 ? 28 : 14} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/**
+ * Rows of figures under a head that stays, beside a first column that stays; on a phone each row is a card.
+ * The roles are written out because a table that is laid out as cards loses them in browsers.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    sortedBy,
+    onSort,
+    density = 'comfortable',
+    isStale,
+    activeKey,
+  } = props;
+  const { t } = useTranslation();
+  const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      aria-label={`${label} · ${t('table.scroll')}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table
+        className={styles.table}
+        role="table"
+        aria-label={label}
+        aria-busy={!rows || isStale}
+        data-density={density}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <HeadCell
+                key={column.key}
+                column={column}
+                isSorted={column.key === sortedBy}
+                onSort={onSort && (() => onSort(column.key))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={isStale ? styles.stale : undefined}>
+          {props.instead && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={styles.instead}>
+                {props.instead}
+              </td>
+            </tr>
+          )}
+          {!props.instead && !rows && bones.map(at => <SkeletonRow key={at} columns={columns} />)}
+          {!props.instead &&
+            rows?.map(row => (
+              <tr key={keyOf(row)} role="row" data-active={keyOf(row) === activeKey || undefined}>
+                {columns.map(column => (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-label={column.hidesHead ? undefined : column.head}
+                    data-align={column.align}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

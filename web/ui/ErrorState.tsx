@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './states.module.css';
+
+export interface ErrorStateProps {
+  /** What happened; left out where a toast has told it already. */
+  message?: string;
+  onRetry: () => void;
+}
+
+/** In place of content that did not load. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.words}>{message ?? t('error.notLoaded')}</p>
+      <Button variant="default" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

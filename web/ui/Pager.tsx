@@ -1,0 +1,69 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './Pager.module.css';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  size: number;
+  sizes: readonly number[];
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** First, last, and the pages around the present one; 0 is a gap. */
+function pagesAround(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter(each => each >= 1 && each <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((each, at) => (at > 0 && each - (sorted[at - 1] ?? 0) > 1 ? [0, each] : [each]));
+}
+
+export function Pager({ page, pages, size, sizes, onPage, onSize }: PagerProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      <SelectBox
+        label={t('pager.size')}
+        value={String(size)}
+        options={sizes.map(each => ({ value: String(each), label: t('pager.sizeOf', { count: each }) }))}
+        onChange={value => onSize(Number(value))}
+      />
+      <div className={styles.pages}>
+        <button
+          type="button"
+          disabled={page <= 1}
+          aria-label={t('pager.previous')}
+          onClick={() => onPage(page - 1)}
+        >
+          <IconChevronLeft size={16} aria-hidden />
+        </button>
+        {pagesAround(page, pages).map((each, at) =>
+          each === 0 ? (
+            <span key={`gap-${at === 1 ? 'before' : 'after'}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              key={each}
+              type="button"
+              aria-label={t('pager.page', { page: each })}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => onPage(each)}
+            >
+              {each}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          disabled={page >= pages}
+          aria-label={t('pager.next')}
+          onClick={() => onPage(page + 1)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </button>
+      </div>
+    </nav>
+  );
+}

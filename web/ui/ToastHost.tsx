@@ -1,0 +1,26 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeToast, currentToast, onToastChange } from './toast.ts';
+import styles from './ToastHost.module.css';
+
+const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconExclamationCircle };
+
+/** Where the one toast appears. The region is always there, so that a screen reader hears what comes into it. */
+export function ToastHost() {
+  const { t } = useTranslation();
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const Icon = toast ? icons[toast.kind] : null;
+  return (
+    <div className={styles.host} role="status" aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}>
+      {toast && Icon && (
+        <div key={toast.id} className={styles.toast} data-kind={toast.kind}>
+          <Icon size={18} aria-hidden className={styles.icon} />
+          <span>{toast.text}</span>
+          <CloseButton size="sm" aria-label={t('close')} onClick={closeToast} />
+        </div>
+      )}
+    </div>
+  );
+}
