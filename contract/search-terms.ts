@@ -7,13 +7,17 @@ import { fold, textRuns } from './text-fold.ts';
  * Words of scripts without spaces are stored as overlapping pairs in reading order, and as single
  * characters, because people search two-character words that no trigram index can find.
  */
-export const fieldLetters = { handle: 'H', name: 'N', tags: 'T', bio: 'B' } as const;
-export type SearchField = keyof typeof fieldLetters;
-export const searchFields = Object.keys(fieldLetters) as SearchField[];
+export const termFields = ['name', 'tags', 'bio'] as const;
+export type TermField = (typeof termFields)[number];
+const fieldLetters: Record<TermField, string> = { name: 'N', tags: 'T', bio: 'B' };
+
+/** Handles are nearly unique, so they would fill the dictionary: they are searched as they stand. */
+export const searchFields = ['handle', ...termFields] as const;
+export type SearchField = (typeof searchFields)[number];
 
 const platformLetters: Record<Platform, string> = { tiktok: 'T', youtube: 'Y', instagram: 'I' };
 
-export function scopeOf(platform: Platform, field: SearchField): string {
+export function scopeOf(platform: Platform, field: TermField): string {
   return platformLetters[platform] + fieldLetters[field];
 }
 
@@ -37,13 +41,9 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A handle is one word for exact and prefix search, and its parts are words too: `bep.nha` is bepnha, bep, nha. */
-function handleWords(handle: string): string[] {
-  const whole = textRuns(fold(handle)).map(run => run.text);
-  const parts = wordsOf(handle);
-  const joined = cut(whole.join(''));
-  return joined && joined !== parts[0] ? [joined, ...parts] : parts;
-}
+/** A handle in a script without spaces is found by its pairs, as a name is. */
+const unspacedWordsOf = (handle: string) =>
+  textRuns(fold(handle)).some(run => run.kind === 'unspaced') ? wordsOf(handle) : [];
 
 export interface SearchableCreator {
   platform: Platform;
@@ -54,15 +54,14 @@ export interface SearchableCreator {
 }
 
 /**
- * The text that is indexed: every term between spaces, first the whole handle. Pairs keep their order
+ * The text that is indexed: every term between spaces, name first, then tags and bio. Pairs keep their order
  * and are not deduplicated, so that three characters in a row are two neighbouring terms.
  */
 export function searchText(creator: SearchableCreator): string {
-  const scoped = (field: SearchField, words: string[]) =>
+  const scoped = (field: TermField, words: string[]) =>
     words.map(word => scopeOf(creator.platform, field) + word);
   const all = [
-    ...scoped('handle', handleWords(creator.handle)),
-    ...scoped('name', wordsOf(creator.name)),
+    ...scoped('name', [...wordsOf(creator.name), ...unspacedWordsOf(creator.handle)]),
     ...creator.tags.flatMap(tag => scoped('tags', wordsOf(tag))),
     ...scoped('bio', wordsOf(creator.bio)),
   ];

@@ -9,6 +9,10 @@ comment on table search_terms is 'dist:word every search term with the number of
 
 create index search_terms_substring on search_terms using gin (word gin_trgm_ops);
 
+create index creators_by_handle on creators (platform, (lower(handle)) text_pattern_ops);
+
+create index creators_by_handle_part on creators using gin ((lower(handle)) gin_trgm_ops);
+
 create index creators_by_term on creators using gin (string_to_array(search_text, ' '));
 
 create index creators_by_followers on creators (platform, followers desc nulls last, id) include (region, language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
@@ -32,6 +36,10 @@ create index creators_by_price on creators (platform, price_fen desc nulls last,
 create index creators_by_newest_post on creators (platform, last_post_at desc nulls last, id);
 
 create index creators_by_tags on creators using gin (region, language, tags);
+
+alter index creators_by_term alter column 1 set statistics 1000;
+
+alter index creators_by_handle_part alter column 1 set statistics 1000;
 
 alter table creators alter column tags set statistics 2000;
 

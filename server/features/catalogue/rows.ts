@@ -39,7 +39,7 @@ export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): 
     sample: facts.source === sampleSource,
     first_seen_at: facts.firstSeenAt.toISOString(),
     refreshed_at: facts.observedAt.toISOString(),
-    search_text: searchText({ platform: facts.platform, name, tags, bio }),
+    search_text: searchText({ platform: facts.platform, handle: facts.handle, name, tags, bio }),
   };
 }
 

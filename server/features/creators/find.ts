@@ -2,13 +2,14 @@ import type { SearchQuery, Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { leadingWord, planWord } from './keyword-plan.ts';
-import type { Word } from './keyword.ts';
+import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
 import {
   countUpTo,
   estimateMatches,
   indexPage,
+  leadBy,
   walkPage,
   type Criteria,
   type Page,
@@ -42,18 +43,17 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
 export async function findCreators(
   db: Db,
   query: SearchQuery,
-  words: Word[],
+  keyword: Keyword,
   sort: Sort,
   postedSince: Date | null,
 ): Promise<Found> {
-  const { platform, page: number, size, ...filter } = query;
-  const planned = await Promise.all(words.map(word => planWord(db, platform, word)));
-  const criteria: Criteria = { platform, filter, postedSince, words: planned };
+  const { platform, page: number, size, sort: _sort, ...filter } = query;
+  const planned = await Promise.all(keyword.words.map(word => planWord(db, platform, word)));
+  const criteria: Criteria = { platform, filter, postedSince, words: planned, handle: keyword.handle };
   const page: Page = { offset: (number - 1) * size, limit: size };
   const leading = leadingWord(planned, narrowLimit);
-  if (leading?.terms) {
-    if (!leading.terms.length) return { ids: [], total: { value: 0, exact: true }, criteria };
-    const { ids, total } = await indexPage(db, criteria, leading.terms, sort, page);
+  if (leading) {
+    const { ids, total } = await indexPage(db, criteria, leadBy(leading), sort, page);
     return { ids, total: { value: total, exact: true }, criteria };
   }
   const [ids, total] = await Promise.all([

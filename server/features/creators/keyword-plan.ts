@@ -1,7 +1,13 @@
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
-import { findEntries, findSimilarEntries, weighEntries, type DictionaryEntry } from './keyword.queries.ts';
-import { conditionOf, entriesOf, isBeginning, scopesOf, type TextCondition, type Word } from './keyword.ts';
+import {
+  estimateHandles,
+  findEntries,
+  findSimilarEntries,
+  findSimilarHandles,
+  type DictionaryEntry,
+} from './keyword.queries.ts';
+import { entriesOf, handlePattern, isBeginning, isInHandles, scopesOf, type Word } from './keyword.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
 /**
@@ -10,15 +16,20 @@ import { editDistance, slipsAllowed } from './spelling.ts';
  */
 export interface PlannedWord {
   word: Word;
-  condition: TextCondition;
   /** Terms to ask the index for; null when they are too many. */
   terms: string[] | null;
-  /** Creators that bear them, each counted once a term: an upper bound. */
+  /** About how many creators have it: terms counted by the dictionary, handles expected by the planner. */
   weight: number;
-  /** Creators that bear the commonest of them: a lower bound. */
+  /** Creators that bear the commonest term: so many there are at least. */
   most: number;
-  /** Terms of a similar spelling, taken because the word itself is hardly known. */
-  similar: DictionaryEntry[];
+  /** Taken too because the word itself is hardly known: terms and handles of a similar spelling. */
+  similar: Similar;
+
+}
+
+interface Similar {
+  entries: DictionaryEntry[];
+  handles: string[];
 }
 
 /** More terms than these make the index slower than the walk. */
@@ -26,54 +37,55 @@ export const mostTerms = 2000;
 /** A word found more often than this is not taken for a slip. */
 const rareBelow = 20;
 const shortestSlip = 4;
+const mostSimilar = 10;
 
-const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
+const none: Similar = { entries: [], handles: [] };
+export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
+const sumOf = (entries: readonly DictionaryEntry[]) => entries.reduce((sum, entry) => sum + entry.creators, 0);
+const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
-async function similarTo(db: Db, word: Word, scopes: string[]): Promise<DictionaryEntry[]> {
+async function similarTo(db: Db, platform: Platform, word: Word, scopes: string[]): Promise<Similar> {
   const slips = slipsAllowed(word.text);
-  const candidates = await findSimilarEntries(db, word.text, scopes);
-  return candidates.filter(entry => editDistance(entry.word, word.text, slips) <= slips).slice(0, 10);
+  const isSlip = (text: string) => {
+    const distance = editDistance(text, word.text, slips);
+    return distance > 0 && distance <= slips && !text.includes(word.text);
+  };
+  const [entries, handles] = await Promise.all([
+    findSimilarEntries(db, word.text, scopes),
+    isInHandles(word) ? findSimilarHandles(db, platform, word.text) : [],
+  ]);
+  return {
+    entries: entries.filter(entry => isSlip(entry.word)).slice(0, mostSimilar),
+    handles: handles.filter(isSlip).slice(0, mostSimilar),
+  };
 }
 
-/** A run of more than two characters: all its pairs must be there, so the rarest leads. */
-async function planPairs(
-  db: Db,
-  word: Word,
-  condition: TextCondition,
-  scopes: string[],
-): Promise<PlannedWord> {
+/** A run of characters without spaces: all its pairs must be there, so the rarest leads. */
+async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWord> {
   const pairs = [...new Set(entriesOf(word))];
   const entries = await findEntries(db, 'equal', pairs, scopes, pairs.length * scopes.length);
-  const weights = pairs.map(pair => {
-    const own = entries.filter(entry => entry.word === pair);
-    return { own, weight: own.reduce((sum, entry) => sum + entry.creators, 0) };
-  });
-  const rarest = weights.reduce((a, b) => (b.weight < a.weight ? b : a));
-  const most = pairs.length > 1 ? 0 : Math.max(0, ...rarest.own.map(entry => entry.creators));
-  return { word, condition, terms: rarest.own.map(termOf), weight: rarest.weight, most, similar: [] };
+  const led = pairs.map(pair => entries.filter(entry => entry.word === pair));
+  const rarest = led.reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a));
+  const most = pairs.length > 1 ? 0 : mostOf(rarest);
+  return { word, terms: rarest.map(termOf), weight: sumOf(rarest), most, similar: none };
 }
 
 export async function planWord(db: Db, platform: Platform, word: Word): Promise<PlannedWord> {
   const scopes = scopesOf(platform, word);
-  const condition = conditionOf(platform, word);
-  if (word.kind !== 'word') return planPairs(db, word, condition, scopes);
+  if (word.kind !== 'word') return planRun(db, word, scopes);
+  const handles = isInHandles(word) ? await estimateHandles(db, platform, handlePattern(word)) : 0;
   const how = isBeginning(word) ? 'beginning' : 'inside';
   const entries = await findEntries(db, how, [word.text], scopes, mostTerms + 1);
-  if (entries.length > mostTerms) {
-    const { sum, most } = await weighEntries(db, how, word.text, scopes);
-    return { word, condition, terms: null, weight: sum, most, similar: [] };
-  }
-  const weight = entries.reduce((sum, entry) => sum + entry.creators, 0);
-  const isUnknown = weight < rareBelow && !entries.some(entry => entry.word === word.text);
-  const mayBeSlip = isUnknown && how === 'inside' && [...word.text].length >= shortestSlip;
-  const similar = mayBeSlip ? await similarTo(db, word, scopes) : [];
+  const isKnown = sumOf(entries) >= rareBelow || entries.some(entry => entry.word === word.text);
+  const mayBeSlip = !isKnown && !isBeginning(word) && [...word.text].length >= shortestSlip;
+  const similar = mayBeSlip ? await similarTo(db, platform, word, scopes) : none;
+  const all = [...entries, ...similar.entries];
   return {
     word,
-    condition,
-    terms: [...new Set([...entries, ...similar].map(termOf))],
-    weight: weight + similar.reduce((sum, entry) => sum + entry.creators, 0),
-    most: Math.max(0, ...entries.map(entry => entry.creators)),
-    similar: similar.filter(entry => !entry.word.includes(word.text)),
+    terms: entries.length > mostTerms ? null : all.map(termOf),
+    weight: sumOf(all) + handles,
+    most: mostOf(all),
+    similar,
   };
 }
 

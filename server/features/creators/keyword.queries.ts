@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface DictionaryEntry {
@@ -7,7 +8,7 @@ export interface DictionaryEntry {
   creators: number;
 }
 
-/** Entries that begin with a word, hold it, or are it: at most `limit`, in no order. */
+/** Entries that begin with a word, hold it, or are one of them: at most `limit`, in no order. */
 export async function findEntries(
   db: Db,
   how: 'beginning' | 'inside' | 'equal',
@@ -27,15 +28,6 @@ export async function findEntries(
   return rows;
 }
 
-/** How often the entries that hold a word are borne in all, and the commonest of them. */
-export async function weighEntries(db: Db, how: 'beginning' | 'inside', word: string, scopes: string[]) {
-  const pattern = how === 'inside' ? `%${word}%` : `${word}%`;
-  const { rows } = await sql<{ sum: number; most: number }>`
-    select coalesce(sum(creators), 0)::float8 as sum, coalesce(max(creators), 0) as most from search_terms
-    where word like ${pattern} and scope = any(${scopes}::text[])`.execute(db);
-  return rows[0] ?? { sum: 0, most: 0 };
-}
-
 /** Entries spelt alike (a quarter of the trigrams in common), the likest and commonest first. */
 export async function findSimilarEntries(db: Db, word: string, scopes: string[]): Promise<DictionaryEntry[]> {
   const { rows } = await sql<DictionaryEntry>`
@@ -45,4 +37,27 @@ export async function findSimilarEntries(db: Db, word: string, scopes: string[])
     order by similarity(word, ${word}) desc, creators desc
     limit 60`.execute(db);
   return rows;
+}
+
+interface Plan {
+  Plan: { 'Plan Rows': number };
+}
+
+/** How many handles the planner expects to match a pattern. */
+export async function estimateHandles(db: Db, platform: Platform, pattern: string): Promise<number> {
+  const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
+    explain (format json) select 1 from creators
+    where platform = ${platform} and lower(handle) like ${pattern}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}
+
+/** Handles spelt alike, the likest first. */
+export async function findSimilarHandles(db: Db, platform: Platform, word: string): Promise<string[]> {
+  const { rows } = await sql<{ handle: string }>`
+    select lower(handle) as handle from creators
+    where platform = ${platform} and lower(handle) % ${word}
+      and length(handle) between ${[...word].length - 2} and ${[...word].length + 2}
+    order by similarity(lower(handle), ${word}) desc, id
+    limit 60`.execute(db);
+  return rows.map(row => row.handle);
 }

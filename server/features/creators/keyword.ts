@@ -1,4 +1,4 @@
-import { pairsOf, scopeOf, searchFields, type SearchField } from '../../../contract/search-terms.ts';
+import { pairsOf, scopeOf, searchFields, termFields, type SearchField } from '../../../contract/search-terms.ts';
 import { fold, textRuns, type Run } from '../../../contract/text-fold.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
@@ -17,6 +17,8 @@ export interface KeywordInput {
 export interface Keyword {
   words: Word[];
   asked: boolean;
+  /** The keyword as a handle would be written, for exact and prefix matches. */
+  handle: string;
 }
 
 /** Beyond so many words nothing is told apart any more. */
@@ -32,7 +34,11 @@ export function parseKeyword({ keyword = '', user_name = '', description = '' }:
   read(keyword, searchFields);
   read(user_name, ['handle', 'name']);
   read(description, ['bio']);
-  return { words: [...found.values()], asked: Boolean((keyword + user_name + description).trim()) };
+  return {
+    words: [...found.values()],
+    asked: Boolean((keyword + user_name + description).trim()),
+    handle: (keyword || user_name).trim().replace(/^@/, '').toLowerCase(),
+  };
 }
 
 /** Spaced words of one or two letters are looked for at the beginning of words, longer ones inside them. */
@@ -46,20 +52,28 @@ export function entriesOf(word: Word): string[] {
 }
 
 export function scopesOf(platform: Platform, word: Word): string[] {
-  return word.fields.map(field => scopeOf(platform, field));
+  return termFields.filter(field => word.fields.includes(field)).map(field => scopeOf(platform, field));
 }
 
-/** A condition on `search_text`: any of the LIKE patterns, or the regular expression. */
+/** Scripts without spaces stand among the words of the name, also when the handle is written in them. */
+export function isInHandles(word: Word): boolean {
+  return word.kind === 'word' && word.fields.includes('handle');
+}
+
+/** LIKE pattern for handles. Words hold letters, digits and marks only, nothing to escape. */
+export function handlePattern(word: Word): string {
+  return isBeginning(word) ? `${word.text}%` : `%${word.text}%`;
+}
+
+/** How `search_text` shows that the word is there: any of the LIKE patterns, or the regular expression. */
 export type TextCondition = { like: string[] } | { regex: string };
 
-/** How a creator's search text shows that the word is there. Words hold letters, digits and marks only. */
-export function conditionOf(platform: Platform, word: Word): TextCondition {
+export function textCondition(platform: Platform, word: Word): TextCondition {
   const scopes = scopesOf(platform, word);
-  const letters = `${platform[0]?.toUpperCase()}[${scopes.map(scope => scope[1]).join('')}]`;
+  const letters = `${scopes[0]?.[0]}[${scopes.map(scope => scope[1]).join('')}]`;
   if (isBeginning(word)) return { regex: ` ${letters}${word.text}` };
   const pairs = entriesOf(word);
-  if (pairs.length > 1)
-    return { like: scopes.map(scope => `% ${pairs.map(pair => scope + pair).join(' ')} %`) };
-  if (word.fields.length === searchFields.length) return { like: [`%${word.text}%`] };
+  if (pairs.length > 1) return { like: scopes.map(scope => `% ${pairs.map(pair => scope + pair).join(' ')} %`) };
+  if (scopes.length === termFields.length) return { like: [`%${word.text}%`] };
   return { regex: ` ${letters}[^ ]*${word.text}` };
 }

@@ -1,9 +1,9 @@
 import { scopeOf } from '../../../contract/search-terms.ts';
 import type { Db } from '../../db/database.ts';
-import { mostTerms } from './keyword-plan.ts';
-import { findEntries } from './keyword.queries.ts';
+import { estimateHandles, findEntries } from './keyword.queries.ts';
 import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
 import {
+  bearsTerms,
   countUpTo,
   indexPage,
   rankedWalkPage,
@@ -28,39 +28,34 @@ interface Tier {
 const rankedCandidates = 200;
 const farEnough = 20_000;
 
-function tierByTerms(db: Db, criteria: Criteria, terms: string[] | null, also: Condition[]): Tier {
-  if (terms === null) {
+/** A tier that the indexes find, or, where it is too large for that, one that is walked to. */
+function tier(db: Db, criteria: Criteria, leading: Condition | null, also: Condition[]): Tier {
+  if (leading === null) {
     return {
       page: page => walkPage(db, criteria, 'followers', page, also),
       total: () => countUpTo(db, criteria, farEnough, also),
     };
   }
   return {
-    page: async page => (await indexPage(db, criteria, terms, 'relevance', page, also)).ids,
-    total: async () =>
-      (await indexPage(db, criteria, terms, 'relevance', { offset: 0, limit: 1 }, also)).total,
+    page: async page => (await indexPage(db, criteria, leading, 'relevance', page, also)).ids,
+    total: async () => (await indexPage(db, criteria, leading, 'relevance', { offset: 0, limit: 1 }, also)).total,
   };
 }
 
 async function handleTier(db: Db, criteria: Criteria): Promise<Tier> {
-  const joined = criteria.words.map(({ word }) => word.text).join('');
-  const scopes = [scopeOf(criteria.platform, 'handle')];
-  const entries = await findEntries(db, 'beginning', [joined], scopes, mostTerms + 1);
-  const terms = entries.length > mostTerms ? null : entries.map(entry => entry.scope + entry.word);
-  return tierByTerms(db, criteria, terms, handleBegins(criteria));
+  const begins = handleBegins(criteria);
+  const expected = await estimateHandles(db, criteria.platform, `${criteria.handle}%`);
+  return tier(db, criteria, expected > narrowLimit ? null : begins, [begins]);
 }
 
 async function nameTier(db: Db, criteria: Criteria): Promise<Tier> {
-  const words = criteria.words.map(({ word }) => word.text);
+  const words = [...new Set(criteria.words.map(({ word }) => word.text))];
   const entries = await findEntries(db, 'equal', words, [scopeOf(criteria.platform, 'name')], words.length);
-  const missing = entries.length < new Set(words).size;
   const rarest = entries.toSorted((a, b) => a.creators - b.creators)[0];
-  const askable = missing
-    ? []
-    : rarest && rarest.creators <= narrowLimit
-      ? [rarest.scope + rarest.word]
-      : null;
-  return tierByTerms(db, criteria, askable, onlyNameHasWords(criteria));
+  const some = entries.length === words.length ? rarest : undefined;
+  const isCommon = some !== undefined && some.creators > narrowLimit;
+  const leading = isCommon ? null : bearsTerms(some ? [some.scope + some.word] : []);
+  return tier(db, criteria, leading, onlyNameHasWords(criteria));
 }
 
 function restTier(db: Db, criteria: Criteria): Tier {
@@ -83,11 +78,11 @@ export async function relevancePage(db: Db, criteria: Criteria, page: Page): Pro
   const ids: number[] = [];
   let { offset } = page;
   for (const makeTier of [handleTier, nameTier, restTier]) {
-    const tier = await makeTier(db, criteria);
-    const found = await tier.page({ offset, limit: page.limit - ids.length });
+    const next = await makeTier(db, criteria);
+    const found = await next.page({ offset, limit: page.limit - ids.length });
     ids.push(...found);
     if (ids.length === page.limit) break;
-    offset = found.length ? 0 : Math.max(0, offset - (offset ? await tier.total() : 0));
+    offset = found.length ? 0 : Math.max(0, offset - (offset ? await next.total() : 0));
   }
   return ids;
 }

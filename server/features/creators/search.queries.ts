@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchFilter, Sort } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
-import type { TextCondition } from './keyword.ts';
-import type { PlannedWord } from './keyword-plan.ts';
+import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from './keyword.ts';
+import { termOf, type PlannedWord } from './keyword-plan.ts';
 import { rankOf } from './rank.queries.ts';
 
 /** What a search asks of the table, besides order and page. */
@@ -13,6 +13,8 @@ export interface Criteria {
   /** The earliest time of the newest post. */
   postedSince: Date | null;
   words: readonly PlannedWord[];
+  /** The keyword as a handle would be written. */
+  handle: string;
 }
 
 export type Condition = RawBuilder<unknown>;
@@ -29,17 +31,42 @@ const sortColumn: Record<Exclude<Sort, 'relevance'>, Condition> = {
 
 const terms = sql`string_to_array(search_text, ' ')`;
 
-function holds(condition: TextCondition): Condition {
+function textHolds(platform: Platform, word: Word): Condition {
+  const condition = textCondition(platform, word);
   if ('regex' in condition) return sql`search_text ~ ${condition.regex}`;
   return condition.like.length === 1
     ? sql`search_text like ${condition.like[0]}`
     : sql`search_text like any(${condition.like}::text[])`;
 }
 
-function hasWord({ condition, similar }: PlannedWord): Condition {
-  if (!similar.length) return holds(condition);
-  return sql`(${holds(condition)} or ${terms} && ${similar.map(entry => entry.scope + entry.word)}::text[])`;
+const handleHolds = (word: Word) => sql`lower(handle) like ${handlePattern(word)}`;
+
+/** Read row by row: cheap for rows that a walk visits anyway. */
+function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition {
+  return sql.join(
+    [
+      textHolds(platform, word),
+      ...(isInHandles(word) ? [handleHolds(word)] : []),
+      ...similar.entries.map(entry => sql`search_text like ${`% ${termOf(entry)} %`}`),
+      ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+    ],
+    sql` or `,
+  );
 }
+
+/** The same asked of the indexes; wider than `hasWord` for a run of several pairs. */
+function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
+  return sql.join(
+    [
+      sql`${terms} && ${asked}::text[]`,
+      ...(isInHandles(word) ? [handleHolds(word)] : []),
+      ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+    ],
+    sql` or `,
+  );
+}
+
+const walkedWord = (platform: Platform, planned: PlannedWord) => sql`(${hasWord(platform, planned)})`;
 
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
   return [
@@ -79,11 +106,11 @@ function filterConditions({ filter, postedSince }: Criteria): Condition[] {
   ];
 }
 
-function where(criteria: Criteria, also: Condition[] = []): Condition {
+function where(criteria: Criteria, also: Condition[] = [], wordCondition = walkedWord): Condition {
   const conditions = [
     sql`platform = ${criteria.platform}`,
     ...filterConditions(criteria),
-    ...criteria.words.map(hasWord),
+    ...criteria.words.map(planned => wordCondition(criteria.platform, planned)),
     ...also,
   ];
   return sql.join(conditions, sql` and `);
@@ -115,24 +142,24 @@ export interface CountedPage {
 }
 
 /**
- * One page of the creators that bear any of the terms, and how many there are. The index is asked first
- * (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
+ * One page of the creators that `leading` finds through the indexes, and how many there are. It is asked
+ * first (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
  */
 export async function indexPage(
   db: Db,
   criteria: Criteria,
-  leadingTerms: string[],
+  leading: Condition,
   sort: Sort,
   page: Page,
   also: Condition[] = [],
 ): Promise<CountedPage> {
   const byRelevance = sort === 'relevance';
   const key = byRelevance ? sortColumn.followers : sortColumn[sort];
-  const rank = byRelevance ? rankOf(criteria.platform, criteria.words) : sql`0`;
+  const rank = byRelevance ? rankOf(criteria) : sql`0`;
   const { rows } = await sql<{ id: number; total: number }>`
     with hits as materialized (
       select id, ${key} as key, ${rank} as rank from creators
-      where ${terms} && ${leadingTerms}::text[] and ${where(criteria, also)}
+      where (${leading}) and ${where(criteria, also)}
     )
     select id, (select count(*) from hits)::int as total from hits
     order by rank, key desc nulls last, id
@@ -140,8 +167,23 @@ export async function indexPage(
   if (rows.length || page.offset === 0) return { ids: rows.map(row => row.id), total: rows[0]?.total ?? 0 };
   return {
     ids: [],
-    total: (await indexPage(db, criteria, leadingTerms, sort, { offset: 0, limit: 1 }, also)).total,
+    total: (await indexPage(db, criteria, leading, sort, { offset: 0, limit: 1 }, also)).total,
   };
+}
+
+/** What the indexes are asked for a word. */
+export const leadBy = mayHaveWord;
+
+export const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
+
+/**
+ * A word as a condition for counting, where no sort order is walked: by the indexes where they can be asked,
+ * and row by row where they find too much (a run of several pairs) or cannot be asked.
+ */
+function countedWord(platform: Platform, planned: PlannedWord): Condition {
+  if (planned.terms === null) return walkedWord(platform, planned);
+  const byIndex = sql`(${mayHaveWord(planned)})`;
+  return entriesOf(planned.word).length > 1 ? sql`${byIndex} and (${hasWord(platform, planned)})` : byIndex;
 }
 
 /** How many match, counted no further than `most`. */
@@ -152,7 +194,7 @@ export async function countUpTo(
   also: Condition[] = [],
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from creators where ${where(criteria, also)} limit ${most}) as found`.execute(
+    select count(*)::int as total from (select 1 from creators where ${where(criteria, also, countedWord)} limit ${most}) as found`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -165,7 +207,7 @@ interface Plan {
 /** How many rows the planner expects to match. */
 export async function estimateMatches(db: Db, criteria: Criteria): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
-    explain (format json) select 1 from creators where ${where(criteria)}`.execute(db);
+    explain (format json) select 1 from creators where ${where(criteria, [], countedWord)}`.execute(db);
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
@@ -179,12 +221,12 @@ export async function rankedWalkPage(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with found as materialized (
-      select id, followers, search_text from creators where ${where(criteria, also)}
+      select id, handle, followers, search_text from creators where ${where(criteria, also)}
       order by followers desc nulls last, id
       limit ${candidates}
     )
     select id from found
-    order by ${rankOf(criteria.platform, criteria.words)}, followers desc nulls last, id
+    order by ${rankOf(criteria)}, followers desc nulls last, id
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(row => row.id);
 }

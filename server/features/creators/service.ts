@@ -42,15 +42,16 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): Promise<SearchReply> {
   const started = performance.now();
   refuseTooDeep(query, ctx);
-  const { words, asked } = parseKeyword(query);
+  const keyword = parseKeyword(query);
+  const { words, asked } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
   const unsearchable = asked && words.length === 0;
   const filter = { ...query, tags: query.tags?.map(fold) };
   const found = unsearchable
     ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
-    : await findCreators(db, filter, words, sort, postedSince(ctx, query.sendVideoDate));
-  const similar = found.criteria.words.filter(planned => planned.similar.length);
-  const alike = new Set(similar.flatMap(planned => planned.similar.map(entry => entry.word)));
+    : await findCreators(db, filter, keyword, sort, postedSince(ctx, query.sendVideoDate));
+  const similar = found.criteria.words.filter(({ similar: { entries, handles } }) => entries.length + handles.length);
+  const alike = new Set(similar.flatMap(({ similar: near }) => [...near.entries.map(entry => entry.word), ...near.handles]));
   const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
   return {
     creators: found.ids.flatMap(id => {
@@ -61,9 +62,9 @@ export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): 
     page: query.page,
     size: query.size,
     sort,
-    similar: similar.map(({ word, similar: entries }) => ({
+    similar: similar.map(({ word, similar: near }) => ({
       asked: word.text,
-      found: [...new Set(entries.map(entry => entry.word))],
+      found: [...new Set([...near.entries.map(entry => entry.word), ...near.handles])],
     })),
     unsearchable,
     tookMs: Math.round((performance.now() - started) * 10) / 10,
