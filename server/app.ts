@@ -17,7 +17,7 @@ import type { HttpDeps } from './http/serve.ts';
 import { makeServer } from './http/server.ts';
 import { serveWeb } from './http/web-files.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
-import type { AnyJob } from './jobs/boss.ts';
+import type { AnyJob } from './jobs/define-job.ts';
 
 /** Every job of every feature. */
 export const jobs: readonly AnyJob[] = [...catalogueJobs];

@@ -1,7 +1,8 @@
 import { grantAppRole, refuseUnsafeRole } from './db/app-role.ts';
 import { makeDb, makePool, type Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { installJobs, type AnyJob } from './jobs/boss.ts';
+import { installJobs } from './jobs/boss.ts';
+import type { AnyJob } from './jobs/define-job.ts';
 
 /**
  * Brings schema, queues and rights up to date as the owner, and looks that the application's role is safe.

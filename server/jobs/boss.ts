@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import type { Job } from './define-job.ts';
+import type { AnyJob, Job } from './define-job.ts';
 
 /** What ran out of tries waits here for the operator. */
 export const deadLetters = 'dead-letters';
@@ -15,9 +15,6 @@ const queueOptions = {
   deadLetter: deadLetters,
   notify: true,
 };
-
-/** A job whose payload type is not known any more; `never` keeps callers from making one up. */
-export type AnyJob = Omit<Job<never>, 'payload'> & { payload: { parse(data: unknown): never } };
 
 /** Makes or updates the queues as the schema's owner; the application's role may not. */
 export async function installJobs(ownerUrl: string, jobs: readonly AnyJob[]): Promise<void> {
@@ -87,7 +84,7 @@ export async function startJobs({
       await boss.work<unknown>(job.name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([taken]) => {
         if (!taken) return;
         const started = performance.now();
-        await job.handle(db, makeContext(), job.payload.parse(taken.data ?? {}));
+        await job.run(db, makeContext(), taken.data);
         log.info({ job: job.name, jobId: taken.id, ms: Math.round(performance.now() - started) }, 'job done');
         healthy = true;
       });
