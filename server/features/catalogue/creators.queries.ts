@@ -91,10 +91,11 @@ export async function creatorsOfSource(
   return rows.map(row => row.id);
 }
 
-/** Deletes creators with all that hangs on them. */
+const tablesByCreator = ['posts', 'creator_snapshots', 'contact_addresses', 'creator_figures'] as const;
+
+/** Deletes creators with all that hangs on them; no foreign key does it. */
 export async function deleteCreators(db: Db, ids: readonly number[]): Promise<void> {
-  const of = sql<number>`any(${ids}::bigint[])`;
-  await db.deleteFrom('posts').where('creator_id', '=', of).execute();
-  await db.deleteFrom('creator_snapshots').where('creator_id', '=', of).execute();
-  await db.deleteFrom('creators').where('id', '=', of).execute();
+  const these = sql<number>`any(${ids}::bigint[])`;
+  for (const table of tablesByCreator) await db.deleteFrom(table).where('creator_id', '=', these).execute();
+  await db.deleteFrom('creators').where('id', '=', these).execute();
 }

@@ -25,8 +25,8 @@ export async function findCreators(
 ): Promise<{ drafts: Map<number, Draft>; stored: Map<number, StoredCreator> }> {
   const keys = [...new Set(observations.flatMap(observation => observation.keys))];
   const known = await readKeys(db, keys);
-  await lockKeys(db, await withIds(db, takeId => tentativeOwners(observations, known, takeId)));
-  const locked = await readKeys(db, keys);
+  const tentative = await withIds(db, takeId => tentativeOwners(observations, known, takeId));
+  const locked = await lockKeys(db, tentative);
   const rows = await readCreators(db, [...new Set(locked.values())]);
   const stored = new Map(rows.map(row => [row.id, row]));
   const facts = new Map(rows.map(row => [row.id, storedFacts(row)]));

@@ -31,6 +31,7 @@ export function followerGrowth(
   rule: { name: string; days: number; tolerance: number },
 ): Figure | null {
   const counted = snapshots.flatMap(({ day, followers }) => (followers === null ? [] : [{ day, followers }]));
+  if (counted.length < 2) return null;
   const last = nearest(counted, asOf, rule.tolerance);
   const first = last && nearest(counted, daysBefore(startOf(last.day), rule.days), rule.tolerance);
   if (!last || !first || first.followers === 0) return null;

@@ -14,6 +14,7 @@ import {
   type ImportRun,
   type Refusal,
 } from './imports.queries.ts';
+import { observe, type Observation } from './observe.ts';
 import { observationTime } from './observation-time.ts';
 import { writeBatch } from './write-batch.ts';
 
@@ -83,8 +84,20 @@ export async function importOpened(
   return { run: await readRun(db, run.id), isKnown: false };
 }
 
-/** A run with the time for records that do not say when they were seen. */
-type DatedRun = ImportRun & { seenAt: string };
+/** A row of the file as it is written: what was observed, or why it is refused. */
+interface ReadItem {
+  line: number;
+  observations: Observation[];
+  refusal?: Refusal;
+}
+
+function readItem(item: FileItem, source: string, seenAt: Date, lang: Context['lang']): ReadItem {
+  const { line } = item;
+  if ('records' in item)
+    return { line, observations: item.records.map(record => observe(record, source, seenAt)) };
+  const refusal = { line, column: item.column, reason: faultText(lang, item.fault) };
+  return { line, observations: [], refusal };
+}
 
 /** The next batch is read while the one before is being written. */
 async function writeItems(
@@ -94,18 +107,19 @@ async function writeItems(
   file: OpenedFile,
   onProgress: ImportOptions['onProgress'],
 ): Promise<void> {
-  const seenAt = await observationTime(file);
+  const seenAt = new Date(await observationTime(file));
   let at = run.rows_read;
   let writing = Promise.resolve();
-  const write = async (batch: FileItem[]) => {
-    await commit(db, ctx, { ...run, seenAt }, at, batch);
+  const write = async (batch: ReadItem[]) => {
+    await commit(db, ctx, run, at, batch);
     at += batch.length;
     onProgress?.(await readRun(db, run.id));
   };
   try {
     for await (const batch of batchesOf(file.items(), run.rows_read)) {
+      const read = batch.map(item => readItem(item, run.source, seenAt, ctx.lang));
       await writing;
-      writing = write(batch);
+      writing = write(read);
       writing.catch(() => undefined);
     }
   } finally {
@@ -114,7 +128,7 @@ async function writeItems(
 }
 
 /** Writes items; what the database refuses is narrowed down to the single item, which is then refused. */
-async function commit(db: Db, ctx: Context, run: DatedRun, at: number, items: FileItem[]): Promise<void> {
+async function commit(db: Db, ctx: Context, run: ImportRun, at: number, items: ReadItem[]): Promise<void> {
   try {
     await db.transaction().execute(db => commitTogether(db, ctx, run, at, items));
   } catch (error) {
@@ -137,19 +151,13 @@ async function commit(db: Db, ctx: Context, run: DatedRun, at: number, items: Fi
 async function commitTogether(
   db: Db,
   ctx: Context,
-  run: DatedRun,
+  run: ImportRun,
   at: number,
-  items: FileItem[],
+  items: ReadItem[],
 ): Promise<void> {
-  const records = items
-    .flatMap(item => ('records' in item ? item.records : []))
-    .map(record => ({ ...record, observedAt: record.observedAt ?? run.seenAt }));
-  const refusals: Refusal[] = items.flatMap(item =>
-    'fault' in item
-      ? [{ line: item.line, column: item.column, reason: faultText(ctx.lang, item.fault) }]
-      : [],
-  );
-  const { creators, posts } = await writeBatch(db, ctx, run.source, records);
+  const observations = items.flatMap(item => item.observations);
+  const refusals = items.flatMap(item => item.refusal ?? []);
+  const { creators, posts } = await writeBatch(db, ctx.now(), observations);
   await insertRefusals(db, run.id, refusals);
   await advance(db, run.id, at, {
     items: items.length,
@@ -164,8 +172,8 @@ async function advance(...[db, id, from, by]: Parameters<typeof advanceRun>): Pr
   if (!(await advanceRun(db, id, from, by))) throw new Error('another process is importing this file');
 }
 
-/** The reason when the data and not the installation is at fault: SQLSTATE classes 22, 23 and 54. */
+/** The reason when the data and not the installation is at fault: SQLSTATE classes 22 and 54. */
 function dataFault(error: unknown): string | null {
   const { code, message } = error as { code?: unknown; message?: string };
-  return typeof code === 'string' && /^(?:22|23|54)/.test(code) ? (message ?? code) : null;
+  return typeof code === 'string' && /^(?:22|54)/.test(code) ? (message ?? code) : null;
 }

@@ -15,13 +15,19 @@ export async function readKeys(db: Db, keys: readonly string[]): Promise<Map<str
  * Locks these keys until the transaction ends, in their order, so that writers of the same creators come
  * one after another and never deadlock. Unknown keys are made, for the given ids; a condition that never
  * holds locks the others without writing them.
+ * @returns the owners of all of them, as they are now
  */
-export async function lockKeys(db: Db, owners: ReadonlyMap<string, number>): Promise<void> {
-  await sql`
+export async function lockKeys(db: Db, owners: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string }>`
     insert into creator_keys as stored (key, creator_id)
-    select key, creator_id from unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::bigint[]) as given (key, creator_id)
+    select key, creator_id
+    from unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::bigint[]) as given (key, creator_id)
     order by key collate "C"
-    on conflict (key) do update set creator_id = excluded.creator_id where false`.execute(db);
+    on conflict (key) do update set creator_id = excluded.creator_id where false
+    returning key`.execute(db);
+  const made = new Set(rows.map(row => row.key));
+  const others = [...owners.keys()].filter(key => !made.has(key));
+  return new Map([...owners, ...(others.length ? await readKeys(db, others) : [])]);
 }
 
 export async function moveKeys(db: Db, owners: ReadonlyMap<string, number>): Promise<void> {

@@ -3,6 +3,9 @@ import type { OpenedFile } from '../../connectors/files/open-file.ts';
 /** A file that shows no post within so many rows has none to tell its time by. */
 const rowsToLookAt = 1000;
 
+/** No platform is older: an earlier time is a fault of the file. */
+const firstPlatform = '2005-02-14';
+
 /**
  * When the records of a file were seen, for those that do not say: not before the newest post among them,
  * and that is the best that is known of an old data set; without posts the file's own date. ISO 8601.
@@ -22,5 +25,5 @@ export async function observationTime(file: OpenedFile): Promise<string> {
     }
     if (!newest && ++rows >= rowsToLookAt) break;
   }
-  return newest && newest < file.modifiedAt ? newest : file.modifiedAt;
+  return newest > firstPlatform && newest < file.modifiedAt ? newest : file.modifiedAt;
 }

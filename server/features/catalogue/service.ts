@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '../../../contract/catalogue.ts';
-import { openCatalogueFile } from '../../connectors/files/open-file.ts';
+import { openCatalogueFile, type OpenedFile } from '../../connectors/files/open-file.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
@@ -18,6 +18,7 @@ import {
 import { importOpened, type ImportOptions, type ImportOutcome } from './import-file.ts';
 import { readRefusals, readRun, type Refusal } from './imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
+import { observe } from './observe.ts';
 import { readMarket } from './market.ts';
 import { claimFigures, readStandings, replacePeerBrackets, updateStandings } from './peers.queries.ts';
 import { refigure } from './refigure.ts';
@@ -41,7 +42,9 @@ export function writeRecords(
   source: string,
   records: readonly CatalogueRecord[],
 ): Promise<WriteCounts> {
-  return db.transaction().execute(db => writeBatch(db, ctx, source, records));
+  const now = ctx.now();
+  const observations = records.map(record => observe(record, source, now));
+  return db.transaction().execute(db => writeBatch(db, now, observations));
 }
 
 /**
@@ -166,6 +169,16 @@ export async function importFile(
   options: ImportOptions & { mapping?: string },
 ): Promise<ImportOutcome> {
   const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  return importRecords(db, ctx, file, options);
+}
+
+/** Imports what another part of the product makes in the form of an opened file, as `importFile` does. */
+export async function importRecords(
+  db: Db,
+  ctx: Context,
+  file: OpenedFile,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
   const outcome = await importOpened(db, ctx, file, options);
   if (!outcome.isKnown) {
     await recomputeFigures(db, ctx);

@@ -1,5 +1,3 @@
-import type { CatalogueRecord } from '../../../contract/catalogue.ts';
-import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { insertCreators, updateCreators, type CreatorRow } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
@@ -9,7 +7,7 @@ import { findCreators } from './find-creators.ts';
 import { readMarket } from './market.ts';
 import { deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
 import { isSame } from './merge.ts';
-import { observe } from './observe.ts';
+import type { Observation } from './observe.ts';
 import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from './posts.queries.ts';
 import { refigure } from './refigure.ts';
 import { comparable, creatorRow, figurePost } from './rows.ts';
@@ -22,17 +20,14 @@ export interface WriteCounts {
 }
 
 /**
- * Writes a batch of records within the caller's transaction, set by set. Locks are taken in one order by
- * everybody who writes creators: keys, marks of due figures, the rows themselves, the dictionary.
+ * Writes a batch of observations within the caller's transaction, set by set. Locks are taken in one order
+ * by everybody who writes creators: keys, marks of due figures, the rows themselves, the dictionary.
  */
 export async function writeBatch(
   db: Db,
-  ctx: Context,
-  source: string,
-  records: readonly CatalogueRecord[],
+  now: Date,
+  observations: readonly Observation[],
 ): Promise<WriteCounts> {
-  const now = ctx.now();
-  const observations = records.map(record => observe(record, source, now));
   const { drafts, stored } = await findCreators(db, observations);
   const list = [...drafts.values()];
   const posts = await mergePosts(db, list);
