@@ -20,11 +20,11 @@ export async function stopOrphan(cluster: Cluster, mode: 'fast' | 'immediate' = 
   const inside = processesIn(cluster.clusterDir);
   if (inside === null || inside.includes(pid)) {
     const stop = ['stop', '-D', cluster.clusterDir, '-m', mode, '-w', '-t', '120'];
-    // Where processes can't be listed, the file may be a stale one, for which pg_ctl fails.
+    // pg_ctl fails for a server that is dying of a kill, and where processes can't be listed for a stale file.
     await runProgram(cluster, 'pg_ctl', stop).catch(error => {
-      if (inside !== null) throw error;
+      if (processesIn(cluster.clusterDir)?.includes(pid)) throw error;
     });
-    return true;
+    if (inside === null || !existsSync(pidFile)) return true;
   }
   await waitUntilEmpty(cluster);
   // The postmaster was killed as well. Its number may belong to another program by now, which would make
