@@ -1,0 +1,66 @@
+import type { OpenedFile } from '../../connectors/files/open-file.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
+import { importRecords, recomputePeers, removeSource } from '../catalogue/service.ts';
+import { createTeam } from '../identity/service.ts';
+import { demoAccount } from '../identity/sign-in-settings.ts';
+
+/** The code of the source, and the name under which the sample world stands among the imports. */
+const sample = 'sample';
+export const sampleCount = 20_000;
+
+/** The sample world in the form of an opened file, so that a killed load goes on where it stopped. */
+function sampleFile(asOf: Date, count: number): OpenedFile {
+  return {
+    mapping: sample,
+    source: { zh: '示例数据', en: 'Sample data' },
+    contentHash: `sample-world.v1.${count}`,
+    modifiedAt: asOf.toISOString(),
+    damagedCharacters: () => 0,
+    async *items() {
+      let line = 0;
+      for (const creator of sampleCreators({ asOf, count })) yield { line: ++line, records: [creator] };
+    },
+  };
+}
+
+/** @param again loads it even when it was loaded (and perhaps taken away) before */
+export async function loadSample(
+  db: Db,
+  ctx: Context,
+  options: { count?: number; again?: boolean; onProgress?: (done: number, of: number) => void } = {},
+): Promise<void> {
+  const count = options.count ?? sampleCount;
+  await importRecords(db, ctx, sampleFile(ctx.now(), count), {
+    path: '/sample-world',
+    source: sample,
+    again: options.again ?? false,
+    onProgress: run => options.onProgress?.(run.rows_read, count),
+  });
+}
+
+/** @returns how many sample creators were taken away */
+export async function removeSample(db: Db, ctx: Context): Promise<number> {
+  const removed = await removeSource(db, ctx, sample);
+  await recomputePeers(db, ctx);
+  return removed;
+}
+
+/** What a sandbox needs on its first start: the demo account and the sample creators. */
+export async function furnishSandbox(db: Db, ctx: Context, say: (text: string) => void): Promise<void> {
+  await createTeam(db, ctx, {
+    teamName: '星桥演示团队',
+    nickname: '小星',
+    isOperator: true,
+    ...demoAccount,
+  });
+  let percent = 0;
+  await loadSample(db, ctx, {
+    onProgress: (done, of) => {
+      const now = Math.floor((done / of) * 10) * 10;
+      if (now > percent) say(`示例达人 Sample creators ${now} %\n`);
+      percent = now;
+    },
+  });
+}
