@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { ErrorName } from '../../contract/errors.ts';
 import { AppError } from '../errors.ts';
 import { refusalOf } from './envelope.ts';
-import { faultsOf } from './invalid-fields.ts';
+import { faultsOf, type Invalid } from './invalid-fields.ts';
 import { languageOf } from './language.ts';
 
 const byStatus: Record<number, ErrorName> = {
@@ -20,8 +19,7 @@ function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
   const lang = languageOf(request.headers['accept-language']);
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ params }) => params.issue as unknown as z.core.$ZodIssue);
-    return new AppError('invalid_request', {}, faultsOf(issues, lang));
+    return new AppError('invalid_request', {}, faultsOf(error.validation as Invalid[], lang));
   }
   if (isResponseSerializationError(error)) return new AppError('internal');
   if (databaseAway.test(error.code ?? '')) return new AppError('unavailable');

@@ -1,15 +1,11 @@
-import type { z } from 'zod';
 import type { FieldFault } from '../../contract/errors.ts';
 import type { Lang } from '../../contract/error-texts.ts';
-
-type Issue = z.core.$ZodIssue;
 
 const texts = {
   zh: {
     missing: '为必填项',
     number: '应为数字',
     whole: '应为整数',
-    text: '应为文本',
     atLeast: (n: string) => `不能小于 ${n}`,
     atMost: (n: string) => `不能大于 ${n}`,
     longest: (n: string) => `过长，最多 ${n} 个`,
@@ -21,7 +17,6 @@ const texts = {
     missing: 'is required',
     number: 'must be a number',
     whole: 'must be a whole number',
-    text: 'must be text',
     atLeast: (n: string) => `must be at least ${n}`,
     atMost: (n: string) => `must be at most ${n}`,
     longest: (n: string) => `is too long, at most ${n}`,
@@ -31,33 +26,39 @@ const texts = {
   },
 } as const;
 
-function reasonOf(issue: Issue, lang: Lang): string {
+/** An issue of zod as fastify-type-provider-zod hands it on. */
+export interface Invalid {
+  keyword: string;
+  /** `/field/…` */
+  instancePath: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+}
+
+function reasonOf({ keyword, message, params }: Invalid, lang: Lang): string {
   const text = texts[lang];
-  switch (issue.code) {
+  const isNumber = params.origin === 'number' || params.origin === 'int';
+  switch (keyword) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return text.missing;
-      if (issue.expected === 'int') return text.whole;
-      return issue.expected === 'number' ? text.number : text.form;
+      if (message?.endsWith('received undefined')) return text.missing;
+      if (params.expected === 'int') return text.whole;
+      return params.expected === 'number' ? text.number : text.form;
     case 'too_small':
-      return issue.origin === 'number' || issue.origin === 'int'
-        ? text.atLeast(String(issue.minimum))
-        : text.shortest(String(issue.minimum));
+      return isNumber ? text.atLeast(String(params.minimum)) : text.shortest(String(params.minimum));
     case 'too_big':
-      return issue.origin === 'number' || issue.origin === 'int'
-        ? text.atMost(String(issue.maximum))
-        : text.longest(String(issue.maximum));
+      return isNumber ? text.atMost(String(params.maximum)) : text.longest(String(params.maximum));
     case 'invalid_value':
-      return text.oneOf(issue.values.join(', '));
+      return text.oneOf((params.values as unknown[]).join(', '));
     default:
       return text.form;
   }
 }
 
 /** Each wrong field once, with the first thing that is wrong with it. */
-export function faultsOf(issues: readonly Issue[], lang: Lang): FieldFault[] {
+export function faultsOf(invalid: readonly Invalid[], lang: Lang): FieldFault[] {
   const faults = new Map<string, string>();
-  for (const issue of issues) {
-    const field = String(issue.path[0] ?? '');
+  for (const issue of invalid) {
+    const field = issue.instancePath.split('/')[1] ?? '';
     if (!faults.has(field)) faults.set(field, reasonOf(issue, lang));
   }
   return [...faults].map(([field, reason]) => ({ field, reason }));
