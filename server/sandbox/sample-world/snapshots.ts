@@ -1,0 +1,37 @@
+import type { SourceSnapshot } from '../../../contract/catalogue.ts';
+import type { Audience } from './audience.ts';
+import type { Dice } from './random.ts';
+
+const day = 86_400_000;
+const weeks = 13;
+
+/** The days that end the weeks before a moment, oldest first: `yyyy-MM-dd`. */
+export function weekEnds(until: number): string[] {
+  return Array.from({ length: weeks }, (_, week) =>
+    new Date(until - (weeks - 1 - week) * 7 * day).toISOString().slice(0, 10),
+  );
+}
+
+/** Weekly figures of a quarter, ending with today's; a fifth of the creators were missed now and then. */
+export function snapshotsOf(
+  dice: Dice,
+  audience: Audience,
+  today: { likes?: number; postCount: number },
+  days: readonly string[],
+): SourceSnapshot[] {
+  if (dice.chance(0.05)) return [];
+  const missed = dice.chance(0.2) ? 0.3 : 0;
+  const newPosts = 7 / audience.daysBetweenPosts;
+  let share = 1;
+  const newestFirst = days.toReversed().map((on, back) => {
+    const snapshot = {
+      day: on,
+      followers: Math.round(audience.followers * share),
+      likes: today.likes === undefined ? undefined : Math.round(today.likes * share),
+      postCount: Math.max(0, today.postCount - Math.round(back * newPosts)),
+    };
+    share /= 1 + audience.weeklyGrowth + 0.004 * dice.normal();
+    return snapshot;
+  });
+  return newestFirst.filter((_, back) => back === 0 || !dice.chance(missed)).toReversed();
+}

@@ -1,0 +1,23 @@
+import type { Niche } from './vocabulary.ts';
+
+/** Pictures that go with a niche. */
+export const nicheEmoji: Record<Niche, string[]> = {
+  food: ['🍜', '🍳', '🥟', '🍰', '🌶️', '☕'],
+  beauty: ['💄', '✨', '💅', '🌸', '🧴'],
+  fashion: ['👗', '👟', '🧥', '👜', '✨'],
+  tech: ['📱', '💻', '🎧', '⌨️', '🔋'],
+  gaming: ['🎮', '🕹️', '👾', '🏆'],
+  travel: ['✈️', '🏔️', '🌊', '🚂', '🎒'],
+  fitness: ['💪', '🏃', '🧘', '🚴'],
+  home: ['🏡', '🪴', '🛠️', '🧺'],
+  parenting: ['👶', '🧸', '📚', '💛'],
+  pets: ['🐱', '🐶', '🐾', '🐠'],
+  music: ['🎵', '🎸', '🎹', '🎤'],
+  comedy: ['😂', '🎭', '🤡', '🙃'],
+  education: ['📚', '✏️', '🔬', '🌍'],
+  cars: ['🚗', '🏍️', '🔧', '⚡'],
+  finance: ['💰', '📒', '🧾', '📦'],
+  art: ['🎨', '🖌️', '🧶', '🏺'],
+};
+
+export const anyEmoji = ['✨', '❤️', '🙌', '🔥', '😊', '🌿', '☀️', '💌'];
