@@ -1,0 +1,128 @@
+import { isObject } from './is-object.ts';
+
+/** Why a row, or a whole file, could not be read; `faultText` says it to a person. */
+export interface Fault {
+  code: FaultCode;
+  /** What would have been right: a key of `expectations`, or words of its own such as "26". */
+  expected?: string;
+  /** What stood there, shortened. */
+  value?: string;
+  /** Position in its line, counted from 1, where the syntax broke. */
+  at?: number;
+}
+
+type Lang = 'zh' | 'en';
+
+const sentences = {
+  'wrong-value': { en: '“{value}” is not {expected}', zh: '“{value}”不是{expected}' },
+  'missing-value': { en: 'this must not be empty: expected {expected}', zh: '不能为空：应为{expected}' },
+  'too-large': { en: '“{value}” is over the limit of {expected}', zh: '“{value}”超过上限 {expected}' },
+  'too-small': { en: '“{value}” is under the limit of {expected}', zh: '“{value}”低于下限 {expected}' },
+  'commented-out': {
+    en: 'the author of the file marked this row with “#” as not verified',
+    zh: '文件作者用“#”标记此行为未核实',
+  },
+  'unclosed-quote': {
+    en: 'the quote that opens at character {at} is never closed: the row is broken or the file was cut off',
+    zh: '第 {at} 个字符处的引号没有结束：此行已损坏或文件被截断',
+  },
+  'text-after-quote': {
+    en: 'a quoted cell ends before character {at}, but more text follows it',
+    zh: '第 {at} 个字符前引号已结束，其后仍有内容',
+  },
+  'too-many-cells': {
+    en: 'the row has {value} cells where the heading has {expected}',
+    zh: '此行有 {value} 个单元格，而表头只有 {expected} 个',
+  },
+  'cut-off': { en: 'the file ends inside this record', zh: '文件在此记录中间结束' },
+  'too-long': { en: 'the record is longer than {expected}', zh: '记录超过 {expected}' },
+  'not-json': {
+    en: 'not valid JSON: unexpected {value} at character {at}',
+    zh: 'JSON 格式错误：第 {at} 个字符处出现意外的 {value}',
+  },
+  'not-an-object': { en: '“{value}” is not an object with named fields', zh: '“{value}”不是带字段名的对象' },
+  'empty-file': { en: 'the file is empty', zh: '文件为空' },
+  'binary-file': {
+    en: 'the file is not text: expected CSV, JSON or NDJSON, gzip-packed or not',
+    zh: '文件不是文本：应为 CSV、JSON 或 NDJSON（可用 gzip 压缩）',
+  },
+  'damaged-archive': {
+    en: 'the gzip packing is damaged or cut off here; what stood before it has been read',
+    zh: 'gzip 压缩数据在此处损坏或被截断，之前的内容已读取',
+  },
+  'unknown-file': {
+    en: 'no mapping knows these columns: {value}. Known mappings: {expected}. Any file can be imported in the native format (docs/import-format.md)',
+    zh: '没有映射认识这些列：{value}。已知映射：{expected}。任何文件都可以按原生格式导入（docs/import-format.md）',
+  },
+  'unknown-folder': {
+    en: 'a folder is read by “{expected}” only, and must hold a folder for each creator with user_info.json or videos_info.json',
+    zh: '文件夹只能由“{expected}”读取，其中每个达人一个子文件夹，含 user_info.json 或 videos_info.json',
+  },
+  'unknown-mapping': {
+    en: 'there is no mapping “{value}”. Known mappings: {expected}',
+    zh: '没有名为“{value}”的映射。已知映射：{expected}',
+  },
+  'wrong-mapping': {
+    en: 'the mapping “{expected}” does not fit these columns: {value}',
+    zh: '映射“{expected}”与这些列不符：{value}',
+  },
+} as const;
+
+export type FaultCode = keyof typeof sentences;
+
+const expectations: Record<string, Record<Lang, string>> = {
+  count: { en: 'a count such as 1200, 3,400 or 1.2M', zh: '数量（如 1200、3,400 或 1.2M）' },
+  instant: {
+    en: 'a time such as 2026-01-31T08:00:00Z, 2026-01-31 or epoch seconds',
+    zh: '时间（如 2026-01-31T08:00:00Z、2026-01-31 或纪元秒）',
+  },
+  day: { en: 'a day such as 2026-01-31', zh: '日期（如 2026-01-31）' },
+  duration: { en: 'a duration such as PT1M5S, 1:05 or 65', zh: '时长（如 PT1M5S、1:05 或 65）' },
+  handle: { en: 'an account name without spaces', zh: '不含空格的账号名' },
+  name: { en: 'a readable name', zh: '可辨认的名称' },
+  id: { en: 'an id without spaces', zh: '不含空格的编号' },
+  link: { en: 'a link to a profile', zh: '主页链接' },
+  flag: { en: 'true or false', zh: 'true 或 false' },
+  string: { en: 'text', zh: '文本' },
+  number: { en: 'a number', zh: '数字' },
+  boolean: { en: 'true or false', zh: 'true 或 false' },
+  array: { en: 'a list', zh: '列表' },
+  object: { en: 'an object', zh: '对象' },
+  format: { en: 'in the documented form', zh: '规定格式' },
+};
+
+/** The sentence a person reads about `fault`. */
+export function faultText(lang: Lang, fault: Fault): string {
+  const expected =
+    fault.expected === undefined ? undefined : (expectations[fault.expected]?.[lang] ?? fault.expected);
+  const words: Record<string, string | number | undefined> = { ...fault, expected };
+  return sentences[fault.code][lang].replace(/\{(\w+)\}/g, (whole, key: string) =>
+    String(words[key] ?? whole),
+  );
+}
+
+/** `value` as it may stand in a fault: one line, at most 80 characters. */
+export function shown(value: unknown): string {
+  const text =
+    typeof value === 'string'
+      ? value
+      : Array.isArray(value)
+        ? '[…]'
+        : isObject(value)
+          ? '{…}'
+          : String(value);
+  const line = text.slice(0, 400).replace(/\s+/g, ' ').trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** Thrown while one row is being read: the row is refused, the next one goes on. */
+export class CellFault extends Error {
+  readonly column: string;
+  readonly fault: Fault;
+
+  constructor(column: string, fault: Fault) {
+    super(fault.code);
+    this.column = column;
+    this.fault = fault;
+  }
+}
