@@ -35,7 +35,7 @@ export function pairsOf(run: string): string[] {
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { kind, text: run } of textRuns(fold(text))) {
-    if (kind === 'unspaced') words.push(...pairsOf(run), ...new Set(run));
+    if (kind === 'unspaced') words.push(...pairsOf(run), ...new Set(run.replace(/\p{M}/gu, '')));
     else words.push(cut(run));
   }
   return words;

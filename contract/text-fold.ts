@@ -3,6 +3,8 @@
  * unified, Latin, Greek and Cyrillic accents taken off, lower case. "Ẩm thực" and "am thuc" are alike.
  */
 const combiningMarks = /[\u0300-\u036f]/g;
+/** Variation selectors and joiners change how a character looks, not what it is. */
+const invisible = /[\u200b-\u200d\ufe00-\ufe0f\u2060\ufeff]/g;
 const withoutDecomposition: Record<string, string> = {
   đ: 'd',
   ø: 'o',
@@ -16,6 +18,7 @@ const irregular = /[đøłßæœı]/g;
 
 export function fold(text: string): string {
   return text
+    .replace(invisible, '')
     .normalize('NFKD')
     .replace(combiningMarks, '')
     .normalize('NFKC')

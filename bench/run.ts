@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { finish, type Report } from './report.ts';
+
+/** `npm run bench -- NAME [--rows N] [--quick]`: measures with a database of its own and prints one line of JSON. */
+export interface BenchOptions {
+  rows: number;
+  quick: boolean;
+}
+
+type Scenario = (options: BenchOptions) => Promise<Report>;
+
+const scenarios: Record<string, () => Promise<Scenario>> = {
+  search: async () => (await import('./search/scenario.ts')).benchSearch,
+  start: async () => (await import('./start/scenario.ts')).benchStart,
+  web: async () => (await import('./web/scenario.ts')).benchWeb,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '1000000' }, quick: { type: 'boolean', default: false } },
+});
+
+const name = positionals[0] ?? '';
+const load = scenarios[name];
+if (!load) {
+  process.stderr.write(`npm run bench -- ${Object.keys(scenarios).join(' | ')} [--rows N] [--quick]\n`);
+  process.exit(2);
+}
+const options = { rows: values.quick ? 20_000 : Number(values.rows), quick: values.quick };
+const scenario = await load();
+const report = await scenario(options);
+finish(name === 'search' ? `bench search --rows ${options.rows}` : `bench ${name}`, report, options.quick);
+process.exit(0);

@@ -1,0 +1,31 @@
+import type { CreatorRecord } from '../../contract/catalogue.ts';
+import type { Db } from '../../server/db/database.ts';
+import { writeRecords } from '../../server/features/catalogue/service.ts';
+import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';
+import { realContext } from '../../server/world.ts';
+
+const batch = 2000;
+
+async function write(db: Db, creators: CreatorRecord[]): Promise<number> {
+  const started = performance.now();
+  for (let at = 0; at < creators.length; at += batch) {
+    await writeRecords(db, realContext(), 'sample', creators.slice(at, at + batch));
+  }
+  return Math.round(creators.length / ((performance.now() - started) / 1000));
+}
+
+/** Creators a second that the catalogue takes with all indexes in place: new ones, and the same ones changed. */
+export async function writeRate(db: Db, count: number): Promise<{ created: number; changed: number }> {
+  const asOf = new Date('2026-11-21T00:00:00Z');
+  const fresh = [...sampleCreators({ asOf, count, posts: false, seed: 'writes' })].map((creator, index) => ({
+    ...creator,
+    platformId: `write-${index}`,
+    handle: `write.${index}.${creator.handle}`,
+  }));
+  const later = fresh.map(creator => ({
+    ...creator,
+    followers: (creator.followers ?? 0) + 1000,
+    observedAt: '2026-11-22T00:00:00Z',
+  }));
+  return { created: await write(db, fresh), changed: await write(db, later) };
+}
