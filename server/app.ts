@@ -7,7 +7,6 @@ import type { Env } from './env.ts';
 import { creatorRoutes } from './features/creators/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate } from './features/identity/service.ts';
-import { signInSettings } from './features/identity/sign-in-settings.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { serveHealth } from './http/health.ts';
@@ -48,7 +47,7 @@ export async function makeApp({
     await describeApi(app);
     const deps: HttpDeps = { db, makeContext, authenticate };
     await app.register(async routes => {
-      identityRoutes(routes, deps, signInSettings(env));
+      identityRoutes(routes, deps, env);
       teamRoutes(routes, deps);
       creatorRoutes(routes, deps);
       operationsRoutes(routes, deps);

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import { demoAccount } from './features/identity/sign-in-settings.ts';
+import { demoAccount } from './sandbox/demo-account.ts';
 
 /** What a person reads when the product is ready. */
 export function banner(env: Env, address: string): string {

@@ -3,7 +3,7 @@ import { jobs, makeApp } from '../../server/app.ts';
 import { disguise } from '../../server/auth/password-cipher.ts';
 import { readEnv } from '../../server/env.ts';
 import { createTeam } from '../../server/features/identity/service.ts';
-import { demoAccount } from '../../server/features/identity/sign-in-settings.ts';
+import { demoAccount } from '../../server/sandbox/demo-account.ts';
 import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
 import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { endSession, issueToken, showOfficeUser, showSignInSettings } from '../../../contract/identity.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { describeUser, refreshSession, signIn, signOut } from './service.ts';
-import { credentialsOf, type SignInSettings } from './credentials.ts';
+import { credentialsOf } from './credentials.ts';
+import { signInSettings, type IdentityEnv } from './sign-in-settings.ts';
 
-export function identityRoutes(app: FastifyInstance, deps: HttpDeps, settings: SignInSettings): void {
+export function identityRoutes(app: FastifyInstance, deps: HttpDeps, env: IdentityEnv): void {
+  const settings = signInSettings(env);
   serve(
     app,
     deps,

@@ -47,17 +47,17 @@ export async function signIn(
 ): Promise<TokenPair> {
   const found = await findUsername(db, normalised(input.username));
   const account =
-    found && (await asTeam(db, found.team_id, team => findAccount(team, found.team_id, found.account_id)));
+    found && (await asTeam(db, found.team_id, db => findAccount(db, found.team_id, found.account_id)));
   const matches = await isPassword(input.password, account?.password_hash ?? nobodysHash);
   if (!account || !matches) throw new AppError('wrong_credentials');
-  return asTeam(db, account.team_id, team => openSession(team, ctx, account.team_id, account.id));
+  return asTeam(db, account.team_id, db => openSession(db, ctx, account.team_id, account.id));
 }
 
 /** The session behind a token of either kind, while both last. */
 async function sessionOf(db: Db, ctx: Context, token: string, kind: 'access' | 'refresh') {
   const ids = await findToken(db, hashToken(token), kind);
   if (!ids) return null;
-  const session = await asTeam(db, ids.team_id, team => findLiveSession(team, ids.team_id, ids.session_id));
+  const session = await asTeam(db, ids.team_id, db => findLiveSession(db, ids.team_id, ids.session_id));
   const expiry = kind === 'access' ? session?.access_expires_at : session?.refresh_expires_at;
   return session && expiry && expiry > ctx.now() ? { ...ids, ...session } : null;
 }
@@ -66,7 +66,7 @@ async function sessionOf(db: Db, ctx: Context, token: string, kind: 'access' | '
 export async function refreshSession(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair> {
   const session = await sessionOf(db, ctx, refreshToken, 'refresh');
   if (!session) throw new AppError('unauthenticated');
-  return asTeam(db, session.team_id, team => openSession(team, ctx, session.team_id, session.account_id));
+  return asTeam(db, session.team_id, db => openSession(db, ctx, session.team_id, session.account_id));
 }
 
 export async function authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null> {
@@ -83,10 +83,10 @@ export async function authenticate(db: Db, ctx: Context, token: string): Promise
 
 export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
-  await asTeam(db, teamId, async team => {
-    const ended = await endSessionsOfAccount(team, teamId, accountId, ctx.now());
+  await asTeam(db, teamId, async db => {
+    const ended = await endSessionsOfAccount(db, teamId, accountId, ctx.now());
     await deleteTokens(
-      team,
+      db,
       ended.flatMap(session => [session.access_hash, session.refresh_hash]),
     );
   });
@@ -97,7 +97,7 @@ const roleIds = { owner: ['ADMIN', 'ROLE_ADMIN'], member: ['ROLE_MEMBER'] };
 
 export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
   const { teamId, accountId } = ctx.actor;
-  const account = await asTeam(db, teamId, team => findAccount(team, teamId, accountId));
+  const account = await asTeam(db, teamId, db => findAccount(db, teamId, accountId));
   if (!account) throw new AppError('unauthenticated');
   return {
     userId: account.id,
@@ -127,8 +127,8 @@ export async function createTeam(db: Db, ctx: Context, input: NewTeam): Promise<
   if (await findUsername(db, username)) return false;
   const passwordHash = await hashPassword(input.password, ctx.randomBytes(16));
   const teamId = await nextTeamId(db);
-  return asTeam(db, teamId, async team => {
-    await insertTeam(team, teamId, input.teamName, 'Asia/Shanghai', ctx.now());
+  return asTeam(db, teamId, async db => {
+    await insertTeam(db, teamId, input.teamName, 'Asia/Shanghai', ctx.now());
     const account = {
       username,
       nickname: input.nickname,
@@ -136,8 +136,8 @@ export async function createTeam(db: Db, ctx: Context, input: NewTeam): Promise<
       is_operator: input.isOperator,
       password_hash: passwordHash,
     };
-    const accountId = await insertAccount(team, teamId, account, ctx.now());
-    if (await claimUsername(team, username, teamId, accountId)) return true;
+    const accountId = await insertAccount(db, teamId, account, ctx.now());
+    if (await claimUsername(db, username, teamId, accountId)) return true;
     throw new AppError('invalid_request', {}, [
       { field: 'username', reason: ctx.lang === 'zh' ? '已被使用' : 'is taken' },
     ]);

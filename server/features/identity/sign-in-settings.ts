@@ -1,10 +1,8 @@
 import type { Env } from '../../env.ts';
+import { demoAccount } from '../../sandbox/demo-account.ts';
 import type { SignInSettings } from './credentials.ts';
 
-/** The account of the sandbox: everybody may know it, because the sandbox holds nothing real. */
-export const demoAccount = { username: 'demo', password: 'starbridge2026' } as const;
-
-type IdentityEnv = Pick<
+export type IdentityEnv = Pick<
   Env,
   | 'AUTH_USER_PREFIX'
   | 'AUTH_CLIENT_ID'

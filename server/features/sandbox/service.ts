@@ -1,10 +1,10 @@
 import type { OpenedFile } from '../../connectors/files/open-file.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { demoAccount } from '../../sandbox/demo-account.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { importRecords, recomputePeers, removeSource } from '../catalogue/service.ts';
 import { createTeam } from '../identity/service.ts';
-import { demoAccount } from '../identity/sign-in-settings.ts';
 
 /** The code of the source, and the name under which the sample world stands among the imports. */
 const sample = 'sample';
