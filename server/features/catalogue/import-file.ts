@@ -15,7 +15,7 @@ import {
   type Refusal,
 } from './imports.queries.ts';
 import { observe, type Observation } from './observe.ts';
-import { observationTime } from './observation-time.ts';
+import { isUndated, observationTime } from './observation-time.ts';
 import { writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
@@ -107,7 +107,8 @@ async function writeItems(
   file: OpenedFile,
   onProgress: ImportOptions['onProgress'],
 ): Promise<void> {
-  const seenAt = new Date(await observationTime(file));
+  let seenAt = run.started_at;
+  let isDated = false;
   let at = run.rows_read;
   let writing = Promise.resolve();
   const write = async (batch: ReadItem[]) => {
@@ -117,6 +118,10 @@ async function writeItems(
   };
   try {
     for await (const batch of batchesOf(file.items(), run.rows_read)) {
+      if (!isDated && batch.some(isUndated)) {
+        seenAt = new Date(await observationTime(file));
+        isDated = true;
+      }
       const read = batch.map(item => readItem(item, run.source, seenAt, ctx.lang));
       await writing;
       writing = write(read);

@@ -97,12 +97,18 @@ export async function insertRefusals(db: Db, runId: number, refusals: readonly R
     on conflict (run_id, line, col) do nothing`.execute(db);
 }
 
-/** Refused rows in the order of the file. */
-export async function readRefusals(db: Db, runId: number, limit: number): Promise<Refusal[]> {
+/** Refused rows in the order of the file, after the given one. */
+export async function readRefusals(
+  db: Db,
+  runId: number,
+  limit: number,
+  after: Pick<Refusal, 'line' | 'column'> = { line: -1, column: '' },
+): Promise<Refusal[]> {
   return db
     .selectFrom('import_refusals')
     .select(['line', 'col as column', 'reason'])
     .where('run_id', '=', runId)
+    .where(sql<boolean>`(line, col) > (${after.line}, ${after.column})`)
     .orderBy('line')
     .orderBy('col')
     .limit(limit)

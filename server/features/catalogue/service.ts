@@ -159,20 +159,10 @@ export async function recomputeDueFigures(db: Db, ctx: Context): Promise<void> {
 }
 
 /**
- * Imports a file or a folder of creators' folders (server/connectors/files) and brings figures and levels
- * up to date. A file that is already imported changes nothing unless it is asked for again; one that was
- * interrupted goes on where it stopped.
+ * Imports records out of an opened file, or of something in its form, and brings figures and levels up to
+ * date. What is already imported changes nothing unless it is asked for again; what was interrupted goes on
+ * where it stopped.
  */
-export async function importFile(
-  db: Db,
-  ctx: Context,
-  options: ImportOptions & { mapping?: string },
-): Promise<ImportOutcome> {
-  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
-  return importRecords(db, ctx, file, options);
-}
-
-/** Imports what another part of the product makes in the form of an opened file, as `importFile` does. */
 export async function importRecords(
   db: Db,
   ctx: Context,
@@ -187,13 +177,23 @@ export async function importRecords(
   return outcome;
 }
 
+/** Imports a file, or a folder of creators' folders (server/connectors/files). @throws when there is none */
+export async function importFile(
+  db: Db,
+  ctx: Context,
+  options: ImportOptions & { mapping?: string },
+): Promise<ImportOutcome> {
+  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  return importRecords(db, ctx, file, options);
+}
+
 /** Goes on with a run whose file was registered. */
 export async function resumeImport(db: Db, ctx: Context, runId: number): Promise<void> {
   const run = await readRun(db, runId);
   await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
 }
 
-/** The first refused rows of a run, in the order of the file. */
-export function listRefusals(db: Db, runId: number, limit: number): Promise<Refusal[]> {
-  return readRefusals(db, runId, limit);
+/** The refused rows of a run in the order of the file, after the given one. */
+export function listRefusals(db: Db, runId: number, limit: number, after?: Refusal): Promise<Refusal[]> {
+  return readRefusals(db, runId, limit, after);
 }

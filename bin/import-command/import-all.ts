@@ -1,0 +1,110 @@
+import type { Context } from '../../server/context.ts';
+import { jobs } from '../../server/app.ts';
+import type { Db } from '../../server/db/database.ts';
+import { pendingMigrations } from '../../server/db/migrate.ts';
+import type { Env } from '../../server/env.ts';
+import { importFile, listRefusals } from '../../server/features/catalogue/service.ts';
+import { openInstallation } from '../../server/installation.ts';
+import { makeLog } from '../../server/log.ts';
+import { prepareDatabase } from '../../server/prepare.ts';
+import { realContext } from '../../server/world.ts';
+import { ProgressLine } from './progress-line.ts';
+import type { ReportFile } from './report-file.ts';
+
+export interface ImportCommand {
+  mapping?: string | undefined;
+  again: boolean;
+  report: ReportFile | null;
+}
+
+const shownRefusals = 20;
+const refusalPage = 5000;
+
+/** Imports files one after another into this installation's catalogue. @returns how many failed */
+export async function importAll(env: Env, files: readonly string[], command: ImportCommand): Promise<number> {
+  const log = makeLog({ LOG_LEVEL: 'error' });
+  const installation = await openInstallation(env, log, 'command');
+  const { db, ownerUrl } = installation;
+  const interrupted = new AbortController();
+  const stop = () => {
+    interrupted.abort();
+    void installation.close().finally(() => process.exit(130));
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const pending = await pendingMigrations(db).catch(() => null);
+    if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
+    let failed = 0;
+    for (const file of files) {
+      if (!(await importOne(db, realContext('en'), file, command, interrupted.signal))) failed++;
+    }
+    return failed;
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await installation.close();
+  }
+}
+
+async function importOne(
+  db: Db,
+  ctx: Context,
+  file: string,
+  command: ImportCommand,
+  interrupted: AbortSignal,
+): Promise<boolean> {
+  const progress = new ProgressLine(file);
+  try {
+    const { run, isKnown } = await importFile(db, ctx, {
+      path: file,
+      again: command.again,
+      ...(command.mapping ? { mapping: command.mapping } : {}),
+      onProgress: at => progress.show(at.rows_read),
+    });
+    progress.end();
+    const counts = [
+      `${run.rows_read} rows`,
+      `${run.creators_written} creators and ${run.posts_written} posts written`,
+      `${run.unchanged} unchanged`,
+      `${run.refused} refused`,
+    ];
+    const how = isKnown
+      ? 'already imported (--again reads it once more)'
+      : `read as ${run.mapping || 'nothing known'}`;
+    process.stdout.write(`${file}: ${how}: ${counts.join(', ')}\n`);
+    await showRefusals(db, run.id, run.refused, file, command.report);
+    return true;
+  } catch (error) {
+    progress.end();
+    const why = interrupted.aborted ? 'interrupted; the same command goes on with it' : sentenceOf(error);
+    process.stderr.write(`${file}: ${why}\n`);
+    return false;
+  }
+}
+
+async function showRefusals(
+  db: Db,
+  runId: number,
+  total: number,
+  file: string,
+  report: ReportFile | null,
+): Promise<void> {
+  for (const { line, column, reason } of await listRefusals(db, runId, shownRefusals)) {
+    process.stdout.write(`  line ${line}${column ? `, ${column}` : ''}: ${reason}\n`);
+  }
+  if (total > shownRefusals) {
+    const where = report ? `all in ${report.path}` : '--report FILE writes them all';
+    process.stdout.write(`  … and ${total - shownRefusals} more (${where})\n`);
+  }
+  if (!report) return;
+  for (let page = await listRefusals(db, runId, refusalPage); page.length;) {
+    for (const refused of page) report.add(file, refused);
+    page = await listRefusals(db, runId, refusalPage, page.at(-1));
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EACCES') return 'this account may not read it';
+  return stack ?? message;
+}
