@@ -15,8 +15,11 @@ export type RowReader = (row: Row) => unknown[];
 export interface Mapping {
   name: string;
   source: { zh: string; en: string };
-  /** A reader for files whose first rows look like `sample`, or undefined where they are of another kind. */
-  detect(sample: Row[]): RowReader | undefined;
+  /**
+   * A reader for files whose first rows look like `sample`, or undefined where they are of another kind.
+   * The file's name is a hint for what no column tells.
+   */
+  detect(sample: Row[], fileName?: string): RowReader | undefined;
 }
 
 export type Fields<T> = { [Field in keyof T]?: Reader<NonNullable<T[Field]>> };

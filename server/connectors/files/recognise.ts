@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { separatorOf } from './csv.ts';
 import { shown, type Fault } from './fault.ts';
 import { rowsOf, type Layout, type RowItem } from './layout.ts';
@@ -16,7 +17,7 @@ export interface Recognised {
 
 /** Finds how a file is laid out and which mapping knows its columns, from its first rows. */
 export async function recognise(
-  path: string,
+  filePath: string,
   encoding: Encoding,
   start: string,
   mappingName?: string,
@@ -26,12 +27,13 @@ export async function recognise(
     mappingName === undefined ? allMappings : allMappings.filter(({ name }) => name === mappingName);
   if (mappings.length === 0)
     return { fault: { code: 'unknown-mapping', value: shown(mappingName), expected: known } };
+  const fileName = basename(filePath);
   let columns: string | undefined;
   let broken: Layout | undefined;
   for (const layout of layoutsOf(start)) {
-    const { rows, faults } = await firstRows(path, encoding, layout);
+    const { rows, faults } = await firstRows(filePath, encoding, layout);
     for (const mapping of mappings) {
-      const reader = rows.length > 0 ? mapping.detect(rows) : undefined;
+      const reader = rows.length > 0 ? mapping.detect(rows, fileName) : undefined;
       if (reader) return { layout, mapping, reader };
     }
     const names = [...new Set(rows.flatMap(row => row.columns()))].filter(name => name !== '').slice(0, 12);

@@ -14,9 +14,9 @@ import { foldHeading, type Row } from '../row.ts';
 export const monthlyList: Mapping = {
   name: 'monthly-top-list',
   source: { zh: '月度千强榜', en: 'Monthly top 1,000 list' },
-  detect(sample) {
+  detect(sample, fileName = '') {
     const columns = [...new Set(sample.flatMap(row => row.columns()))];
-    const platform = platformOf(columns);
+    const platform = platformOf(columns) ?? platformOf([fileName]);
     const followers = columns.filter(column => /^(followers|subscribers)/.test(foldHeading(column)));
     const averages = columns.filter(column => /avg|average|authentic/.test(foldHeading(column)));
     const names = columns.filter(column =>

@@ -93,31 +93,39 @@ export const youtubeStatisticsTable = mapping({
   },
 });
 
+// Names that the same columns bear in exports of the YouTube API.
+const channelNames = ['channelTitle', 'channel_name', 'channel'];
+const publishTimes = ['publishedAt', 'published_date', 'publish_date', 'publish_time', 'upload_date'];
+const titles = ['title', 'video_title'];
+const figures = {
+  plays: count('viewCount', 'views'),
+  likes: count('likeCount', 'likes'),
+  comments: count('commentCount', 'comments'),
+};
+
 /** Upload histories: every video of some channels, which are mostly known by title only. */
 export const youtubeVideoTable = mapping({
   name: 'youtube-video-table',
   source: { zh: 'YouTube 频道视频表', en: 'YouTube upload history' },
   platform,
-  needs: ['video_id', 'channelTitle', 'publishedAt', 'viewCount'],
+  needs: ['video_id', channelNames, publishTimes, ['viewCount', 'views']],
   lacks: ['trending_date'],
   handleColumn: 'channelTitle',
   handleIsReal: false,
   creator: {
-    handle: firstOf(handle('channelId'), handleOfName('channelTitle')),
+    handle: firstOf(handle('channelId'), handleOfName(...channelNames)),
     platformId: id('channelId'),
-    name: text('channelTitle'),
+    name: text(...channelNames),
     homepageUrl: channelLink('channelId'),
   },
   postColumns: { id: 'video_id', publishedAt: 'publishedAt' },
   post: {
     platformPostId: id('video_id'),
-    publishedAt: instant('publishedAt'),
+    publishedAt: instant(...publishTimes),
     url: videoLink('video_id'),
-    caption: joined(text('title'), text('description')),
+    caption: joined(text(...titles), text('description')),
     durationSeconds: seconds('duration'),
-    plays: count('viewCount'),
-    likes: count('likeCount'),
-    comments: count('commentCount'),
+    ...figures,
   },
 });
 
@@ -126,18 +134,17 @@ export const youtubeTitleTable = mapping({
   name: 'youtube-title-table',
   source: { zh: 'YouTube 视频标题表', en: 'YouTube video titles' },
   platform,
-  needs: ['Channel_Name', 'Title', 'Published_date', 'Views'],
+  needs: [channelNames, titles, publishTimes, ['viewCount', 'views']],
+  lacks: ['video_id', 'trending_date'],
   handleColumn: 'Channel_Name',
   handleIsReal: false,
-  creator: { handle: handleOfName('Channel_Name'), name: text('Channel_Name') },
+  creator: { handle: handleOfName(...channelNames), name: text(...channelNames) },
   postColumns: { id: 'Title', publishedAt: 'Published_date' },
   post: {
-    platformPostId: derived(text('Title'), idFromTitle),
-    publishedAt: instant('Published_date'),
-    caption: text('Title'),
-    plays: count('Views'),
-    likes: count('Like_count', 'Likes'),
-    comments: count('Comment_Count', 'Comments'),
+    platformPostId: derived(text(...titles), idFromTitle),
+    publishedAt: instant(...publishTimes),
+    caption: text(...titles),
+    ...figures,
   },
 });
 
