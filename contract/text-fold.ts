@@ -4,7 +4,7 @@
  */
 const combiningMarks = /[\u0300-\u036f]/g;
 /** Variation selectors and joiners change how a character looks, not what it is. */
-const invisible = /[\u200b-\u200d\ufe00-\ufe0f\u2060\ufeff]/g;
+const invisible = /\p{Variation_Selector}|[\p{Cf}]/gu;
 const withoutDecomposition: Record<string, string> = {
   đ: 'd',
   ø: 'o',
