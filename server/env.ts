@@ -50,8 +50,8 @@ export const settings = {
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200), '10', 'Database connections of a process'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    'info',
-    'Least level of log lines',
+    production ? 'info' : 'warn',
+    'Least level of log lines; `info` writes a line for each request',
   ),
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test']),

@@ -15,6 +15,8 @@ export interface Installation {
   died: Promise<string>;
   /** Tells others where the product answers; commands find the database through it. */
   announce(address: string): void;
+  /** Tells a second start to wait for the end of this one. */
+  announceStop(): void;
   close(): Promise<void>;
 }
 
@@ -66,9 +68,9 @@ async function startEmbedded(
   return {
     ...opened,
     died: postgres.died,
-    announce: lock.announce,
+    announce: address => lock.announce(address),
+    announceStop: () => lock.announceStop(),
     async close() {
-      lock.announceStop();
       fs.rmSync(runningFile(dataDir), { force: true });
       await opened.db.destroy();
       await postgres.stop();
@@ -79,7 +81,7 @@ async function startEmbedded(
 
 function joined(env: Env, log: Logger, urls: Urls): Installation {
   const opened = connect(env, log, urls);
-  return { ...opened, died: never, announce: () => undefined, close: () => opened.db.destroy() };
+  return { ...opened, died: never, announce: () => undefined, announceStop: () => undefined, close: () => opened.db.destroy() };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function timeSearch(
   query: Record<string, string>,
   timed: TimedDb,
 ): Promise<Timing> {
-  const url = `${address}/kol/api/creators?${new URLSearchParams(query)}`;
+  const url = `${address}/kol/api/creators?${new URLSearchParams(query).toString()}`;
   let best: Timing = { http: Infinity, sql: 0, statements: 0, total: 0 };
   for (let round = 0; round < 2; round++) {
     timed.take();

@@ -39,7 +39,8 @@ export async function migrate(ownerDb: Db): Promise<string[]> {
   const { error, results = [] } = await migratorOf(ownerDb).migrateToLatest();
   if (error) {
     const failed = results.find(result => result.status === 'Error')?.migrationName ?? 'migrations';
-    throw new Error(`migration ${failed} failed: ${String(error)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new Error(`migration ${failed} failed: ${reason}`, { cause: error });
   }
   await sql`comment on table migrations is 'dist:local'`.execute(ownerDb);
   await sql`comment on table migrations_lock is 'dist:local'`.execute(ownerDb);

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import type { ErrorName } from '../../contract/errors.ts';
 import { AppError } from '../errors.ts';
 import { refusalOf } from './envelope.ts';
-import { faultsOf, type Invalid } from './invalid-fields.ts';
+import { faultsOf } from './invalid-fields.ts';
 import { languageOf } from './language.ts';
 
 const byStatus: Record<number, ErrorName> = {
@@ -19,7 +19,7 @@ function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
   const lang = languageOf(request.headers['accept-language']);
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid_request', {}, faultsOf(error.validation as Invalid[], lang));
+    return new AppError('invalid_request', {}, faultsOf(error.validation, lang));
   }
   if (isResponseSerializationError(error)) return new AppError('internal');
   if (databaseAway.test(error.code ?? '')) return new AppError('unavailable');

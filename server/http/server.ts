@@ -4,7 +4,6 @@ import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import { handleErrors } from './error-handler.ts';
 
@@ -51,9 +50,9 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-export async function makeServer(env: Env, log: Logger): Promise<FastifyInstance> {
+export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
@@ -77,5 +76,5 @@ export async function makeServer(env: Env, log: Logger): Promise<FastifyInstance
   });
   await app.register(formbody);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  return app as unknown as FastifyInstance;
+  return app;
 }

@@ -50,6 +50,14 @@ export function menuFor(actor: Actor): MenuEntry[] {
   const visible = (list: Entry[]): MenuEntry[] =>
     list
       .filter(entry => entry.shown?.(actor) ?? true)
-      .map(({ shown: _, children = [], ...entry }) => ({ id: ++id, ...entry, children: visible(children) }));
+      .map(({ name, label, path, component, icon, children = [] }) => ({
+        id: ++id,
+        name,
+        label,
+        path,
+        component,
+        icon,
+        children: visible(children),
+      }));
   return visible(entries);
 }
