@@ -24,7 +24,6 @@ export interface PlannedWord {
   most: number;
   /** Taken too because the word itself is hardly known: terms and handles of a similar spelling. */
   similar: Similar;
-
 }
 
 interface Similar {
@@ -41,7 +40,8 @@ const mostSimilar = 10;
 
 const none: Similar = { entries: [], handles: [] };
 export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
-const sumOf = (entries: readonly DictionaryEntry[]) => entries.reduce((sum, entry) => sum + entry.creators, 0);
+const sumOf = (entries: readonly DictionaryEntry[]) =>
+  entries.reduce((sum, entry) => sum + entry.creators, 0);
 const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
 async function similarTo(db: Db, platform: Platform, word: Word, scopes: string[]): Promise<Similar> {

@@ -1,4 +1,10 @@
-import { pairsOf, scopeOf, searchFields, termFields, type SearchField } from '../../../contract/search-terms.ts';
+import {
+  pairsOf,
+  scopeOf,
+  searchFields,
+  termFields,
+  type SearchField,
+} from '../../../contract/search-terms.ts';
 import { fold, textRuns, type Run } from '../../../contract/text-fold.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
@@ -37,7 +43,7 @@ export function parseKeyword({ keyword = '', user_name = '', description = '' }:
   return {
     words: [...found.values()],
     asked: Boolean((keyword + user_name + description).trim()),
-    handle: (keyword || user_name).trim().replace(/^@/, '').toLowerCase(),
+    handle: (keyword || user_name).replace(/\p{Cc}/gu, '').trim().replace(/^@/, '').toLowerCase(),
   };
 }
 
@@ -73,7 +79,8 @@ export function textCondition(platform: Platform, word: Word): TextCondition {
   const letters = `${scopes[0]?.[0]}[${scopes.map(scope => scope[1]).join('')}]`;
   if (isBeginning(word)) return { regex: ` ${letters}${word.text}` };
   const pairs = entriesOf(word);
-  if (pairs.length > 1) return { like: scopes.map(scope => `% ${pairs.map(pair => scope + pair).join(' ')} %`) };
+  if (pairs.length > 1)
+    return { like: scopes.map(scope => `% ${pairs.map(pair => scope + pair).join(' ')} %`) };
   if (scopes.length === termFields.length) return { like: [`%${word.text}%`] };
   return { regex: ` ${letters}[^ ]*${word.text}` };
 }

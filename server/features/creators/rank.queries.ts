@@ -21,7 +21,8 @@ const has = (piece: string) => sql`${at(piece)} > 0`;
 
 /** The search text holds name, tags and bio in this order, so the first place of a word tells its field. */
 function rankByPlace(platform: Platform, text: string): Sql {
-  const beginOf = (field: 'tags' | 'bio') => sql`coalesce(nullif(${at(` ${scopeOf(platform, field)}`)}, 0), ${farEnd})`;
+  const beginOf = (field: 'tags' | 'bio') =>
+    sql`coalesce(nullif(${at(` ${scopeOf(platform, field)}`)}, 0), ${farEnd})`;
   return sql`case when ${has(` ${scopeOf(platform, 'name')}${text} `)} then 2
     when strpos(lower(handle), ${text}) > 0 then 3
     when ${at(text)} = 0 then 6
@@ -34,7 +35,11 @@ function rankByPlace(platform: Platform, text: string): Sql {
 function rankByPiece(platform: Platform, word: Word): Sql {
   const piece = (field: 'name' | 'tags' | 'bio') => {
     const scope = scopeOf(platform, field);
-    return isBeginning(word) ? ` ${scope}${word.text}` : ` ${entriesOf(word).map(pair => scope + pair).join(' ')} `;
+    return isBeginning(word)
+      ? ` ${scope}${word.text}`
+      : ` ${entriesOf(word)
+          .map(pair => scope + pair)
+          .join(' ')} `;
   };
   return sql`case when ${has(`${piece('name').trimEnd()} `)} then 2
     when ${has(piece('name'))} or lower(handle) like ${handlePattern(word)} then 3
@@ -46,7 +51,9 @@ function rankByPiece(platform: Platform, word: Word): Sql {
 export function rankOf({ platform, words, handle }: Ranked): Sql {
   if (!words.length) return sql`0`;
   const ranks = words.map(({ word }) =>
-    isBeginning(word) || entriesOf(word).length > 1 ? rankByPiece(platform, word) : rankByPlace(platform, word.text),
+    isBeginning(word) || entriesOf(word).length > 1
+      ? rankByPiece(platform, word)
+      : rankByPlace(platform, word.text),
   );
   return sql`case when lower(handle) = ${handle} then 0
     when starts_with(lower(handle), ${handle}) then 1

@@ -12,7 +12,9 @@ export function handleBegins({ handle }: Criteria): Condition {
 const handleDiffers = ({ handle }: Criteria): Condition => sql`not starts_with(lower(handle), ${handle})`;
 
 function nameHasWords({ platform, words }: Criteria): Condition {
-  const pieces = words.map(({ word }) => sql`strpos(search_text, ${` ${scopeOf(platform, 'name')}${word.text} `}) > 0`);
+  const pieces = words.map(
+    ({ word }) => sql`strpos(search_text, ${` ${scopeOf(platform, 'name')}${word.text} `}) > 0`,
+  );
   return sql`(${sql.join(pieces, sql` and `)})`;
 }
 

@@ -38,7 +38,8 @@ function tier(db: Db, criteria: Criteria, leading: Condition | null, also: Condi
   }
   return {
     page: async page => (await indexPage(db, criteria, leading, 'relevance', page, also)).ids,
-    total: async () => (await indexPage(db, criteria, leading, 'relevance', { offset: 0, limit: 1 }, also)).total,
+    total: async () =>
+      (await indexPage(db, criteria, leading, 'relevance', { offset: 0, limit: 1 }, also)).total,
   };
 }
 

@@ -50,8 +50,12 @@ export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): 
   const found = unsearchable
     ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
     : await findCreators(db, filter, keyword, sort, postedSince(ctx, query.sendVideoDate));
-  const similar = found.criteria.words.filter(({ similar: { entries, handles } }) => entries.length + handles.length);
-  const alike = new Set(similar.flatMap(({ similar: near }) => [...near.entries.map(entry => entry.word), ...near.handles]));
+  const similar = found.criteria.words.filter(
+    ({ similar: { entries, handles } }) => entries.length + handles.length,
+  );
+  const alike = new Set(
+    similar.flatMap(({ similar: near }) => [...near.entries.map(entry => entry.word), ...near.handles]),
+  );
   const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
   return {
     creators: found.ids.flatMap(id => {

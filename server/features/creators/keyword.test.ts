@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { handlePattern, parseKeyword, textCondition } from './keyword.ts';
+
+const wordsOf = (keyword: string) => parseKeyword({ keyword }).words.map(word => word.text);
+
+describe('parseKeyword', () => {
+  it.each<[string, string[]]>([
+    ['Ẩm Thực', ['am', 'thuc']],
+    ['美食vlog', ['美食', 'vlog']],
+    ['food FOOD food', ['food']],
+    ['@bep.nha', ['bep', 'nha']],
+    ['%_\\\'";', []],
+    ['🍜', ['🍜']],
+    ['', []],
+  ])('%s', (keyword, words) => {
+    expect(wordsOf(keyword)).toEqual(words);
+  });
+
+  it('takes 500 characters', () => {
+    expect(wordsOf('ab1 '.repeat(125))).toEqual(['ab1']);
+    expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(500)]);
+    expect(wordsOf(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' '))).toHaveLength(40);
+  });
+
+  it('tells what was typed from what can be searched', () => {
+    expect(parseKeyword({ keyword: '...' })).toMatchObject({ asked: true, words: [] });
+    expect(parseKeyword({ keyword: '  ' })).toMatchObject({ asked: false, words: [] });
+  });
+
+  it('keeps the fields of each filter', () => {
+    const { words } = parseKeyword({ user_name: 'Emma', description: 'food' });
+    expect(words.map(word => word.fields)).toEqual([['handle', 'name'], ['bio']]);
+  });
+});
+
+describe('textCondition', () => {
+  it.each([
+    ['food', {}, { like: ['%food%'] }],
+    ['fo', {}, { regex: ' T[NTB]fo' }],
+    ['美食', {}, { like: ['%美食%'] }],
+    ['美食家', {}, { like: ['% TN美食 TN食家 %', '% TT美食 TT食家 %', '% TB美食 TB食家 %'] }],
+  ])('%s', (keyword, more, condition) => {
+    const [word] = parseKeyword({ keyword, ...more }).words;
+    expect(word && textCondition('tiktok', word)).toEqual(condition);
+  });
+
+  it('stays in the field that was asked for', () => {
+    const [name, bio] = parseKeyword({ user_name: 'emma', description: 'food' }).words;
+    expect(name && textCondition('youtube', name)).toEqual({ regex: ' Y[N][^ ]*emma' });
+    expect(bio && textCondition('instagram', bio)).toEqual({ regex: ' I[B][^ ]*food' });
+  });
+
+  it('looks for one or two letters at the beginning of handles', () => {
+    const [short, long] = parseKeyword({ keyword: 'em emma' }).words;
+    expect([short && handlePattern(short), long && handlePattern(long)]).toEqual(['em%', '%emma%']);
+  });
+});
