@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
+import { replaceFacets } from './facets.queries.ts';
 import {
   clearDue,
   countDueCreators,
@@ -93,7 +94,10 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
  */
 export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
   const now = ctx.now();
-  await db.transaction().execute(db => replacePeerBrackets(db, now));
+  await db.transaction().execute(async db => {
+    await replacePeerBrackets(db, now);
+    await replaceFacets(db);
+  });
   const market = await readMarket(db);
   let corrected = 0;
   for (let afterId = 0; ;) {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { testContext } from '../../../test/context.ts';
+import { freshDatabase } from '../../../test/database.ts';
+import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
+import { recomputePeers, writeRecords } from '../catalogue/service.ts';
+import { listChoices } from './service.ts';
+
+it('offers what the catalogue holds of a platform, the commonest first', async () => {
+  const { db, drop } = await freshDatabase();
+  const ctx = testContext();
+  const creators = [...sampleCreators({ asOf: ctx.now(), count: 400, posts: false })];
+  await writeRecords(db, ctx, 'sample', creators);
+  await recomputePeers(db, ctx);
+  const choices = await listChoices(db, ctx, 'tiktok');
+  const own = creators.filter(creator => creator.platform === 'tiktok');
+  expect(new Set(choices.regions)).toEqual(new Set(own.flatMap(creator => creator.region ?? [])));
+  const counts = choices.tags.map(tag => own.filter(creator => creator.tags?.includes(tag)).length);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts.length).toBeGreaterThan(20);
+  await drop();
+});
