@@ -1,0 +1,116 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { jobs, makeApp } from '../server/app.ts';
+import { disguise } from '../server/auth/password-cipher.ts';
+import { readEnv, type Env } from '../server/env.ts';
+import { startJobs } from '../server/jobs/boss.ts';
+import { makeLog } from '../server/log.ts';
+import { testContext, type TestContext } from './context.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+export interface Route {
+  method: string;
+  path: string;
+}
+
+export interface Asked {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With its query. */
+  path: string;
+  token?: string;
+  /** An object goes as JSON, text as it is (with `type`). */
+  body?: object | string;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** The product's HTTP on a database of its own, called without a socket. */
+export interface TestApp {
+  database: TestDatabase;
+  env: Env;
+  /** The world of every request: its clock stands until it is moved. */
+  world: TestContext;
+  /** Everything that the app serves, HEAD left out. */
+  routes: Route[];
+  inject(asked: Asked): Promise<LightMyRequestResponse>;
+  /** Signs in as clients do. @returns the access token */
+  signInAs(account: { username: string; password: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Fastify tells of every instance that it makes, so that its routes can be seen as they are registered. */
+async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promise<T> {
+  const watch = (message: unknown) => {
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', route => {
+      const methods = [route.method].flat().filter(method => method !== 'HEAD');
+      routes.push(...methods.map(method => ({ method, path: route.url })));
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  try {
+    return await work();
+  } finally {
+    unsubscribe('fastify.initialization', watch);
+  }
+}
+
+export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const database = await freshDatabase();
+  const { db, appUrl } = database;
+  const log = makeLog(env);
+  const world = testContext();
+  const makeContext = (lang = world.lang, actor = world.actor) => ({ ...world, lang, actor });
+  const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
+  const routes: Route[] = [];
+  const app = await watchingRoutes(routes, () =>
+    makeApp({ env, log, db, makeContext, areJobsHealthy: running.isHealthy }),
+  );
+
+  const inject: TestApp['inject'] = ({ method, path, token, body, type, headers }) =>
+    app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+
+  return {
+    database,
+    env,
+    world,
+    routes,
+    inject,
+    async signInAs({ username, password }) {
+      const form = new URLSearchParams({
+        grant_type: 'password',
+        username: env.AUTH_USER_PREFIX + username,
+        password: disguise(password, env.AUTH_PASSWORD_KEY),
+      });
+      const reply = await inject({
+        method: 'POST',
+        path: '/auth/oauth/token',
+        body: form.toString(),
+        type: 'application/x-www-form-urlencoded',
+        headers: { authorization: `Basic ${clientOf(env)}` },
+      });
+      const { access_token: token } = reply.json<{ access_token?: string }>();
+      if (!token) throw new Error(`${username} cannot sign in: ${reply.body}`);
+      return token;
+    },
+    async close() {
+      await app.close();
+      await running.stop(1);
+      await database.drop();
+    },
+  };
+}
+
+/** What clients send after "Basic " in the token call. */
+export function clientOf(env: Env): string {
+  return Buffer.from(`${env.AUTH_CLIENT_ID}:${env.AUTH_CLIENT_SECRET}`).toString('base64');
+}
