@@ -48,6 +48,8 @@ export interface CallOptions<E extends Endpoint> {
   headers?: Record<string, string>;
   /** Who tells of a refusal: a toast, or the page itself (its error state, or beside the fields of its form). */
   faults?: 'toast' | 'page';
+  /** This call itself gets tokens: a 401 is its own refusal, which no refresh can help. */
+  signsIn?: boolean;
   signal?: AbortSignal;
 }
 
@@ -145,11 +147,11 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const token = session.accessToken();
   let answer = await attempt(method, path, options);
-  if (answer.status === 401 && token && (await session.refresh(token))) {
+  if (answer.status === 401 && token && !options.signsIn && (await session.refresh(token))) {
     answer = await attempt(method, path, options);
   }
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
-  if (answer.status === 401) {
+  if (answer.status === 401 && !options.signsIn) {
     session.end();
     tell('error', i18next.t('error.sessionExpired'), toastTimes.session);
     throw new CallError(i18next.t('error.sessionExpired'), 401, [], true);

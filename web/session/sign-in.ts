@@ -25,6 +25,7 @@ async function takeTokens(fields: Fields): Promise<void> {
   const pair = await call<typeof issueToken>('POST', '/auth/oauth/token', {
     body: { scope: 'server', ...fields },
     form: true,
+    signsIn: true,
     headers: { authorization: `Basic ${clientBasic}` },
     faults: 'page',
   });
