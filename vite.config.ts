@@ -37,8 +37,24 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunk =>
+          chunk.name.includes('~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+          // What pages share goes by which pages share it, in few files; the public ones stay free of the rest.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 3,
+            },
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            {
+              name: 'figures',
+              test: /web[\\/]ui[\\/](Avatar|Sparkline|LevelTag|Tag|SelectBox)\.tsx$/,
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+          ],
         },
       },
     },

@@ -56,10 +56,11 @@ export function money(fen: number | Absent): string {
   return `${sign(fen)}¥${(Math.abs(fen) / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** An estimate between two sums of fen: ¥3,200–5,900. */
+/** An estimate between two sums of fen, to two figures because it is no more exact than that: ¥3,200–5,900. */
 export function moneyRange(lowFen: number | Absent, highFen: number | Absent): string {
-  if (lowFen == null || highFen == null) return money(lowFen ?? highFen);
-  return lowFen === highFen ? money(lowFen) : `${money(lowFen)}–${money(highFen).replace('¥', '')}`;
+  const [low, high] = [lowFen, highFen].map(fen => (fen == null ? null : Number(fen.toPrecision(2))));
+  if (low == null || high == null) return money(low ?? high);
+  return low === high ? money(low) : `${money(low)}–${money(high).replace('¥', '')}`;
 }
 
 /** Milliseconds as minutes:seconds: `95400` is 1:35. */

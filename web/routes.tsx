@@ -15,6 +15,7 @@ function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunc
   };
 }
 
+const layout = page(() => import('./layout/BaseLayout.tsx'));
 const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators');
 
 /** The pages that a menu may name in `component`. */
@@ -74,7 +75,7 @@ export function makeRouter() {
             path: '/',
             loader: sessionOrLanding,
             shouldRevalidate: () => false,
-            lazy: page(() => import('./layout/BaseLayout.tsx')),
+            lazy: layout,
             children: innerRoutes,
           },
           { path: '*', loader: () => redirect(paths.landing()) },
@@ -85,7 +86,7 @@ export function makeRouter() {
       async patchRoutesOnNavigation({ patch }) {
         if (isPatched) return;
         const session = await enterSession();
-        if (!session) return;
+        if (!session || isPatched) return;
         isPatched = true;
         patch('base', menuRoutes(session.menus));
       },

@@ -6,9 +6,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 export function PageFault() {
   const { t } = useTranslation();
   return (
-    <EmptyState actions={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}>
-      <strong>{t('error.page')}</strong>
-      <br />
+    <EmptyState
+      title={t('error.page')}
+      actions={<Button onClick={() => location.reload()}>{t('error.reload')}</Button>}
+    >
       {t('error.pageAbout')}
     </EmptyState>
   );

@@ -66,7 +66,7 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
           {menus.map(group => (
             <div key={group.id}>
               <h2 className={styles.group} data-mini={isMini || undefined}>
-                {isMini ? <span className={styles.rule} aria-hidden /> : words(group)}
+                <span>{words(group)}</span>
               </h2>
               <ul>
                 {(group.children.length ? group.children : [group]).map(entry => (

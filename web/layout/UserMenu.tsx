@@ -1,27 +1,55 @@
-import { Menu } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeUser } from '../../contract/identity.ts';
 import { logOut } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './TopBar.module.css';
 
-/** Opens on hover as the spec has it, and by keyboard. */
+/** Milliseconds in which the pointer may cross from the face to the panel. */
+const grace = 200;
+
+/** Opens on hover as the spec has it, and by click and keyboard. */
 export function UserMenu({ user }: { user: OfficeUser }) {
   const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = {
+    onMouseEnter() {
+      clearTimeout(leaving.current);
+      setOpened(true);
+    },
+    onMouseLeave() {
+      leaving.current = setTimeout(() => setOpened(false), grace);
+    },
+  };
   return (
-    <Menu trigger="click-hover" position="bottom-end" width={220} loop>
-      <Menu.Target>
-        <button type="button" className={styles.user} aria-label={t('user.menu')}>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={220} returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.user}
+          aria-label={t('user.menu')}
+          onClick={() => setOpened(true)}
+          {...hover}
+        >
           <Avatar name={user.nickName} src={user.avatar} size={30} />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('user.greeting', { name: user.nickName })}</Menu.Label>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void logOut()}>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('user.menu')} className={styles.menuPanel} {...hover}>
+        <p>{t('user.greeting', { name: user.nickName })}</p>
+        <Button
+          variant="subtle"
+          color="gray"
+          fullWidth
+          justify="start"
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => void logOut()}
+        >
           {t('user.logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

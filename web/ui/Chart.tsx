@@ -51,11 +51,18 @@ export function Chart({ label, height, option, table }: ChartProps) {
     <div className={styles.chart}>
       {asTable ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.table} style={{ height }} tabIndex={0} role="region" aria-label={label}>
+        <div
+          key="table"
+          className={styles.table}
+          style={{ height }}
+          tabIndex={0}
+          role="region"
+          aria-label={label}
+        >
           {table}
         </div>
       ) : (
-        <div ref={place} style={{ height }} role="img" aria-label={label} dir="ltr" />
+        <div key="chart" ref={place} style={{ height }} role="img" aria-label={label} dir="ltr" />
       )}
       <button type="button" className={styles.switch} onClick={() => setAsTable(is => !is)}>
         {t(asTable ? 'table.asChart' : 'table.asTable')}

@@ -11,11 +11,9 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Least width, pixels. */
   width: number;
-  /** Takes what is left over. */
-  grows?: boolean;
   /** A head that sorts by it; from high to low only. */
   sortable?: boolean;
-  /** No words in the head: the column of actions. */
+  /** The column of actions: its head has no words, and it stays at the end however far the rest scrolls. */
   hidesHead?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -54,7 +52,8 @@ function HeadCell<Row>({
       scope="col"
       role="columnheader"
       data-align={column.align}
-      style={{ width: column.width, minWidth: column.width }}
+      data-pinned={column.hidesHead ? 'end' : undefined}
+      style={{ width: column.width }}
       aria-sort={isSorted ? 'descending' : undefined}
     >
       {column.sortable && onSort ? (
@@ -105,6 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     activeKey,
   } = props;
   const { t } = useTranslation();
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
   const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
     <div
@@ -120,6 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={!rows || isStale}
         data-density={density}
+        style={{ minWidth: width }}
       >
         <thead role="rowgroup">
           <tr role="row">
@@ -151,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     role="cell"
                     data-label={column.hidesHead ? undefined : column.head}
                     data-align={column.align}
+                    data-pinned={column.hidesHead ? 'end' : undefined}
                   >
                     {column.cell(row)}
                   </td>

@@ -7,9 +7,9 @@ export function Growth({ bp }: { bp: number | null | undefined }) {
   const way = bp > 0 ? 'up' : bp < 0 ? 'down' : 'level';
   const arrow = { up: '▲', down: '▼', level: '' }[way];
   return (
-    <span className={styles.growth} data-way={way}>
+    <bdi dir="ltr" className={styles.growth} data-way={way}>
       {arrow && <span aria-hidden>{arrow} </span>}
       {signedPercentOfBp(bp)}
-    </span>
+    </bdi>
   );
 }

@@ -18,7 +18,7 @@ export interface SidePanelProps {
  */
 export function SidePanel({ label, aside, onClose, onKeyDown, children }: SidePanelProps) {
   const { t } = useTranslation();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function SidePanel({ label, aside, onClose, onKeyDown, children }: SidePa
     };
   }, []);
   return (
-    <aside
+    <div
       ref={panel}
       className={styles.panel}
       role="dialog"
@@ -43,6 +43,6 @@ export function SidePanel({ label, aside, onClose, onKeyDown, children }: SidePa
         <CloseButton aria-label={t('close')} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
-    </aside>
+    </div>
   );
 }

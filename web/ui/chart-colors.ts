@@ -13,10 +13,20 @@ export interface ChartColors {
   quiet: string;
 }
 
+/** The build shortens #ffffff to #fff. */
+const wholeHex = (color: string) =>
+  color.length === 4 ? color.replace(/[\da-f]/gi, digit => digit + digit) : color;
+
+/** `share` of one colour in another, both as #rrggbb. */
+function mixed(one: string, other: string, share: number): string {
+  const part = (color: string, at: number) => parseInt(wholeHex(color).slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map(at => Math.round(part(one, at) * share + part(other, at) * (1 - share)));
+  return `#${parts.map(each => each.toString(16).padStart(2, '0')).join('')}`;
+}
+
 export function chartColors(): ChartColors {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(name).trim();
-  const isDark = document.documentElement.dataset.mantineColorScheme === 'dark';
   return {
     ink: read('--ink'),
     ink2: read('--ink-2'),
@@ -27,6 +37,6 @@ export function chartColors(): ChartColors {
     raised: read('--raised'),
     accent: read('--accent'),
     warn: read('--warn'),
-    quiet: read(isDark ? '--mantine-primary-color-8' : '--mantine-primary-color-2'),
+    quiet: mixed(read('--accent'), read('--surface'), 0.36),
   };
 }

@@ -45,6 +45,7 @@ export function themeOf(accent: Accent): MantineThemeOverride {
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
+      InputWrapper: { styles: { label: { marginBottom: 6 } } },
       Button: { styles: { label: { fontWeight: 600 } } },
       Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
       Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },

@@ -38,7 +38,9 @@ export function CreatorCell({ row }: { row: CreatorRow }) {
           <CreatorMarks row={row} />
         </div>
         <div className={styles.meta}>
-          @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
+          <bdi dir="ltr">
+            @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
+          </bdi>
           {about.filter(Boolean).map(word => ` · ${word}`)}
         </div>
         <MatchLine matches={row.matches} />

@@ -19,7 +19,7 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
   const name = creator.name || creator.handle;
   const isAssumed = creator.regionBasis === 'assumed';
   const facts = [
-    `@${creator.handle}`,
+    <bdi dir="ltr">@{creator.handle}</bdi>,
     creator.region && (
       <>
         {regionName(creator.region)}

@@ -60,7 +60,7 @@ export default function DetailPage() {
     const isCall = error instanceof CallError;
     // An address of no creator: a wrong number or platform is no better than one that is gone.
     if (isCall && (error.code === 404 || error.code === 400))
-      return <EmptyState>{t('detail.missing')}</EmptyState>;
+      return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
     return (
       <ErrorState
         message={isCall && !error.told ? error.message : undefined}

@@ -112,7 +112,7 @@ export function KpiStrip({ creator, figures }: { creator: CreatorDetail; figures
       />
       <Kpi
         name={t('column.price')}
-        value={price}
+        value={<bdi dir="ltr">{price}</bdi>}
         below={cpm === null ? t('kpi.noPrice') : t('kpi.cpm', { cpm: money(cpm) })}
         explanation={
           middle !== null && plays && creator.baseCpmFen !== null ? (

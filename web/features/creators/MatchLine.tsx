@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/creators.ts';
 import { Marked } from '../../ui/Marked.tsx';
+import { markParts } from '../../ui/marks.ts';
 import styles from './columns.module.css';
+
+const before = 12;
+
+/** The line is short: what stands long before the match is cut, so that the match is in sight. */
+function fromMatch(excerpt: string, words: readonly string[]): string {
+  const parts = markParts(excerpt, words);
+  const [first] = parts;
+  if (!first || first.marked || first.text.length <= before) return excerpt;
+  const rest = parts.slice(1).map(part => part.text);
+  return `…${[...first.text].slice(-before).join('')}${rest.join('')}`;
+}
 
 /** What cannot be marked in the row itself: a find in the bio, and a word that only is spelled alike. */
 export function MatchLine({ matches }: { matches: readonly Match[] }) {
@@ -21,7 +33,7 @@ export function MatchLine({ matches }: { matches: readonly Match[] }) {
       {inBio?.excerpt && (
         <>
           {t('match.bio')}
-          <Marked text={inBio.excerpt} words={inBio.words} />
+          <Marked text={fromMatch(inBio.excerpt, inBio.words)} words={inBio.words} />
         </>
       )}
     </div>

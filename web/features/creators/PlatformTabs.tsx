@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type Platform } from '../../../contract/platform.ts';
+import type { Platform } from '../../../contract/platform.ts';
 import { paths } from '../../paths.ts';
 import { platformNames } from './names.ts';
 import styles from './SearchPage.module.css';

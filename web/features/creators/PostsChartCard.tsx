@@ -26,16 +26,14 @@ export function PostsChartCard({ creator }: { creator: CreatorDetail }) {
         peerMedian,
         words: {
           measure: t(`post.${measure}`),
-          mean: t('chart.mean'),
-          peers: t('chart.peers'),
           sponsored: t('post.sponsored'),
         },
       }),
     [posts, measure, mean, peerMedian, t],
   );
   const legend = [
-    mean !== null && t('chart.meanLegend'),
-    peerMedian !== null && t('chart.peersLegend'),
+    mean !== null && t('chart.meanLegend', { value: compactCount(mean) }),
+    peerMedian !== null && t('chart.peersLegend', { value: compactCount(peerMedian) }),
     posts.some(isSponsored) && t('chart.sponsoredLegend'),
   ].filter(Boolean);
 
@@ -49,7 +47,7 @@ export function PostsChartCard({ creator }: { creator: CreatorDetail }) {
   return (
     <Card title={title} aside={legend.join(' · ')}>
       <Chart
-        label={`${title}：${t('chart.meanOf', { value: compactCount(mean) })}`}
+        label={[title, ...legend].join(' · ')}
         height={240}
         option={option}
         table={

@@ -54,7 +54,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
       ),
     },
     { name: t('column.follower_plays'), value: ratioOfBp(row.playsToFollowersBp) },
-    { name: t('column.price'), value: moneyRange(row.priceLowFen, row.priceHighFen) },
+    { name: t('column.price'), value: <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi> },
     { name: t('row.posts'), value: detail ? fullCount(detail.postCount) : <Bone width={48} /> },
   ];
   const keys = (

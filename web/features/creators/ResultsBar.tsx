@@ -17,6 +17,7 @@ const roughly = new Intl.NumberFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
 
 export interface ResultsBarProps {
   reply: SearchReply | undefined;
+  isLoading: boolean;
   hasWords: boolean;
   sort: Sort | null;
   onSort: (sort: Sort) => void;
@@ -46,7 +47,15 @@ function Total({ reply }: { reply: SearchReply }) {
 }
 
 /** How many there are, in which order, and how they are shown. */
-export function ResultsBar({ reply, hasWords, sort, onSort, columns, onColumns }: ResultsBarProps) {
+export function ResultsBar({
+  reply,
+  isLoading,
+  hasWords,
+  sort,
+  onSort,
+  columns,
+  onColumns,
+}: ResultsBarProps) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
   const { density } = useSettings();
@@ -55,7 +64,8 @@ export function ResultsBar({ reply, hasWords, sort, onSort, columns, onColumns }
   return (
     <div className={styles.bar}>
       <div className={styles.total} role="status">
-        {reply ? <Total reply={reply} /> : <Bone width={170} height={20} />}
+        {reply && <Total reply={reply} />}
+        {isLoading && <Bone width={170} height={20} />}
       </div>
       <div className={styles.view}>
         <SelectBox

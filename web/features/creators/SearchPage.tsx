@@ -79,6 +79,7 @@ export default function SearchPage() {
       <FilterBar filter={state.filter} faults={faults ?? []} choices={choices} onChange={changeFilter} />
       <ResultsBar
         reply={reply}
+        isLoading={search.isPending}
         hasWords={Boolean(state.filter.keyword || state.filter.user_name || state.filter.description)}
         sort={state.sort}
         onSort={(sort: Sort) => change({ sort })}

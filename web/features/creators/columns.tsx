@@ -19,11 +19,11 @@ type Shown = Pick<Column<CreatorRow>, 'width' | 'align' | 'sortable' | 'cell'>;
 const figure = { align: 'end', sortable: true } as const;
 
 const shown = (t: T): Record<ColumnKey, Shown> => ({
-  tags: { width: 190, cell: row => <CreatorTags row={row} /> },
-  followers: { ...figure, width: 96, cell: row => <Count value={row.followers} /> },
+  tags: { width: 160, cell: row => <CreatorTags row={row} /> },
+  followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: {
     ...figure,
-    width: 176,
+    width: 160,
     cell: row => (
       <span className={styles.trend}>
         <Sparkline values={row.recentPlays} label={t('row.recentPlays')} />
@@ -33,7 +33,7 @@ const shown = (t: T): Record<ColumnKey, Shown> => ({
   },
   avg_intrate: {
     ...figure,
-    width: 132,
+    width: 128,
     cell: row => (
       <span className={styles.judged}>
         <b>{percentOfBp(row.interactionBp)}</b>
@@ -41,9 +41,13 @@ const shown = (t: T): Record<ColumnKey, Shown> => ({
       </span>
     ),
   },
-  follower_plays: { ...figure, width: 84, cell: row => ratioOfBp(row.playsToFollowersBp) },
+  follower_plays: { ...figure, width: 80, cell: row => ratioOfBp(row.playsToFollowersBp) },
   growth: { ...figure, width: 118, cell: row => <Growth bp={row.growthBp} /> },
-  price: { ...figure, width: 132, cell: row => moneyRange(row.priceLowFen, row.priceHighFen) },
+  price: {
+    ...figure,
+    width: 128,
+    cell: row => <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi>,
+  },
   newest_post: {
     ...figure,
     width: 110,
@@ -61,14 +65,14 @@ export function creatorColumns(
 ): Column<CreatorRow>[] {
   const all = shown(t);
   return [
-    { key: 'creator', head: t('column.creator'), width: 300, cell: row => <CreatorCell row={row} /> },
+    { key: 'creator', head: t('column.creator'), width: 304, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({ key, head: t(`column.${key}`), ...all[key] })),
     {
       key: 'actions',
       head: t('column.actions'),
       hidesHead: true,
       align: 'end',
-      width: 116,
+      width: 122,
       cell: row => <RowActions row={row} onLook={() => onLook(row)} />,
     },
   ];

@@ -4,14 +4,14 @@ import type { ChartColors } from '../../ui/chart-colors.ts';
 import { tooltipOf } from '../../ui/chart-tooltip.ts';
 import type { GrowthDay } from './growth-days.ts';
 
-/** One line, its first and last figure written at it; a single day between gaps shows as a dot. */
+/** One line, its newest figure written at it; a single day between gaps shows as a dot. */
 export function growthOption(
   colors: ChartColors,
   days: readonly GrowthDay[],
   name: string,
 ): EChartsCoreOption {
   const known = days.flatMap((each, at) => (each.followers === null ? [] : [at]));
-  const ends = new Set([known[0], known.at(-1)]);
+  const last = known.at(-1);
   const isAlone = (at: number) => days[at - 1]?.followers == null && days[at + 1]?.followers == null;
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {
@@ -29,7 +29,7 @@ export function growthOption(
       scale: true,
       splitNumber: 3,
       splitLine: { lineStyle: { color: colors.line } },
-      axisLabel: { ...label, formatter: compactCount },
+      axisLabel: { ...label, formatter: (value: number) => compactCount(value).replace('.00', '') },
     },
     tooltip: {
       trigger: 'axis',
@@ -49,11 +49,12 @@ export function growthOption(
         lineStyle: { color: colors.accent, width: 2 },
         itemStyle: { color: colors.accent },
         symbol: 'circle',
+        showAllSymbol: true,
         data: days.map((each, at) => ({
           value: each.followers ?? '-',
-          symbolSize: ends.has(at) || isAlone(at) ? 5 : 0,
+          symbolSize: at === last || isAlone(at) ? 5 : 0,
           label: {
-            show: ends.has(at),
+            show: at === last,
             position: 'top',
             color: colors.ink,
             fontSize: 12,

@@ -23,12 +23,11 @@ const steps = [
   { from: 365 * day, unit: 'year' },
   { from: 30 * day, unit: 'month' },
   { from: day, unit: 'day' },
-  { from: day / 24, unit: 'hour' },
 ] as const;
 
-/** How long ago, in the largest unit that fits: 2 天前. */
+/** How long ago, in the largest unit that fits: 今天, 2 天前. */
 export function agoWords(iso: string): string {
   const age = Date.now() - Date.parse(iso);
-  const step = steps.find(each => age >= each.from) ?? steps[3];
+  const step = steps.find(each => age >= each.from) ?? steps[2];
   return ages.format(-Math.floor(age / step.from), step.unit);
 }

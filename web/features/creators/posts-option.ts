@@ -11,7 +11,7 @@ export interface PostsChart {
   measure: 'plays' | 'likes';
   mean: number | null;
   peerMedian: number | null;
-  words: Record<'measure' | 'mean' | 'peers' | 'sponsored', string>;
+  words: Record<'measure' | 'sponsored', string>;
 }
 
 const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
@@ -77,15 +77,17 @@ export function postsOption(colors: ChartColors, chart: PostsChart): EChartsCore
             borderRadius: [3, 3, 0, 0],
           },
         })),
-        markLine: line(
-          [
-            ...(mean === null
-              ? []
-              : [[{ coord: [firstOfLatest, mean] }, { coord: [posts.length - 1, mean] }]]),
-          ],
-          colors.ink2,
-          'dashed',
-        ),
+        markLine:
+          mean === null
+            ? undefined
+            : {
+                ...line(
+                  [[{ coord: [firstOfLatest, mean] }, { coord: [posts.length - 1, mean] }]],
+                  colors.ink2,
+                  'dashed',
+                ),
+                label: { show: false },
+              },
       },
       {
         type: 'scatter',
@@ -98,14 +100,7 @@ export function postsOption(colors: ChartColors, chart: PostsChart): EChartsCore
             ? undefined
             : {
                 ...line([{ yAxis: peerMedian }], colors.ink3, 'solid'),
-                label: {
-                  position: 'insideStartTop',
-                  formatter: `${words.peers} ${compactCount(peerMedian)}`,
-                  color: colors.ink2,
-                  fontSize: 11.5,
-                  textBorderColor: colors.surface,
-                  textBorderWidth: 3,
-                },
+                label: { show: false },
               },
       },
     ],

@@ -1,4 +1,4 @@
-import { type SearchFilter, type Sort } from '../../../contract/creators.ts';
+import type { SearchFilter, Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 
 export type FilterName = keyof SearchFilter;

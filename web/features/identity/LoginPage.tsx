@@ -19,7 +19,7 @@ export default function LoginPage() {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <Link to={paths.landing()} aria-label={t('back')}>
+        <Link to={paths.landing()} title={t('back')}>
           <Brand />
         </Link>
         <PublicControls />

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconChartBar, IconLock, IconSearch } from '@tabler/icons-react';
+import { IconChartBar, IconLock, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Brand } from '../../layout/Brand.tsx';
 import { PublicControls } from '../../layout/PublicControls.tsx';
 import { paths } from '../../paths.ts';
 import { hasToken } from '../../session/session.ts';
+import { Glimpse } from './Glimpse.tsx';
 import styles from './IndexPage.module.css';
 
 const points = [
-  { key: 'search', Icon: IconSearch },
+  { key: 'search', Icon: IconListSearch },
   { key: 'figures', Icon: IconChartBar },
   { key: 'own', Icon: IconLock },
 ] as const;
@@ -25,11 +26,16 @@ export default function IndexPage() {
         <PublicControls />
       </header>
       <main className={styles.main}>
-        <h1>{t('headline')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <Button component={Link} to={isSignedIn ? paths.home() : paths.signIn()} size="md">
-          {t(isSignedIn ? 'enter' : 'signIn')}
-        </Button>
+        <div className={styles.hero}>
+          <div>
+            <h1>{t('headline')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <Button component={Link} to={isSignedIn ? paths.home() : paths.signIn()} size="md">
+              {t(isSignedIn ? 'enter' : 'signIn')}
+            </Button>
+          </div>
+          <Glimpse />
+        </div>
         <ul className={styles.points}>
           {points.map(({ key, Icon }) => (
             <li key={key}>

@@ -25,29 +25,29 @@ export function ImportRuns() {
     {
       key: 'file',
       head: t('file'),
-      width: 260,
+      width: 210,
       cell: run => (
         <span className={styles.file} title={run.fileName}>
           {run.fileName}
         </span>
       ),
     },
-    { key: 'mapping', head: t('mapping'), width: 150, cell: run => <code>{run.mapping}</code> },
+    { key: 'mapping', head: t('mapping'), width: 130, cell: run => <code>{run.mapping}</code> },
     {
       key: 'state',
       head: t('state'),
-      width: 90,
+      width: 84,
       cell: run => <Tag tone={tones[run.state]}>{t(`states.${run.state}`)}</Tag>,
     },
     ...counts.map(([word, key]): Column<ImportRun> => ({
       key,
       head: t(`run.${word}`),
       align: 'end',
-      width: 96,
+      width: 82,
       cell: run => fullCount(run[key]),
     })),
-    { key: 'startedAt', head: t('startedAt'), width: 150, cell: run => dateTime(run.startedAt) },
-    { key: 'finishedAt', head: t('finishedAt'), width: 150, cell: run => dateTime(run.finishedAt) },
+    { key: 'startedAt', head: t('startedAt'), width: 142, cell: run => dateTime(run.startedAt) },
+    { key: 'finishedAt', head: t('finishedAt'), width: 142, cell: run => dateTime(run.finishedAt) },
   ];
   const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
   const failed = isError && (

@@ -17,5 +17,12 @@ export default {
       text: 'It runs on your own server and your data stays yours. Two commands start it, with sample data to try.',
     },
   },
+  glimpse: {
+    keyword: 'food',
+    filter: 'Region: Vietnam',
+    figure: 'Interaction rate',
+    formula: '(likes + comments + shares) ÷ plays, latest 10',
+    caption: 'An illustration: people and figures are invented',
+  },
   footer: 'Starbridge · MIT licence',
 };

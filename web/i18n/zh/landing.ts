@@ -17,5 +17,12 @@ export default {
       text: '部署在自己的服务器上，数据归自己；两条命令即可运行，示例数据开箱可用。',
     },
   },
+  glimpse: {
+    keyword: '美食',
+    filter: '地区：越南',
+    figure: '互动率',
+    formula: '（点赞 + 评论 + 分享）÷ 播放，近 10 条之和',
+    caption: '示意图，人物与数字均为虚构',
+  },
   footer: '星桥 Starbridge · MIT 许可',
 };
