@@ -25,7 +25,7 @@ const listed = (fields: FieldFault[], lang: Lang) =>
 
 export function refusalOf(error: AppError, lang: Lang): Refusal {
   const { status, code } = errors[error.code];
-  const details = { ...error.details, fields: listed(error.fields, lang) };
+  const details = error.fields.length ? { fields: listed(error.fields, lang) } : error.details;
   const data = error.fields.length ? { fields: error.fields } : null;
   return { status, body: { code, msg: errorText(lang, error.code, details), data } };
 }

@@ -35,6 +35,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
+/** For what is refused before there is a route, and so before any hook: a path that cannot be read. */
+export function refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  sendRefusal(request, reply, new AppError('invalid_request', { fields: 'path' }));
+}
+
 /** Turns whatever was thrown into the envelope; what is our fault is logged with its cause, never shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { refusalSchema, successSchema } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { nullByteFaults } from './null-bytes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +50,11 @@ async function admit(deps: HttpDeps, access: Endpoint['access'], request: Fastif
   request.ctx = deps.makeContext(lang, actor);
 }
 
+function refuseNullBytes({ ctx, params, query, body }: FastifyRequest): void {
+  const faults = nullByteFaults([params, query, body], ctx.lang);
+  if (faults.length) throw new AppError('invalid_request', {}, faults);
+}
+
 /** An absent body counts as an empty one, so that its missing fields are named. */
 const bodyOf = (schema: z.ZodObject) => z.preprocess(body => body ?? {}, schema);
 
@@ -80,6 +86,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     onRequest: request => admit(deps, endpoint.access, request),
+    preValidation: async request => refuseNullBytes(request),
     handler: async request => {
       const { ctx, query, params, body, headers } = request;
       const call = { db: deps.db, ctx, query, params, body, headers } as unknown as CallOf<E>;

@@ -5,7 +5,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, refuseUnroutable } from './error-handler.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -58,6 +58,7 @@ export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<Fast
     bodyLimit,
     trustProxy: env.TRUST_PROXY,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseUnroutable,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
