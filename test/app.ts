@@ -64,7 +64,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
   const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, () =>
-    makeApp({ env, log, db, makeContext, areJobsHealthy: running.isHealthy }),
+    makeApp({ env, log, db, makeContext, areJobsHealthy: () => running.isHealthy() }),
   );
 
   const inject: TestApp['inject'] = ({ method, path, token, body, type, headers }) =>
