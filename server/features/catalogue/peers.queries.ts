@@ -3,6 +3,11 @@ import { followerBrackets } from '../../../contract/figures.ts';
 import type { Db } from '../../db/database.ts';
 import type { RatedCreator, StandingColumns } from './search-columns.ts';
 
+/** One at a time computes brackets; readers are not held up. */
+export async function lockPeers(db: Db): Promise<void> {
+  await sql`lock table peer_brackets in share row exclusive mode`.execute(db);
+}
+
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /** Computes what the analysed creators of each platform and follower bracket look like. */
@@ -19,7 +24,6 @@ export async function replacePeerBrackets(db: Db, computedAt: Date): Promise<voi
       from creators
       where followers is not null and interaction_bp is not null
       group by 1, 2) as brackets
-    order by platform, bracket
     on conflict (platform, bracket) do update set
       creators = excluded.creators, interaction_bp = excluded.interaction_bp,
       median_plays_to_followers_bp = excluded.median_plays_to_followers_bp,

@@ -21,7 +21,13 @@ import { readRefusals, readRun, type Refusal } from './imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
 import { observe } from './observe.ts';
 import { readMarket } from './market.ts';
-import { claimFigures, readStandings, replacePeerBrackets, updateStandings } from './peers.queries.ts';
+import {
+  claimFigures,
+  lockPeers,
+  readStandings,
+  replacePeerBrackets,
+  updateStandings,
+} from './peers.queries.ts';
 import { refigure } from './refigure.ts';
 import { figurePost } from './rows.ts';
 import { standingOf, type StandingColumns } from './search-columns.ts';
@@ -95,6 +101,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
 export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
   const now = ctx.now();
   await db.transaction().execute(async db => {
+    await lockPeers(db);
     await replacePeerBrackets(db, now);
     await replaceFacets(db);
   });

@@ -298,6 +298,13 @@ describe('figures', () => {
     });
   });
 
+  it('are compared by one at a time', async () => {
+    await write(creator('lan', { region: 'VN', tags: ['food'] }));
+    await Promise.all(Array.from({ length: 5 }, () => recomputePeers(database.db, ctx)));
+    const facets = await database.db.selectFrom('creator_facets').select(['facet', 'value']).execute();
+    expect(facets).toEqual(expect.arrayContaining([{ facet: 'region', value: 'VN' }]));
+  });
+
   it('are taken by one worker only', async () => {
     await write(...Array.from({ length: 30 }, (_, i) => creator(`c${i}`)));
     await write(...Array.from({ length: 30 }, (_, i) => creator(`c${i}`, { followers: i })));
@@ -415,5 +422,30 @@ describe('writers at the same time', () => {
       .where('handle', '=', 'c2')
       .executeTakeFirst();
     expect(newest?.name).toBe('writer 3 round 5');
+  });
+
+  it('of different creators with the same words do not deadlock', async () => {
+    const words = Array.from({ length: 400 }, (_, i) => `word${i}`);
+    const work = async (writer: number) => {
+      const bio = (writer % 2 ? words : words.toReversed()).join(' ');
+      for (let i = 0; i < 8; i++) await write(creator(`w${writer}.${i}`, { bio }));
+    };
+    await Promise.all([work(0), work(1), work(2), work(3)]);
+    const { kept, counted } = await dictionaries();
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual({ word: 'word7', scope: 'TB', creators: 32 });
+  });
+
+  it('leave no figures of creators that are being removed', async () => {
+    for (let round = 0; round < 5; round++) {
+      const samples = Array.from({ length: 200 }, (_, i) => creator(`s${i}`, { posts: posts(3) }));
+      await writeRecords(database.db, ctx, 'sample', samples);
+      const changed = samples.map(record => ({ ...record, followers: 5 }));
+      await writeRecords(database.db, ctx, 'sample', changed);
+      await Promise.all([recomputeFigures(database.db, ctx), removeSource(database.db, ctx, 'sample')]);
+      for (const table of ['creators', 'creator_figures', 'figures_due'] as const) {
+        expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+      }
+    }
   });
 });
