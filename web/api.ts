@@ -37,7 +37,7 @@ export function connectSession(access: SessionAccess): void {
   session = access;
 }
 
-type Values = Record<string, unknown>;
+type Values = Record<string, string | number | boolean | null | undefined>;
 
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string | number>;

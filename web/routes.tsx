@@ -1,6 +1,7 @@
 import { createBrowserRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import type { MenuEntry } from '../contract/team.ts';
 import { loadTexts, type Namespace } from './i18n/texts.ts';
+import { PageFault } from './layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { enterSession, hasToken } from './session/session.ts';
 import { Opening } from './ui/Opening.tsx';
@@ -67,7 +68,7 @@ export function makeRouter() {
     [
       {
         HydrateFallback: Opening,
-        ErrorBoundary: undefined,
+        ErrorBoundary: PageFault,
         children: [
           ...publicRoutes,
           {

@@ -72,7 +72,7 @@ const matcher = (key: string) =>
   new RegExp(
     `^${key
       .split(/\$\{[^}]*\}/)
-      .map(RegExp.escape)
+      .map(part => RegExp.escape(part))
       .join('[\\w-]+')}$`,
   );
 
@@ -83,7 +83,7 @@ test('there are texts and uses to hold against each other', () => {
 
 describe.each(namespaces)('%s', namespace => {
   test('Chinese and English have the same keys', () => {
-    expect(keysIn('en', namespace).sort()).toEqual(keysIn('zh', namespace).sort());
+    expect(keysIn('en', namespace).toSorted()).toEqual(keysIn('zh', namespace).toSorted());
   });
 
   test('no key that the code uses is missing', () => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import type { Session } from '../session/session.ts';
 import { setSetting, useSettings } from '../session/settings.ts';
 import '../ui/kit-inner.css';
@@ -22,15 +22,12 @@ export default function BaseLayout() {
   const { pathname } = useLocation();
   const { sidebar } = useSettings();
   const [queries] = useState(makeQueries);
-  const [isDrawn, setDrawn] = useState(false);
-
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    setDrawn(false);
-  }, [pathname]);
+  // Drawn over this page only: going to another one closes it.
+  const [drawnOver, setDrawnOver] = useState('');
 
   return (
     <QueryClientProvider client={queries}>
+      <ScrollRestoration />
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -38,11 +35,11 @@ export default function BaseLayout() {
         <Sidebar
           menus={session.menus}
           isMini={sidebar === 'mini'}
-          isDrawn={isDrawn}
-          onClose={() => setDrawn(false)}
+          isDrawn={drawnOver === pathname}
+          onClose={() => setDrawnOver('')}
           onResize={() => setSetting('sidebar', sidebar === 'mini' ? 'full' : 'mini')}
         />
-        <TopBar user={session.user} onMenu={() => setDrawn(true)} />
+        <TopBar user={session.user} onMenu={() => setDrawnOver(pathname)} />
         <main id="content" className={styles.content} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
             <Outlet />

@@ -6,7 +6,7 @@ import type { MenuEntry } from '../../contract/team.ts';
 import { currentLang } from '../i18n/lang.ts';
 import { paths } from '../paths.ts';
 import { Brand } from './Brand.tsx';
-import { menuIcon } from './menu-icons.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Sidebar.module.css';
 
 const words = (entry: MenuEntry) => (currentLang === 'zh' ? entry.name : entry.label);
@@ -18,7 +18,6 @@ function isCurrent(entry: MenuEntry, pathname: string): boolean {
 }
 
 function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
-  const Icon = menuIcon(entry.icon);
   return (
     <li>
       <Tooltip label={words(entry)} position="right" disabled={!isMini}>
@@ -28,7 +27,7 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
           aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
           aria-label={isMini ? words(entry) : undefined}
         >
-          <Icon size={18} stroke={1.6} aria-hidden />
+          <MenuIcon name={entry.icon} />
           {!isMini && <span>{words(entry)}</span>}
         </Link>
       </Tooltip>

@@ -1,68 +1,37 @@
 import { useComputedColorScheme } from '@mantine/core';
-import type { EChartsCoreOption, EChartsType } from 'echarts/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../session/settings.ts';
 import styles from './Chart.module.css';
-import { chartColors, type ChartColors } from './chart-colors.ts';
+import { Drawing, type DrawingProps } from './Drawing.tsx';
 
-export interface ChartProps {
-  /** What a screen reader hears in place of the picture. */
-  label: string;
-  /** Pixels. */
-  height: number;
-  option: (colors: ChartColors) => EChartsCoreOption;
+export interface ChartProps extends DrawingProps {
   /** The same figures as a table. */
   table: ReactNode;
 }
 
-/** The library is only fetched when a chart is drawn. */
-const loadLibrary = () => import('./echarts.ts');
-
-/** A drawing with a table in its place on demand. Time runs from left to right in every language. */
-export function Chart({ label, height, option, table }: ChartProps) {
+/** A drawing with a table in its place on demand. */
+export function Chart({ table, ...drawing }: ChartProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme();
   const { theme } = useSettings();
-
-  useEffect(() => {
-    const element = place.current;
-    if (asTable || !element) return;
-    let chart: EChartsType | undefined;
-    let isGone = false;
-    const observer = new ResizeObserver(() => chart?.resize());
-    void loadLibrary().then(({ init }) => {
-      if (isGone) return;
-      chart = init(element, null, { renderer: 'svg' });
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      chart.setOption({ animation: !still, animationDuration: 200, ...option(chartColors()) });
-      observer.observe(element);
-    });
-    return () => {
-      isGone = true;
-      observer.disconnect();
-      chart?.dispose();
-    };
-  }, [asTable, option, scheme, theme]);
-
   return (
     <div className={styles.chart}>
       {asTable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         <div
-          key="table"
           className={styles.table}
-          style={{ height }}
-          tabIndex={0}
+          style={{ height: drawing.height }}
           role="region"
-          aria-label={label}
+          aria-label={drawing.label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
         >
           {table}
         </div>
       ) : (
-        <div key="chart" ref={place} style={{ height }} role="img" aria-label={label} dir="ltr" />
+        // Drawn anew in other colours.
+        <Drawing key={`${scheme} ${theme}`} {...drawing} />
       )}
       <button type="button" className={styles.switch} onClick={() => setAsTable(is => !is)}>
         {t(asTable ? 'table.asChart' : 'table.asTable')}

@@ -6,5 +6,9 @@ export function Count({ value }: { value: number | null | undefined }) {
   const short = compactCount(value);
   const full = fullCount(value);
   if (short === full) return short;
-  return <data value={value} title={full} children={short} />;
+  return (
+    <data value={value} title={full}>
+      {short}
+    </data>
+  );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in browsers, so they are written out */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from './Bone.tsx';
 import styles from './DataTable.module.css';
@@ -34,6 +35,8 @@ export interface DataTableProps<Row> {
   skeletonRows?: number;
   /** In place of rows: an empty or an error state. */
   instead?: ReactNode;
+  /** What scrolls, for whoever has to scroll it. */
+  scroller?: RefObject<HTMLDivElement | null>;
 }
 
 function HeadCell<Row>({
@@ -87,10 +90,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   );
 }
 
-/**
- * Rows of figures under a head that stays, beside a first column that stays; on a phone each row is a card.
- * The roles are written out because a table that is laid out as cards loses them in browsers.
- */
+/** Rows of figures under a head that stays, beside a first column that stays; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -104,10 +104,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     activeKey,
   } = props;
   const { t } = useTranslation();
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = props.scroller ?? own;
+  useEffect(() => {
+    if (activeKey == null) return;
+    scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey, scroller]);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
     <div
+      ref={scroller}
       className={styles.scroller}
       role="region"
       aria-label={`${label} · ${t('table.scroll')}`}

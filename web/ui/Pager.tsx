@@ -15,7 +15,7 @@ export interface PagerProps {
 /** First, last, and the pages around the present one; 0 is a gap. */
 function pagesAround(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter(each => each >= 1 && each <= pages);
-  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  const sorted = [...new Set(near)].toSorted((a, b) => a - b);
   return sorted.flatMap((each, at) => (at > 0 && each - (sorted[at - 1] ?? 0) > 1 ? [0, each] : [each]));
 }
 

@@ -7,6 +7,8 @@ export interface SidePanelProps {
   label: string;
   /** Stands beside the close button: how to go on, for one. */
   aside?: ReactNode;
+  /** Id of the element that gets the focus in the end; without it, the one that had it before. */
+  returnTo?: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -16,17 +18,23 @@ export interface SidePanelProps {
  * A panel at the end of the page, beside what it belongs to: not modal, the page stays usable. It takes the
  * focus when it opens, Escape closes it, and the focus goes back to where it came from.
  */
-export function SidePanel({ label, aside, onClose, onKeyDown, children }: SidePanelProps) {
+export function SidePanel({ label, aside, returnTo, onClose, onKeyDown, children }: SidePanelProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
+  const end = useRef(returnTo);
+  useEffect(() => {
+    end.current = returnTo;
+  }, [returnTo]);
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const after = end.current ? document.getElementById(end.current) : before;
+      if (after instanceof HTMLElement) after.focus({ preventScroll: true });
     };
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog listens for its own keys
     <div
       ref={panel}
       className={styles.panel}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
@@ -17,13 +17,12 @@ import { agoWords, languageName, platformNames, regionName } from './names.ts';
 export function DetailHead({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const name = creator.name || creator.handle;
-  const isAssumed = creator.regionBasis === 'assumed';
-  const facts = [
-    <bdi dir="ltr">@{creator.handle}</bdi>,
-    creator.region && (
+  const facts: Record<string, ReactNode> = {
+    handle: <bdi dir="ltr">@{creator.handle}</bdi>,
+    region: creator.region && (
       <>
         {regionName(creator.region)}
-        {isAssumed && (
+        {creator.regionBasis === 'assumed' && (
           <>
             {' '}
             <Tag title={t('mark.assumedAbout')}>{t('mark.assumed')}</Tag>
@@ -31,15 +30,18 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
         )}
       </>
     ),
-    creator.language && languageName(creator.language),
-    creator.category,
-    creator.lastPostAt && (
+    language: creator.language && languageName(creator.language),
+    category: creator.category,
+    lastPost: creator.lastPostAt && (
       <span title={dateTime(creator.lastPostAt)}>
         {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}
       </span>
     ),
-    t('detail.refreshed', { at: dateTime(creator.refreshedAt), source: creator.source[currentLang] }),
-  ].filter(Boolean);
+    refreshed: t('detail.refreshed', {
+      at: dateTime(creator.refreshedAt),
+      source: creator.source[currentLang],
+    }),
+  };
   return (
     <>
       <nav className={styles.crumbs} aria-label={t('detail.crumbs')}>
@@ -65,13 +67,15 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
             <CreatorMarks row={creator} />
           </h1>
           <p className={styles.meta}>
-            {facts.map((fact, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- facts have no other identity than their place
-              <Fragment key={at}>
-                {at > 0 && ' · '}
-                {fact}
-              </Fragment>
-            ))}
+            {Object.entries(facts).map(
+              ([key, fact], at) =>
+                fact && (
+                  <Fragment key={key}>
+                    {at > 0 && ' · '}
+                    {fact}
+                  </Fragment>
+                ),
+            )}
           </p>
           {creator.tags.length > 0 && (
             <div className={styles.tags}>

@@ -22,6 +22,7 @@ import { PlainFacts } from './PlainFacts.tsx';
 function Overview({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const { figures, analysis } = creator;
+  const canGrow = creator.snapshots.filter(each => each.followers !== null).length > 1;
   return (
     <>
       {figures && analysis === 'analysed' ? (
@@ -29,11 +30,16 @@ function Overview({ creator }: { creator: CreatorDetail }) {
       ) : (
         <PlainFacts creator={creator} />
       )}
-      <div className={styles.row} data-wide="first">
+      {canGrow ? (
+        <div className={styles.row} data-wide="first">
+          <PostsChartCard creator={creator} />
+          <GrowthCard snapshots={creator.snapshots} />
+        </div>
+      ) : (
         <PostsChartCard creator={creator} />
-        <GrowthCard snapshots={creator.snapshots} />
-      </div>
+      )}
       <div className={styles.row}>
+        {!canGrow && <GrowthCard snapshots={creator.snapshots} />}
         {figures && <HashtagCard hashtags={figures.topHashtags} />}
         {figures && <SponsoredCard figures={figures} />}
         <Card title={t('row.bio')}>

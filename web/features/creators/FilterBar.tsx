@@ -25,7 +25,7 @@ function tidied(defs: readonly FilterDef[], draft: Filter): Partial<Filter> {
     if (def.kind === 'range') {
       const read = texts.map(text => (def.unit === 'count' ? countFromText(text) : text.replace('%', '')));
       const isTurned = read.every(text => text !== '') && Number(read[0]) > Number(read[1]);
-      texts.splice(0, 2, ...(isTurned ? read.reverse() : read));
+      texts.splice(0, 2, ...(isTurned ? read.toReversed() : read));
     }
     for (const [at, name] of def.names.entries()) filter[name] = texts[at] ?? '';
   }

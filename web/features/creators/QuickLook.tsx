@@ -16,6 +16,7 @@ import { CreatorTags } from './CreatorTags.tsx';
 import { wordsIn } from './match-words.ts';
 import { PostLine } from './PostLine.tsx';
 import { useCreator } from './queries.ts';
+import { lookButtonId } from './RowActions.tsx';
 import styles from './QuickLook.module.css';
 
 const shownPosts = 5;
@@ -68,6 +69,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
     <SidePanel
       label={t('look.title', { name: row.name || row.handle })}
       aside={keys}
+      returnTo={lookButtonId(row)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >

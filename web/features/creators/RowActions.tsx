@@ -16,6 +16,9 @@ async function copyText(text: string): Promise<void> {
   field.remove();
 }
 
+/** Where the focus goes back to from the quick look of a row. */
+export const lookButtonId = (row: CreatorRow) => `look-${row.id}`;
+
 export function RowActions({ row, onLook }: { row: CreatorRow; onLook: () => void }) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
@@ -25,7 +28,12 @@ export function RowActions({ row, onLook }: { row: CreatorRow; onLook: () => voi
   return (
     <span className={styles.actions}>
       <Tooltip label={t('action.look')}>
-        <ActionIcon {...button} aria-label={t('action.lookAt', { name })} onClick={onLook}>
+        <ActionIcon
+          {...button}
+          id={lookButtonId(row)}
+          aria-label={t('action.lookAt', { name })}
+          onClick={onLook}
+        >
           <IconEye size={16} stroke={1.6} />
         </ActionIcon>
       </Tooltip>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators.ts';
@@ -61,7 +61,12 @@ export default function SearchPage() {
     ? Math.max(1, Math.ceil(Math.min(reply.total.value, limits.searchResults) / state.size))
     : 1;
 
-  const change = (by: Change) => setParams(writeSearch(changeSearch(state, by)));
+  const table = useRef<HTMLDivElement>(null);
+
+  function change(by: Change) {
+    table.current?.scrollTo({ top: 0 });
+    setParams(writeSearch(changeSearch(state, by)));
+  }
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
   const look = useQuickLook(reply, search.isPlaceholderData, pages, page => change({ page }));
   const columns = creatorColumns(t, columnKeys, look.open);
@@ -88,6 +93,7 @@ export default function SearchPage() {
       />
       <SearchNotes reply={reply} />
       <DataTable
+        scroller={table}
         label={t('results')}
         columns={columns}
         rows={reply?.creators}

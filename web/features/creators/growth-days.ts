@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** Every day of the 90 up to the newest snapshot, in order; null where there is none for it. */
 export function growthDays(snapshots: readonly GrowthDay[]): GrowthDay[] {
   const known = new Map(snapshots.map(snapshot => [snapshot.day, snapshot.followers]));
-  const days = [...known.keys()].sort();
+  const days = [...known.keys()].toSorted();
   const [oldest, newest] = [days[0], days.at(-1)];
   if (!oldest || !newest) return [];
   const last = Date.parse(newest);

@@ -11,7 +11,11 @@ export interface QuickLookState {
   step: (by: 1 | -1) => void;
 }
 
-type Look = { id: number } | { edge: 'first' | 'last' } | null;
+interface Look {
+  row: CreatorRow;
+  /** On the way to another page: where it goes on there. The row before stays until then. */
+  goingTo?: { page: number; edge: 'first' | 'last' };
+}
 
 /** Which result is looked at, and the way through all of them. */
 export function useQuickLook(
@@ -20,26 +24,28 @@ export function useQuickLook(
   pages: number,
   onPage: (page: number) => void,
 ): QuickLookState {
-  const [look, setLook] = useState<Look>(null);
+  const [look, setLook] = useState<Look | null>(null);
   const rows = reply?.creators ?? [];
-  if (look && 'edge' in look && !isStale && rows.length) {
-    const row = look.edge === 'first' ? rows[0] : rows.at(-1);
-    setLook(row ? { id: row.id } : null);
+  if (look?.goingTo && !isStale && look.goingTo.page === reply?.page) {
+    const row = look.goingTo.edge === 'first' ? rows[0] : rows.at(-1);
+    setLook(row ? { row } : null);
   }
-  const at = look && 'id' in look ? rows.findIndex(row => row.id === look.id) : -1;
+  const at = look ? rows.findIndex(row => row.id === look.row.id) : -1;
+  // Another search took the row away.
+  if (look && !look.goingTo && !isStale && reply && at === -1) setLook(null);
   return {
-    row: rows[at],
+    row: look?.row,
     place: reply ? (reply.page - 1) * reply.size + at + 1 : 0,
-    open: row => setLook({ id: row.id }),
+    open: row => setLook({ row }),
     close: () => setLook(null),
     step(by) {
-      if (isStale || at === -1 || !reply) return;
+      if (isStale || !look || at === -1 || !reply) return;
       const next = rows[at + by];
       const page = reply.page + by;
-      if (next) setLook({ id: next.id });
+      if (next) setLook({ row: next });
       else if (page >= 1 && page <= pages) {
         onPage(page);
-        setLook({ edge: by === 1 ? 'first' : 'last' });
+        setLook({ row: look.row, goingTo: { page, edge: by === 1 ? 'first' : 'last' } });
       }
     },
   };

@@ -23,7 +23,7 @@ describe('address and filter', () => {
   test('the address holds every filter of the contract, and the contract accepts it', () => {
     const query = Object.fromEntries(new URLSearchParams(filled));
     const accepted = searchQuerySchema.parse({ ...query, platform: 'tiktok' });
-    expect(Object.keys(query).sort()).toEqual([...filterNames, 'sort', 'page', 'size'].sort());
+    expect(Object.keys(query).toSorted()).toEqual([...filterNames, 'sort', 'page', 'size'].toSorted());
     expect(accepted).toMatchObject({
       region: ['VN', 'TH'],
       avg_intrate_start: 1.5,

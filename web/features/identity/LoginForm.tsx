@@ -7,6 +7,8 @@ import styles from './LoginPage.module.css';
 
 type Faults = Partial<Record<'username' | 'password' | 'form', string>>;
 
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
 export interface LoginFormProps {
   /** The sandbox's account, where there is one. */
   demo: { username: string; password: string } | null;
@@ -42,8 +44,8 @@ export function LoginForm({ demo, onSignedIn }: LoginFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const username = String(given.get('username')).trim();
-    const password = String(given.get('password'));
+    const username = textOf(given.get('username')).trim();
+    const password = textOf(given.get('password'));
     const missing: Faults = {
       ...(!username && { username: t('missingUsername') }),
       ...(!password && { password: t('missingPassword') }),

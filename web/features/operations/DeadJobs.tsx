@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/format.ts';
@@ -9,11 +10,8 @@ import { type DeadJob, useRetry } from './queries.ts';
 
 const shownOfId = 8;
 
-/** Jobs that ran out of tries, with why, and the way back into their queue. */
-export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
-  const { t } = useTranslation('operations');
-  const retry = useRetry();
-  const columns: Column<DeadJob>[] = [
+function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
+  return [
     { key: 'queue', head: t('queue'), width: 200, cell: job => <code>{job.queue}</code> },
     { key: 'createdAt', head: t('createdAt'), width: 150, cell: job => dateTime(job.createdAt) },
     {
@@ -28,25 +26,36 @@ export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
       hidesHead: true,
       align: 'end',
       width: 120,
-      cell: job => (
-        <Button
-          variant="default"
-          size="xs"
-          loading={retry.isPending && retry.variables === job.id}
-          aria-label={t('retryOf', { queue: job.queue, id: job.id.slice(0, shownOfId) })}
-          onClick={() => retry.mutate(job.id, { onSuccess: () => showToast('success', t('retried')) })}
-        >
-          {t('retry')}
-        </Button>
-      ),
+      cell: job => <RetryButton job={job} />,
     },
   ];
+}
+
+function RetryButton({ job }: { job: DeadJob }) {
+  const { t } = useTranslation('operations');
+  const retry = useRetry();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={retry.isPending}
+      aria-label={t('retryOf', { queue: job.queue, id: job.id.slice(0, shownOfId) })}
+      onClick={() => retry.mutate(job.id, { onSuccess: () => showToast('success', t('retried')) })}
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+/** Jobs that ran out of tries, with why, and the way back into their queue. */
+export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
+  const { t } = useTranslation('operations');
   return (
     <section className={styles.section}>
       <h2>{t('deadJobs')}</h2>
       <DataTable
         label={t('deadJobs')}
-        columns={columns}
+        columns={deadColumns(t)}
         rows={dead}
         keyOf={job => job.id}
         density="compact"

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
@@ -17,11 +18,8 @@ const counts = [
   ['refused', 'refused'],
 ] as const;
 
-/** Files that were imported into the catalogue, newest first. */
-export function ImportRuns() {
-  const { t } = useTranslation('operations');
-  const { data, error, isError, refetch } = useImportRuns();
-  const columns: Column<ImportRun>[] = [
+function runColumns(t: TFunction<'operations'>): Column<ImportRun>[] {
+  return [
     {
       key: 'file',
       head: t('file'),
@@ -49,6 +47,12 @@ export function ImportRuns() {
     { key: 'startedAt', head: t('startedAt'), width: 142, cell: run => dateTime(run.startedAt) },
     { key: 'finishedAt', head: t('finishedAt'), width: 142, cell: run => dateTime(run.finishedAt) },
   ];
+}
+
+/** Files that were imported into the catalogue, newest first. */
+export function ImportRuns() {
+  const { t } = useTranslation('operations');
+  const { data, error, isError, refetch } = useImportRuns();
   const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
   const failed = isError && (
     <ErrorState
@@ -61,7 +65,7 @@ export function ImportRuns() {
       <h2>{t('imports')}</h2>
       <DataTable
         label={t('imports')}
-        columns={columns}
+        columns={runColumns(t)}
         rows={data?.runs}
         keyOf={run => run.id}
         density="compact"

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -5,8 +6,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import styles from './JobsPage.module.css';
 import type { Queue } from './queries.ts';
 
-export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
-  const { t } = useTranslation('operations');
+function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
   const count = (key: 'waiting' | 'active' | 'failed'): Column<Queue> => ({
     key,
     head: t(`count.${key}`),
@@ -14,7 +14,7 @@ export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
     width: 110,
     cell: queue => fullCount(queue[key]),
   });
-  const columns: Column<Queue>[] = [
+  return [
     { key: 'name', head: t('queue'), width: 240, cell: queue => <code>{queue.name}</code> },
     {
       key: 'schedule',
@@ -33,12 +33,16 @@ export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
       cell: queue => (queue.dead ? <Tag tone="bad">{fullCount(queue.dead)}</Tag> : '0'),
     },
   ];
+}
+
+export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
+  const { t } = useTranslation('operations');
   return (
     <section className={styles.section}>
       <h2>{t('queues')}</h2>
       <DataTable
         label={t('queues')}
-        columns={columns}
+        columns={queueColumns(t)}
         rows={queues}
         keyOf={queue => queue.name}
         density="compact"

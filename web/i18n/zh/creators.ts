@@ -138,7 +138,7 @@ export default {
   },
   detail: {
     crumbs: '当前位置',
-    lastPost: '最近发布 {{ago}}',
+    lastPost: '最近发布：{{ago}}',
     refreshed: '数据更新于 {{at}}（来源：{{source}}）',
     missingTitle: '没有这位达人',
     missing: '可能已被删除，或网址有误。',

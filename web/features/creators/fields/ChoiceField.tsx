@@ -33,8 +33,8 @@ export function ChoiceField({
       code,
       name: choiceName(def.key, code),
     }));
-    const byName = def.key === 'tags' ? named : named.sort((a, b) => collator.compare(a.name, b.name));
-    return byName.sort((a, b) => Number(first.includes(b.code)) - Number(first.includes(a.code)));
+    const byName = def.key === 'tags' ? named : named.toSorted((a, b) => collator.compare(a.name, b.name));
+    return byName.toSorted((a, b) => Number(first.includes(b.code)) - Number(first.includes(a.code)));
   }, [choices, def.key, first]);
   const asked = fold(search.trim());
   const found = options.filter(option => fold(option.name).includes(asked) || fold(option.code) === asked);

@@ -12,13 +12,15 @@ export function LevelField({ def, label, draft, onChange }: FieldProps<FilterDef
   const toggle = (level: string) =>
     onChange(
       name,
-      (chosen.includes(level) ? chosen.filter(each => each !== level) : [...chosen, level]).sort().join(','),
+      (chosen.includes(level) ? chosen.filter(each => each !== level) : [...chosen, level])
+        .toSorted()
+        .join(','),
     );
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <div className={styles.presets}>
-        {[...levels].reverse().map(level => (
+        {levels.toReversed().map(level => (
           <button
             key={level}
             type="button"

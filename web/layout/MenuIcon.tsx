@@ -6,7 +6,7 @@ import {
   IconSearch,
   IconServer,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 /** The icons that a menu entry may name. */
 const icons: Record<string, ComponentType<IconProps>> = {
@@ -16,4 +16,6 @@ const icons: Record<string, ComponentType<IconProps>> = {
   server: IconServer,
 };
 
-export const menuIcon = (name: string) => icons[name] ?? IconLayoutGrid;
+export function MenuIcon({ name }: { name: string }) {
+  return createElement(icons[name] ?? IconLayoutGrid, { size: 18, stroke: 1.6, 'aria-hidden': true });
+}
