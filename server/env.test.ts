@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readEnv, settings, SettingsError } from './env.ts';
+
+const app = 'postgres://app:a@db.example/starbridge';
+const owner = 'postgresql://owner:o@db.example/starbridge';
+
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError)
+      return error.message.split('\n').map(line => line.split(':')[0] ?? '');
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  test('all have defaults that hold', () => {
+    expect(readEnv({})).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', ROLE: 'all', TRUST_PROXY: false });
+  });
+
+  test('an empty one counts as not set', () => {
+    expect(readEnv({ PORT: '', SANDBOX: '' })).toMatchObject({ PORT: 8080 });
+  });
+
+  test.each<[NodeJS.ProcessEnv, object]>([
+    [{ PORT: '0' }, { PORT: 0 }],
+    [{ PORT: '65535' }, { PORT: 65535 }],
+    [{ HOST: '0.0.0.0' }, { HOST: '0.0.0.0' }],
+    [{ PUBLIC_URL: 'https://stars.example' }, { PUBLIC_URL: 'https://stars.example' }],
+    [{ TRUST_PROXY: 'on' }, { TRUST_PROXY: true }],
+    [{ ROLE: 'worker' }, { ROLE: 'worker' }],
+    [{ SANDBOX: 'off' }, { SANDBOX: false }],
+    [{ DATABASE_POOL: '2' }, { DATABASE_POOL: 2 }],
+    [{ AUTH_PASSWORD_KEY: '密钥密钥密1' }, { AUTH_PASSWORD_KEY: '密钥密钥密1' }],
+    [
+      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner },
+      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner },
+    ],
+  ])('%j is taken', (source, expected) => {
+    expect(readEnv(source)).toMatchObject(expected);
+  });
+
+  test.each<[NodeJS.ProcessEnv, string[]]>([
+    [{ PORT: 'http' }, ['PORT']],
+    [{ PORT: '-1' }, ['PORT']],
+    [{ PORT: '65536' }, ['PORT']],
+    [{ PORT: '80.5' }, ['PORT']],
+    [{ PUBLIC_URL: 'stars.example' }, ['PUBLIC_URL']],
+    [{ PUBLIC_URL: 'ftp://stars.example' }, ['PUBLIC_URL']],
+    [{ TRUST_PROXY: 'yes' }, ['TRUST_PROXY']],
+    [{ ROLE: 'everything' }, ['ROLE']],
+    [{ DATABASE_URL: 'mysql://x', MIGRATION_DATABASE_URL: 'db' }, ['DATABASE_URL', 'MIGRATION_DATABASE_URL']],
+    [{ DATABASE_URL: app }, ['DATABASE_URL and MIGRATION_DATABASE_URL']],
+    [{ MIGRATION_DATABASE_URL: owner }, ['DATABASE_URL and MIGRATION_DATABASE_URL']],
+    [{ DATABASE_POOL: '1' }, ['DATABASE_POOL']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],
+    [{ NODE_ENV: 'prod' }, ['NODE_ENV']],
+    [{ SANDBOX: '1' }, ['SANDBOX']],
+    [{ AUTH_PASSWORD_KEY: 'short' }, ['AUTH_PASSWORD_KEY']],
+    [{ PORT: 'x', ROLE: 'x', SANDBOX: 'x' }, ['PORT', 'ROLE', 'SANDBOX']],
+  ])('%j is refused, each wrong one by its name', (source, names) => {
+    expect(faultsOf(source)).toEqual(names);
+  });
+});
+
+describe('the table in README.md', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  async function defaultsIn(mode: string): Promise<Record<string, string>> {
+    vi.stubEnv('NODE_ENV', mode);
+    vi.resetModules();
+    const fresh = await import('./env.ts');
+    return Object.fromEntries(Object.entries(fresh.settings).map(([name, each]) => [name, each.default]));
+  }
+
+  test('has each setting, its default and its words, in order', async () => {
+    const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const rows = readme
+      .split('\n')
+      .filter(line => /^\| `[A-Z_]+` /.test(line))
+      .map(line =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map(cell => cell.trim()),
+      );
+    const [usual, production] = [await defaultsIn('development'), await defaultsIn('production')];
+    const shown = (value = '') => (value ? `\`${value}\`` : '–');
+    const expected = Object.entries(settings).map(([name, { about }]) => {
+      const inProduction =
+        usual[name] === production[name] ? '' : `, in production ${shown(production[name])}`;
+      return [`\`${name}\``, shown(usual[name]) + inProduction, about];
+    });
+    expect(rows).toEqual(expected);
+  });
+});
