@@ -1,0 +1,98 @@
+import { codeOf, isCode, isTest, type SourceFile } from './source.ts';
+
+/** Something that must not stand in some files, found by a pattern in the code without its comments. */
+interface TextRule {
+  reason: string;
+  files: RegExp;
+  except?: RegExp;
+  pattern: RegExp;
+  /** Tests are left out unless they are what it is about. */
+  ofTests?: boolean;
+}
+
+/** Of the web the pure rules: components and hooks may look at the clock. */
+const pureRules = /^(contract\/|server\/features\/|web\/features\/(?!.*queries\.ts$).*\.ts$)/;
+
+const rules: TextRule[] = [
+  {
+    reason: 'only server/env.ts reads the environment',
+    files: /^(server|contract|web)\//,
+    except: /^server\/env\.ts$/,
+    pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/,
+  },
+  {
+    reason: 'time comes from ctx.now()',
+    files: pureRules,
+    // How long ago something was, as the viewer's clock has it.
+    except: /^web\/features\/creators\/names\.ts$/,
+    pattern:
+      /\bDate\.now\(|\bnew Date\(\s*\)|(?<![.\w])(now|clock_timestamp|statement_timestamp)\(\)|\bcurrent_timestamp\b/,
+  },
+  {
+    reason: 'randomness comes from ctx.randomBytes()',
+    files: pureRules,
+    pattern: /\bMath\.random\b|\brandomUUID\b|(?<![.\w])(random|gen_random_uuid|uuidv[47])\(\)/,
+  },
+  {
+    reason: 'the handle of a transaction is named db, so that the outer one is out of reach',
+    files: /^server\/features\//,
+    pattern: /\b(?:asTeam\([^;{}]*?,|\.transaction\(\)\.execute\()\s*(?:async\s*)?\(?(?!db\b)\w+\)?\s*=>/,
+  },
+  {
+    reason: 'files are imported where they lie: nothing is exported on from elsewhere',
+    files: /\.tsx?$/,
+    pattern: /^export\b[^'";=]*\bfrom\s*'/m,
+  },
+  {
+    reason: 'a test that is left out or alone',
+    files: /\.test\.(ts|tsx|mjs)$/,
+    pattern: /\b(it|test|describe)\.(only|todo|skip)\(/,
+    ofTests: true,
+  },
+];
+
+/** Words and calls that are kept out of some rooms. */
+export function wrongWords(files: readonly SourceFile[]): string[] {
+  return files.filter(isCode).flatMap(file => {
+    const code = codeOf(file);
+    return rules
+      .filter(rule => rule.files.test(file.path) && !rule.except?.test(file.path))
+      .filter(rule => isTest(file) === Boolean(rule.ofTests))
+      .filter(rule => rule.pattern.test(code))
+      .map(rule => `${file.path}: ${rule.reason}`);
+  });
+}
+
+const exportedFunction = /^export (?:async )?function (\w+)(?:<[^(]*>)?\(([^)]*)[\s\S]*?^\}/gm;
+
+/** Exported functions that ask the database (they hold a handle, or run a statement) take `db` first. */
+export function wrongDatabaseFunctions(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(file => /(^|\/|\.)queries\.ts$/.test(file.path) && file.path.startsWith('server/'))
+    .flatMap(file =>
+      [...file.text.matchAll(exportedFunction)]
+        .filter(([whole, , parameters = '']) => /\bDb\b/.test(parameters) || /\.execute\w*\(/.test(whole))
+        .filter(([, , parameters = '']) => !/^\s*db: Db\b/.test(parameters))
+        .map(([, name]) => `${file.path}: ${name} does not take db first`),
+    );
+}
+
+const created = /create table (?:if not exists )?(\w+)/g;
+
+/** Rules 1, 8, 9, 10 and 11 of distribution as far as a migration's text shows them. */
+export function wrongMigrations(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('migrations/'))
+    .flatMap(({ path, text }) => {
+      const faults = [...text.matchAll(created)]
+        .filter(([, table]) => !new RegExp(`comment on table ${table} is 'dist:\\w+`).test(text))
+        .map(([, table]) => `${table} has no dist: comment`);
+      if (!/^migrations\/\d{4}-\d{2}-\d{2}-\d{2}-[a-z0-9-]+\.sql$/.test(path))
+        faults.push('is not named YYYY-MM-DD-NN-subject.sql');
+      if (/\bcreate (or replace )?(constraint )?trigger\b/i.test(text)) faults.push('makes a trigger');
+      if (/\bdefault (now\(\)|current_timestamp|gen_random_uuid\(\))/i.test(text))
+        faults.push('takes time or randomness from the database');
+      if (/\b(small|big)?serial\b/i.test(text)) faults.push('uses serial');
+      return faults.map(fault => `${path}: ${fault}`);
+    });
+}
