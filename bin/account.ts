@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { newPassword } from '../contract/patterns.ts';
+import { createTeam } from '../server/features/identity/service.ts';
+import { realContext } from '../server/world.ts';
+import { explain, withInstallation } from './command/with-installation.ts';
+
+const usage = `Makes a team with its main account; the password is asked for, or read from a pipe.
+
+  bin/account USERNAME [--team NAME] [--operator]
+
+  --team NAME   name of the team; the user name if absent
+  --operator    may open the pages of the operator of this installation
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { team: { type: 'string' }, operator: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+});
+const username = positionals[0];
+if (!username || values.help) {
+  process.stderr.write(usage);
+  process.exit(values.help ? 0 : 2);
+}
+
+async function askPassword(): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await lines.question('Password (8–20 characters, letters and digits): ');
+  lines.close();
+  return password;
+}
+
+try {
+  const password = await askPassword();
+  if (!newPassword.test(password)) throw new Error('The password needs 8–20 characters with letters and digits');
+  const made = await withInstallation(db =>
+    createTeam(db, realContext('en'), {
+      username,
+      password,
+      teamName: values.team ?? username,
+      nickname: username,
+      isOperator: values.operator,
+    }),
+  );
+  if (made) process.stdout.write(`${username} can sign in now\n`);
+  else throw new Error(`The user name ${username} is taken`);
+} catch (error) {
+  process.stderr.write(error instanceof Error && !error.cause ? `${error.message}\n` : explain(error));
+  process.exitCode = 1;
+}

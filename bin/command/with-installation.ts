@@ -1,0 +1,38 @@
+import { jobs } from '../../server/app.ts';
+import type { Db } from '../../server/db/database.ts';
+import { DataFolderError } from '../../server/data-folder.ts';
+import { pendingMigrations } from '../../server/db/migrate.ts';
+import { readEnv, SettingsError } from '../../server/env.ts';
+import { openInstallation } from '../../server/installation.ts';
+import { makeLog } from '../../server/log.ts';
+import { prepareDatabase } from '../../server/prepare.ts';
+
+/**
+ * Runs a command on the installation of the settings, whether the product runs or not, and closes it,
+ * also when the command is interrupted.
+ */
+export async function withInstallation<T>(work: (db: Db, interrupted: AbortSignal) => Promise<T>): Promise<T> {
+  const installation = await openInstallation(readEnv(), makeLog({ LOG_LEVEL: 'error' }), 'command');
+  const { db, ownerUrl } = installation;
+  const interruption = new AbortController();
+  const stop = () => {
+    interruption.abort();
+    void installation.close().finally(() => process.exit(130));
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const pending = await pendingMigrations(db).catch(() => null);
+    if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
+    return await work(db, interruption.signal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await installation.close();
+  }
+}
+
+/** Sentences for what the caller can mend; anything else keeps its stack. */
+export function explain(error: unknown): string {
+  if (error instanceof SettingsError) return `Settings that cannot be used:\n${error.message}\n`;
+  if (error instanceof DataFolderError) return `${error.message}\n`;
+  return `${error instanceof Error ? error.stack : String(error)}\n`;
+}
