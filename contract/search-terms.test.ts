@@ -5,12 +5,14 @@ const creator = { platform: 'tiktok', handle: 'bepnha', name: '', tags: [], bio:
 
 describe('searchText', () => {
   it('puts scoped words between spaces, name before tags before bio', () => {
-    const text = searchText({ ...creator, name: 'Bếp Nhà', tags: ['food'], bio: 'Hà Nội' });
-    expect(text).toBe(' TNbep TNnha TTfood TBha TBnoi ');
+    const text = searchText({ ...creator, name: 'Bếp Nhà', tags: ['Ẩm thực'], bio: 'Hà Nội' });
+    expect(text).toBe(' TNbep TNnha TGam_thuc TTam TTthuc TBha TBnoi ');
   });
 
   it('writes scripts without spaces as neighbouring pairs and single characters', () => {
-    expect(searchText({ ...creator, platform: 'instagram', bio: '美食家' })).toBe(' IB美食 IB食家 IB美 IB食 IB家 ');
+    expect(searchText({ ...creator, platform: 'instagram', bio: '美食家' })).toBe(
+      ' IB美食 IB食家 IB美 IB食 IB家 ',
+    );
   });
 
   it('finds a handle in such a script among the words of the name', () => {

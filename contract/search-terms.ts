@@ -10,6 +10,8 @@ import { fold, textRuns } from './text-fold.ts';
 export const termFields = ['name', 'tags', 'bio'] as const;
 export type TermField = (typeof termFields)[number];
 const fieldLetters: Record<TermField, string> = { name: 'N', tags: 'T', bio: 'B' };
+/** A tag as a whole, for the filter. */
+const tagLetter = 'G';
 
 /** Handles are nearly unique, so they would fill the dictionary: they are searched as they stand. */
 export const searchFields = ['handle', ...termFields] as const;
@@ -19,6 +21,15 @@ const platformLetters: Record<Platform, string> = { tiktok: 'T', youtube: 'Y', i
 
 export function scopeOf(platform: Platform, field: TermField): string {
   return platformLetters[platform] + fieldLetters[field];
+}
+
+export function tagScope(platform: Platform): string {
+  return platformLetters[platform] + tagLetter;
+}
+
+/** A tag as one term: accents and case do not tell tags apart. */
+export function tagWord(tag: string): string {
+  return fold(tag).trim().replace(/\s+/g, '_');
 }
 
 /** Longer words are cut: nobody types them, and an index entry has a limit. */
@@ -62,7 +73,10 @@ export function searchText(creator: SearchableCreator): string {
     words.map(word => scopeOf(creator.platform, field) + word);
   const all = [
     ...scoped('name', [...wordsOf(creator.name), ...unspacedWordsOf(creator.handle)]),
-    ...creator.tags.flatMap(tag => scoped('tags', wordsOf(tag))),
+    ...creator.tags.flatMap(tag => [
+      tagScope(creator.platform) + tagWord(tag),
+      ...scoped('tags', wordsOf(tag)),
+    ]),
     ...scoped('bio', wordsOf(creator.bio)),
   ];
   return all.length ? ` ${all.join(' ')} ` : '';

@@ -15,17 +15,17 @@ create index creators_by_handle_part on creators using gin ((lower(handle)) gin_
 
 create index creators_by_term on creators using gin (string_to_array(search_text, ' '));
 
-create index creators_by_followers on creators (platform, followers desc nulls last, id) include (region, language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_followers on creators (platform, followers desc nulls last, id) include (region, language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
-create index creators_by_plays on creators (platform, average_plays desc nulls last, id) include (region, language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_plays on creators (platform, average_plays desc nulls last, id) include (region, language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
-create index creators_by_interaction on creators (platform, interaction_bp desc nulls last, id) include (region, language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_interaction on creators (platform, interaction_bp desc nulls last, id) include (region, language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
-create index creators_by_region_followers on creators (platform, region, followers desc nulls last, id) include (language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_region_followers on creators (platform, region, followers desc nulls last, id) include (language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
-create index creators_by_region_plays on creators (platform, region, average_plays desc nulls last, id) include (language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_region_plays on creators (platform, region, average_plays desc nulls last, id) include (language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
-create index creators_by_region_interaction on creators (platform, region, interaction_bp desc nulls last, id) include (language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category, tags);
+create index creators_by_region_interaction on creators (platform, region, interaction_bp desc nulls last, id) include (language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
 
 create index creators_by_plays_to_followers on creators (platform, plays_to_followers_bp desc nulls last, id);
 
@@ -35,13 +35,9 @@ create index creators_by_price on creators (platform, price_fen desc nulls last,
 
 create index creators_by_newest_post on creators (platform, last_post_at desc nulls last, id);
 
-create index creators_by_tags on creators using gin (region, language, tags);
-
 alter index creators_by_term alter column 1 set statistics 1000;
 
 alter index creators_by_handle_part alter column 1 set statistics 1000;
-
-alter table creators alter column tags set statistics 2000;
 
 create table creator_facets (
   platform platform not null,

@@ -28,7 +28,7 @@ export function makePool(options: DatabaseOptions): pg.Pool {
     application_name: 'starbridge',
     // Named or not, a statement is planned for its values: generic plans halve the speed of search (scale.md B3).
     options:
-      '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25',
+      '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.45',
   });
   pool.on('error', options.onIdleError);
   return pool;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fold } from '../../../contract/text-fold.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase } from '../../../test/database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
@@ -14,7 +15,7 @@ it('offers what the catalogue holds of a platform, the commonest first', async (
   const choices = await listChoices(db, ctx, 'tiktok');
   const own = creators.filter(creator => creator.platform === 'tiktok');
   expect(new Set(choices.regions)).toEqual(new Set(own.flatMap(creator => creator.region ?? [])));
-  const counts = choices.tags.map(tag => own.filter(creator => creator.tags?.includes(tag)).length);
+  const counts = choices.tags.map(tag => own.filter(creator => creator.tags?.map(fold).includes(tag)).length);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts.length).toBeGreaterThan(20);
   await drop();

@@ -1,7 +1,7 @@
 import type { SearchQuery, Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
-import { leadingWord, planWord } from './keyword-plan.ts';
+import { planWord, withSimilar } from './keyword-plan.ts';
 import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
@@ -9,11 +9,14 @@ import {
   countUpTo,
   estimateMatches,
   indexPage,
-  leadBy,
+  leadByTags,
+  leadByWord,
   walkPage,
+  type Condition,
   type Criteria,
   type Page,
 } from './search.queries.ts';
+import { planTags } from './tag-plan.ts';
 
 export interface Found {
   ids: number[];
@@ -21,25 +24,62 @@ export interface Found {
   criteria: Criteria;
 }
 
-const hasFilter = ({ filter, postedSince }: Criteria) => {
-  const { keyword: _k, user_name: _u, description: _d, ...others } = filter;
-  return postedSince !== null || Object.values(others).some(value => value !== undefined);
-};
+/** A keyword that finds less than this may have been misspelt. */
+const fewResults = 20;
+
+const isSet = (value: unknown) => value !== undefined;
+
+/** Whether anything is asked besides words and tags. */
+function hasFilter({ filter, postedSince }: Criteria): boolean {
+  const { keyword: _k, user_name: _u, description: _d, tags: _t, ...others } = filter;
+  return postedSince !== null || Object.values(others).some(isSet);
+}
+
+/** What leaves the fewest creators, if the indexes can be asked for it and it is few enough. */
+function leadingCondition({ words, tags }: Criteria): Condition | null {
+  const candidates = words
+    .filter(planned => planned.terms !== null)
+    .map(planned => ({ weight: planned.weight, condition: () => leadByWord(planned) }));
+  if (tags.length) {
+    const weight = Math.min(...tags.map(tag => tag.creators));
+    candidates.push({ weight, condition: () => leadByTags(tags) });
+  }
+  const least = candidates.toSorted((a, b) => a.weight - b.weight)[0];
+  return least && least.weight <= narrowLimit ? least.condition() : null;
+}
 
 /** Product §6: exact up to 10,000, then about as many as the planner expects. */
 async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
+  const { words, tags } = criteria;
   const most = limits.searchResults;
-  const [only] = criteria.words;
-  const surelyMore = criteria.words.length === 1 && only && only.most > most && !hasFilter(criteria);
-  if (!surelyMore) {
+  const isAlone = words.length + tags.length === 1 && !hasFilter(criteria);
+  if (isAlone && tags[0]) return { value: tags[0].creators, exact: true };
+  const atLeast = isAlone ? (words[0]?.most ?? 0) : 0;
+  if (atLeast <= most) {
     const value = await countUpTo(db, criteria, most + 1);
     if (value <= most) return { value, exact: true };
   }
   const estimate = Math.round(await estimateMatches(db, criteria));
-  return { value: Math.max(most + 1, only?.most ?? 0, estimate), exact: false };
+  return { value: Math.max(most + 1, atLeast, estimate), exact: false };
 }
 
-/** The ids of one page and the total, by the way that is quick for this keyword. */
+/** The ids of one page and the total, by the way that is quick for these criteria. */
+async function findByCriteria(db: Db, criteria: Criteria, sort: Sort, page: Page): Promise<Found> {
+  const leading = leadingCondition(criteria);
+  if (leading) {
+    const { ids, total } = await indexPage(db, criteria, leading, sort, page);
+    return { ids, total: { value: total, exact: true }, criteria };
+  }
+  const byRelevance = sort === 'relevance' && criteria.words.length > 0;
+  const [ids, total] = await Promise.all([
+    byRelevance
+      ? relevancePage(db, criteria, page)
+      : walkPage(db, criteria, sort === 'relevance' ? 'followers' : sort, page),
+    totalOf(db, criteria),
+  ]);
+  return { ids, total, criteria };
+}
+
 export async function findCreators(
   db: Db,
   query: SearchQuery,
@@ -48,19 +88,15 @@ export async function findCreators(
   postedSince: Date | null,
 ): Promise<Found> {
   const { platform, page: number, size, sort: _sort, ...filter } = query;
-  const planned = await Promise.all(keyword.words.map(word => planWord(db, platform, word)));
-  const criteria: Criteria = { platform, filter, postedSince, words: planned, handle: keyword.handle };
-  const page: Page = { offset: (number - 1) * size, limit: size };
-  const leading = leadingWord(planned, narrowLimit);
-  if (leading) {
-    const { ids, total } = await indexPage(db, criteria, leadBy(leading), sort, page);
-    return { ids, total: { value: total, exact: true }, criteria };
-  }
-  const [ids, total] = await Promise.all([
-    sort === 'relevance' && planned.length
-      ? relevancePage(db, criteria, page)
-      : walkPage(db, criteria, sort === 'relevance' ? 'followers' : sort, page),
-    totalOf(db, criteria),
+  const [words, tags] = await Promise.all([
+    Promise.all(keyword.words.map(word => planWord(db, platform, word))),
+    planTags(db, platform, query.tags),
   ]);
-  return { ids, total, criteria };
+  const criteria: Criteria = { platform, filter, postedSince, words, tags, handle: keyword.handle };
+  const page: Page = { offset: (number - 1) * size, limit: size };
+  const found = await findByCriteria(db, criteria, sort, page);
+  if (!words.length || found.total.value >= fewResults) return found;
+  const wider = await Promise.all(words.map(word => withSimilar(db, platform, word)));
+  const hasSimilar = wider.some(({ similar }) => similar.entries.length + similar.handles.length);
+  return hasSimilar ? findByCriteria(db, { ...criteria, words: wider }, sort, page) : found;
 }

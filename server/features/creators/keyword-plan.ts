@@ -8,6 +8,7 @@ import {
   type DictionaryEntry,
 } from './keyword.queries.ts';
 import { entriesOf, handlePattern, isBeginning, isInHandles, scopesOf, type Word } from './keyword.ts';
+import { narrowLimit } from './narrow.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface PlannedWord {
   weight: number;
   /** Creators that bear the commonest term: so many there are at least. */
   most: number;
+  /** Somebody writes it just so: it is not a slip. */
+  isWhole: boolean;
   /** Taken too because the word itself is hardly known: terms and handles of a similar spelling. */
   similar: Similar;
 }
@@ -33,8 +36,6 @@ interface Similar {
 
 /** More terms than these make the index slower than the walk. */
 export const mostTerms = 2000;
-/** A word found more often than this is not taken for a slip. */
-const rareBelow = 20;
 const shortestSlip = 4;
 const mostSimilar = 10;
 
@@ -44,19 +45,34 @@ const sumOf = (entries: readonly DictionaryEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.creators, 0);
 const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
-async function similarTo(db: Db, platform: Platform, word: Word, scopes: string[]): Promise<Similar> {
-  const slips = slipsAllowed(word.text);
-  const isSlip = (text: string) => {
-    const distance = editDistance(text, word.text, slips);
-    return distance > 0 && distance <= slips && !text.includes(word.text);
-  };
+/** Of several spellings only the nearest are taken. */
+function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, word: string): T[] {
+  const most = slipsAllowed(word);
+  const measured = candidates
+    .filter(candidate => !text(candidate).includes(word))
+    .map(candidate => ({ candidate, distance: editDistance(text(candidate), word, most) }));
+  const least = Math.min(most, ...measured.map(({ distance }) => distance));
+  return measured
+    .flatMap(({ candidate, distance }) => (distance === least ? candidate : []))
+    .slice(0, mostSimilar);
+}
+
+/** Adds terms and handles of a similar spelling to a word that is hardly known, where it may be a slip. */
+export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
+  const { word, isWhole } = planned;
+  const mayBeSlip = word.kind === 'word' && !isWhole && [...word.text].length >= shortestSlip;
+  if (!mayBeSlip || planned.weight > narrowLimit) return planned;
   const [entries, handles] = await Promise.all([
-    findSimilarEntries(db, word.text, scopes),
+    findSimilarEntries(db, word.text, scopesOf(platform, word)),
     isInHandles(word) ? findSimilarHandles(db, platform, word.text) : [],
   ]);
+  const near = nearest(entries, entry => entry.word, word.text);
   return {
-    entries: entries.filter(entry => isSlip(entry.word)).slice(0, mostSimilar),
-    handles: handles.filter(isSlip).slice(0, mostSimilar),
+    ...planned,
+    terms: planned.terms && [...planned.terms, ...near.map(termOf)],
+    weight: planned.weight + sumOf(near),
+    most: Math.max(planned.most, mostOf(near)),
+    similar: { entries: near, handles: nearest(handles, handle => handle, word.text) },
   };
 }
 
@@ -67,7 +83,14 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
   const led = pairs.map(pair => entries.filter(entry => entry.word === pair));
   const rarest = led.reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a));
   const most = pairs.length > 1 ? 0 : mostOf(rarest);
-  return { word, terms: rarest.map(termOf), weight: sumOf(rarest), most, similar: none };
+  return {
+    word,
+    terms: rarest.map(termOf),
+    weight: sumOf(rarest),
+    most,
+    isWhole: rarest.length > 0,
+    similar: none,
+  };
 }
 
 export async function planWord(db: Db, platform: Platform, word: Word): Promise<PlannedWord> {
@@ -76,21 +99,12 @@ export async function planWord(db: Db, platform: Platform, word: Word): Promise<
   const handles = isInHandles(word) ? await estimateHandles(db, platform, handlePattern(word)) : 0;
   const how = isBeginning(word) ? 'beginning' : 'inside';
   const entries = await findEntries(db, how, [word.text], scopes, mostTerms + 1);
-  const isKnown = sumOf(entries) >= rareBelow || entries.some(entry => entry.word === word.text);
-  const mayBeSlip = !isKnown && !isBeginning(word) && [...word.text].length >= shortestSlip;
-  const similar = mayBeSlip ? await similarTo(db, platform, word, scopes) : none;
-  const all = [...entries, ...similar.entries];
   return {
     word,
-    terms: entries.length > mostTerms ? null : all.map(termOf),
-    weight: sumOf(all) + handles,
-    most: mostOf(all),
-    similar,
+    terms: entries.length > mostTerms ? null : entries.map(termOf),
+    weight: sumOf(entries) + handles,
+    most: mostOf(entries),
+    isWhole: entries.some(entry => entry.word === word.text),
+    similar: none,
   };
-}
-
-/** The word that leaves the fewest creators, if the index can be asked for it. */
-export function leadingWord(words: readonly PlannedWord[], most: number): PlannedWord | null {
-  const askable = words.filter(planned => planned.terms !== null && planned.weight <= most);
-  return askable.toSorted((a, b) => a.weight - b.weight)[0] ?? null;
 }

@@ -55,7 +55,7 @@ export async function estimateHandles(db: Db, platform: Platform, pattern: strin
 export async function findSimilarHandles(db: Db, platform: Platform, word: string): Promise<string[]> {
   const { rows } = await sql<{ handle: string }>`
     select lower(handle) as handle from creators
-    where platform = ${platform} and lower(handle) % ${word}
+    where platform = ${platform} and lower(handle) %> ${word}
       and length(handle) between ${[...word].length - 2} and ${[...word].length + 2}
     order by similarity(lower(handle), ${word}) desc, id
     limit 60`.execute(db);

@@ -43,7 +43,11 @@ export function parseKeyword({ keyword = '', user_name = '', description = '' }:
   return {
     words: [...found.values()],
     asked: Boolean((keyword + user_name + description).trim()),
-    handle: (keyword || user_name).replace(/\p{Cc}/gu, '').trim().replace(/^@/, '').toLowerCase(),
+    handle: (keyword || user_name)
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .replace(/^@/, '')
+      .toLowerCase(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Platform } from '../../../contract/platform.ts';
-import { scopeOf } from '../../../contract/search-terms.ts';
+import { scopeOf, tagScope } from '../../../contract/search-terms.ts';
 import { entriesOf, handlePattern, isBeginning, type Word } from './keyword.ts';
 
 /**
@@ -21,13 +21,14 @@ const has = (piece: string) => sql`${at(piece)} > 0`;
 
 /** The search text holds name, tags and bio in this order, so the first place of a word tells its field. */
 function rankByPlace(platform: Platform, text: string): Sql {
-  const beginOf = (field: 'tags' | 'bio') =>
-    sql`coalesce(nullif(${at(` ${scopeOf(platform, field)}`)}, 0), ${farEnd})`;
+  const beginOf = (scope: string) => sql`coalesce(nullif(${at(` ${scope}`)}, 0), ${farEnd})`;
+  const tags = beginOf(tagScope(platform));
+  const bio = beginOf(scopeOf(platform, 'bio'));
   return sql`case when ${has(` ${scopeOf(platform, 'name')}${text} `)} then 2
     when strpos(lower(handle), ${text}) > 0 then 3
     when ${at(text)} = 0 then 6
-    when ${at(text)} < least(${beginOf('tags')}, ${beginOf('bio')}) then 3
-    when ${at(text)} < ${beginOf('bio')} then 4
+    when ${at(text)} < least(${tags}, ${bio}) then 3
+    when ${at(text)} < ${bio} then 4
     else 5 end`;
 }
 

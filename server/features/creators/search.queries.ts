@@ -4,6 +4,7 @@ import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
 import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from './keyword.ts';
 import { termOf, type PlannedWord } from './keyword-plan.ts';
+import type { PlannedTag } from './tag-plan.ts';
 import { rankOf } from './rank.queries.ts';
 
 /** What a search asks of the table, besides order and page. */
@@ -13,6 +14,7 @@ export interface Criteria {
   /** The earliest time of the newest post. */
   postedSince: Date | null;
   words: readonly PlannedWord[];
+  tags: readonly PlannedTag[];
   /** The keyword as a handle would be written. */
   handle: string;
 }
@@ -54,19 +56,20 @@ function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition 
   );
 }
 
-/** The same asked of the indexes; wider than `hasWord` for a run of several pairs. */
+/**
+ * The same asked of the indexes; wider than `hasWord` for a run of several pairs. The dearest condition
+ * stands last, because the rows found are checked once more from the left.
+ */
 function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
   return sql.join(
     [
-      sql`${terms} && ${asked}::text[]`,
       ...(isInHandles(word) ? [handleHolds(word)] : []),
       ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+      sql`${terms} && ${asked}::text[]`,
     ],
     sql` or `,
   );
 }
-
-const walkedWord = (platform: Platform, planned: PlannedWord) => sql`(${hasWord(platform, planned)})`;
 
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
   return [
@@ -91,7 +94,6 @@ function filterConditions({ filter, postedSince }: Criteria): Condition[] {
     ...anyOf(sql`language`, filter.language, text),
     ...anyOf(sql`category`, filter.category, text),
     ...anyOf(sql`level`, filter.level, sql`smallint[]`),
-    ...(filter.tags?.length ? [sql`tags @> ${filter.tags}::text[]`] : []),
     ...within(sql`followers`, filter.followerCount_start, filter.followerCount_end),
     ...within(sql`average_plays`, filter.avg_plays_start, filter.avg_plays_end),
     ...within(sql`interaction_bp`, asPercent(filter.avg_intrate_start), asPercent(filter.avg_intrate_end)),
@@ -106,11 +108,38 @@ function filterConditions({ filter, postedSince }: Criteria): Condition[] {
   ];
 }
 
-function where(criteria: Criteria, also: Condition[] = [], wordCondition = walkedWord): Condition {
+interface Asked {
+  word: (platform: Platform, planned: PlannedWord) => Condition;
+  tags: (tags: readonly PlannedTag[]) => Condition[];
+}
+
+/** As read row by row, for rows that a walk or an index visits anyway. */
+const byRows: Asked = {
+  word: (platform, planned) => sql`(${hasWord(platform, planned)})`,
+  tags: tags => tags.map(({ term }) => sql`search_text like ${`% ${term} %`}`),
+};
+
+const bearsAll = (tags: readonly PlannedTag[]) => sql`${terms} @> ${tags.map(({ term }) => term)}::text[]`;
+
+/**
+ * As asked of the indexes, for counting, where no sort order is walked; row by row only what they find
+ * too much of (a run of several pairs) or cannot be asked.
+ */
+const byIndexes: Asked = {
+  word(platform, planned) {
+    if (planned.terms === null) return byRows.word(platform, planned);
+    const found = sql`(${mayHaveWord(planned)})`;
+    return entriesOf(planned.word).length > 1 ? sql`${found} and ${byRows.word(platform, planned)}` : found;
+  },
+  tags: tags => (tags.length ? [bearsAll(tags)] : []),
+};
+
+function where(criteria: Criteria, also: Condition[] = [], asked: Asked = byRows): Condition {
   const conditions = [
     sql`platform = ${criteria.platform}`,
     ...filterConditions(criteria),
-    ...criteria.words.map(planned => wordCondition(criteria.platform, planned)),
+    ...criteria.words.map(planned => asked.word(criteria.platform, planned)),
+    ...asked.tags(criteria.tags),
     ...also,
   ];
   return sql.join(conditions, sql` and `);
@@ -171,20 +200,11 @@ export async function indexPage(
   };
 }
 
-/** What the indexes are asked for a word. */
-export const leadBy = mayHaveWord;
+/** What the indexes are asked for a word, or for tags. */
+export const leadByWord = mayHaveWord;
+export const leadByTags = bearsAll;
 
 export const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
-
-/**
- * A word as a condition for counting, where no sort order is walked: by the indexes where they can be asked,
- * and row by row where they find too much (a run of several pairs) or cannot be asked.
- */
-function countedWord(platform: Platform, planned: PlannedWord): Condition {
-  if (planned.terms === null) return walkedWord(platform, planned);
-  const byIndex = sql`(${mayHaveWord(planned)})`;
-  return entriesOf(planned.word).length > 1 ? sql`${byIndex} and (${hasWord(platform, planned)})` : byIndex;
-}
 
 /** How many match, counted no further than `most`. */
 export async function countUpTo(
@@ -194,7 +214,7 @@ export async function countUpTo(
   also: Condition[] = [],
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from creators where ${where(criteria, also, countedWord)} limit ${most}) as found`.execute(
+    select count(*)::int as total from (select 1 from creators where ${where(criteria, also, byIndexes)} limit ${most}) as found`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -207,7 +227,7 @@ interface Plan {
 /** How many rows the planner expects to match. */
 export async function estimateMatches(db: Db, criteria: Criteria): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
-    explain (format json) select 1 from creators where ${where(criteria, [], countedWord)}`.execute(db);
+    explain (format json) select 1 from creators where ${where(criteria, [], byIndexes)}`.execute(db);
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 

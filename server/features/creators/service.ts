@@ -3,7 +3,6 @@ import type { CreatorDetail, filterChoices, SearchQuery, SearchReply } from '../
 import { figuresSchema } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { fold } from '../../../contract/text-fold.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -46,10 +45,9 @@ export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): 
   const { words, asked } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
   const unsearchable = asked && words.length === 0;
-  const filter = { ...query, tags: query.tags?.map(fold) };
   const found = unsearchable
     ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
-    : await findCreators(db, filter, keyword, sort, postedSince(ctx, query.sendVideoDate));
+    : await findCreators(db, query, keyword, sort, postedSince(ctx, query.sendVideoDate));
   const similar = found.criteria.words.filter(
     ({ similar: { entries, handles } }) => entries.length + handles.length,
   );

@@ -1,0 +1,23 @@
+import type { Platform } from '../../../contract/platform.ts';
+import { tagScope, tagWord } from '../../../contract/search-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { findEntries } from './keyword.queries.ts';
+
+/** A tag of the filter as a term of the index, and how many creators of the platform bear it, exactly. */
+export interface PlannedTag {
+  term: string;
+  creators: number;
+}
+
+export async function planTags(
+  db: Db,
+  platform: Platform,
+  tags: readonly string[] = [],
+): Promise<PlannedTag[]> {
+  if (!tags.length) return [];
+  const scope = tagScope(platform);
+  const words = [...new Set(tags.map(tagWord))];
+  const entries = await findEntries(db, 'equal', words, [scope], words.length);
+  const counts = new Map(entries.map(entry => [entry.word, entry.creators]));
+  return words.map(word => ({ term: scope + word, creators: counts.get(word) ?? 0 }));
+}
