@@ -6,12 +6,13 @@ import { ReportFile } from './import-command/report-file.ts';
 
 const usage = `Reads creators and posts out of files into the catalogue.
 
-  bin/import [--mapping NAME] [--again] [--report FILE] FILE…
+  bin/import [--mapping NAME] [--again] [--report FILE] [--later] FILE…
 
   FILE            CSV, JSON or NDJSON, gzip-packed or not, or a folder of creators' folders
   --mapping NAME  how to read it; found by its columns if absent
   --again         reads a file once more that is already imported
   --report FILE   writes all refused rows there as CSV
+  --later         leaves the work to the running product
 `;
 
 /** Sentences for what the caller can mend; anything else keeps its stack. */
@@ -29,6 +30,7 @@ function readArguments() {
         mapping: { type: 'string' },
         again: { type: 'boolean', default: false },
         report: { type: 'string' },
+        later: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

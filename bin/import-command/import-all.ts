@@ -1,10 +1,13 @@
+import type { Logger } from 'pino';
 import type { Context } from '../../server/context.ts';
 import { jobs } from '../../server/app.ts';
 import type { Db } from '../../server/db/database.ts';
 import { pendingMigrations } from '../../server/db/migrate.ts';
 import type { Env } from '../../server/env.ts';
+import { importLater } from '../../server/features/catalogue/jobs.ts';
 import { importFile, listRefusals } from '../../server/features/catalogue/service.ts';
 import { openInstallation } from '../../server/installation.ts';
+import { startJobs } from '../../server/jobs/boss.ts';
 import { makeLog } from '../../server/log.ts';
 import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';
@@ -14,6 +17,7 @@ import type { ReportFile } from './report-file.ts';
 export interface ImportCommand {
   mapping?: string | undefined;
   again: boolean;
+  later: boolean;
   report: ReportFile | null;
 }
 
@@ -24,7 +28,7 @@ const refusalPage = 5000;
 export async function importAll(env: Env, files: readonly string[], command: ImportCommand): Promise<number> {
   const log = makeLog({ LOG_LEVEL: 'error' });
   const installation = await openInstallation(env, log, 'command');
-  const { db, ownerUrl } = installation;
+  const { db, appUrl, ownerUrl } = installation;
   const interrupted = new AbortController();
   const stop = () => {
     interrupted.abort();
@@ -34,6 +38,7 @@ export async function importAll(env: Env, files: readonly string[], command: Imp
   try {
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
+    if (command.later) return await queueAll(db, appUrl, log, files, command.mapping);
     let failed = 0;
     for (const file of files) {
       if (!(await importOne(db, realContext('en'), file, command, interrupted.signal))) failed++;
@@ -43,6 +48,29 @@ export async function importAll(env: Env, files: readonly string[], command: Imp
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await installation.close();
   }
+}
+
+/** Puts the files into the queue of the running product. @returns how many could not be read */
+async function queueAll(
+  db: Db,
+  url: string,
+  log: Logger,
+  files: readonly string[],
+  mapping: string | undefined,
+): Promise<number> {
+  const queue = await startJobs({ url, db, jobs, makeContext: () => realContext('en'), log, works: false });
+  let failed = 0;
+  for (const path of files) {
+    try {
+      const runId = await importLater(db, realContext('en'), { path, ...(mapping ? { mapping } : {}) });
+      process.stdout.write(`${path}: queued as run ${runId}\n`);
+    } catch (error) {
+      process.stderr.write(`${path}: ${sentenceOf(error)}\n`);
+      failed++;
+    }
+  }
+  await queue.stop(0);
+  return failed;
 }
 
 async function importOne(

@@ -170,7 +170,7 @@ describe('an interrupted import', () => {
     ]);
     expect(both.filter(one => one.status === 'fulfilled').length).toBeGreaterThan(0);
     const [run] = await database.db.selectFrom('import_runs').selectAll().execute();
-    expect(run).toMatchObject({ rows_read: size, creators_written: size - 1, refused: 1 });
+    expect(run).toMatchObject({ state: 'done', rows_read: size, creators_written: size - 1, refused: 1 });
     expect(await countOf('creators')).toBe(size - 1);
   });
 });

@@ -34,6 +34,13 @@ export interface ImportOutcome {
   isKnown: boolean;
 }
 
+/** Another process goes on with this run. */
+export class ImportTakenOverError extends Error {
+  constructor() {
+    super('another process is importing this file');
+  }
+}
+
 /** Where no mapping knows the file. */
 const unknownSource = 'file';
 
@@ -59,7 +66,7 @@ export function registerImport(
 /**
  * Imports a file in batches; each is one transaction together with the progress of the run, so that a
  * killed import goes on after its last committed batch. Refused rows are kept with their reasons.
- * @throws what the file or the database throws; the run is then marked failed and can be resumed
+ * @throws ImportTakenOverError, and what file or database throw: the run is then marked failed and can be resumed
  */
 export async function importOpened(
   db: Db,
@@ -76,6 +83,7 @@ export async function importOpened(
   try {
     await writeItems(db, ctx, run, file, options.onProgress);
   } catch (error) {
+    if (error instanceof ImportTakenOverError) throw error;
     const failure = error instanceof Error ? error.message : String(error);
     await endRun(db, run.id, { state: 'failed', failure, at: ctx.now() });
     throw error;
@@ -174,7 +182,7 @@ async function commitTogether(
 }
 
 async function advance(...[db, id, from, by]: Parameters<typeof advanceRun>): Promise<void> {
-  if (!(await advanceRun(db, id, from, by))) throw new Error('another process is importing this file');
+  if (!(await advanceRun(db, id, from, by))) throw new ImportTakenOverError();
 }
 
 /** The reason when the data and not the installation is at fault: SQLSTATE classes 22 and 54. */

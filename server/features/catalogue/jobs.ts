@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { sendLater } from '../../jobs/boss.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { recomputeDueFigures, recomputePeers, resumeImport } from './service.ts';
+import type { ImportOptions } from './import-file.ts';
+import { prepareImport, recomputeDueFigures, recomputePeers, resumeImport } from './service.ts';
 
 export const recomputeFiguresJob = defineJob({
   name: 'catalogue.recompute-figures',
@@ -23,3 +27,16 @@ export const importFileJob = defineJob({
 });
 
 export const catalogueJobs = [recomputeFiguresJob, recomputePeersJob, importFileJob] as const;
+
+/** Lets a worker import a file, which must lie under the same path for it. @returns the id of the run */
+export function importLater(
+  db: Db,
+  ctx: Context,
+  options: ImportOptions & { mapping?: string },
+): Promise<number> {
+  return db.transaction().execute(async db => {
+    const run = await prepareImport(db, ctx, options);
+    await sendLater(db, importFileJob, { runId: run.id });
+    return run.id;
+  });
+}

@@ -4,7 +4,7 @@ import type {
   SourcePost,
   SourceSnapshot,
 } from '../../../contract/catalogue.ts';
-import { maskAddresses, statedAddress } from './addresses.ts';
+import { addressMask, maskAddresses, statedAddress } from './addresses.ts';
 import { storable } from './clean-text.ts';
 import { keysOf } from './creator-keys.ts';
 import type { CreatorFacts, FoundAddress, PostFacts, SnapshotFacts } from './facts.ts';
@@ -61,6 +61,11 @@ export function observe(record: CatalogueRecord, source: string, now: Date): Obs
   };
 }
 
+/** A name that is nothing but an address says nothing. */
+function nameOf(masked: string): string | null {
+  return masked.replaceAll(addressMask, '').trim() ? masked : null;
+}
+
 const nothingKnown = {
   name: null,
   homepageUrl: '',
@@ -82,7 +87,7 @@ const nothingKnown = {
 function profileOf(record: CreatorRecord, mask: (value: string | undefined) => string) {
   const tags = tagsOf((record.tags ?? []).map(storable));
   return {
-    name: mask(record.name) || null,
+    name: nameOf(mask(record.name)),
     homepageUrl: text(record.homepageUrl),
     avatarUrl: text(record.avatarUrl),
     bio: mask(record.bio),

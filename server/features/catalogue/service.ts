@@ -16,8 +16,8 @@ import {
   updateFigureColumns,
   upsertFigures,
 } from './figures.queries.ts';
-import { importOpened, type ImportOptions, type ImportOutcome } from './import-file.ts';
-import { readRefusals, readRun, type Refusal } from './imports.queries.ts';
+import { importOpened, registerImport, type ImportOptions, type ImportOutcome } from './import-file.ts';
+import { readRefusals, readRun, type ImportRun, type Refusal } from './imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
 import { observe } from './observe.ts';
 import { readMarket } from './market.ts';
@@ -196,6 +196,16 @@ export async function importFile(
 ): Promise<ImportOutcome> {
   const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
   return importRecords(db, ctx, file, options);
+}
+
+/** Makes the run of a file that is to be imported later. */
+export async function prepareImport(
+  db: Db,
+  ctx: Context,
+  options: ImportOptions & { mapping?: string },
+): Promise<ImportRun> {
+  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  return registerImport(db, ctx, file, options);
 }
 
 /** Goes on with a run whose file was registered. */

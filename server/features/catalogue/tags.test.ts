@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countHashtags, hashtagsIn, tagForm, tagsOf } from './tags.ts';
 
 it.each([
-  ['Ẩm Thực', 'am thuc'],
+  ['Ẩm Thực', 'ẩm thực'],
   ['#美食', '美食'],
   ['  Street   Food ', 'street food'],
   ['a,b', 'a b'],

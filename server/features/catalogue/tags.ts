@@ -1,11 +1,10 @@
 import { limits } from '../../../contract/limits.ts';
-import { fold } from '../../../contract/text-fold.ts';
 
 /** Captions repeat the same hashtags: folding each once takes a tenth off an import. */
 const known = new Map<string, string>();
 const knownLimit = 20_000;
 
-/** The form in which a tag is stored and compared: folded, without # and comma, cut to the limit. */
+/** The form in which a tag is stored and compared: lower case, accents kept, without # and comma, cut to the limit. */
 export function tagForm(tag: string): string {
   let form = known.get(tag);
   if (form === undefined) {
@@ -17,7 +16,9 @@ export function tagForm(tag: string): string {
 }
 
 function makeTagForm(tag: string): string {
-  const plain = fold(tag)
+  const plain = tag
+    .normalize('NFKC')
+    .toLowerCase()
     .replace(/[#＃,，\s]+/g, ' ')
     .trim();
   return [...plain].slice(0, limits.tagLength).join('').trim();
