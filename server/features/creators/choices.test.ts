@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase } from '../../../test/database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
-import { tagForm } from '../catalogue/tags.ts';
 import { recomputePeers, writeRecords } from '../catalogue/service.ts';
 import { listChoices } from './service.ts';
 
@@ -15,7 +14,10 @@ it('offers what the catalogue holds of a platform, the commonest first', async (
   const choices = await listChoices(db, ctx, 'tiktok');
   const own = creators.filter(creator => creator.platform === 'tiktok');
   expect(new Set(choices.regions)).toEqual(new Set(own.flatMap(creator => creator.region ?? [])));
-  const counts = choices.tags.map(tag => own.filter(creator => creator.tags?.some(own => tagForm(own) === tag)).length);
+  const isTag = (written: string, tag: string) => written.normalize('NFKC').toLowerCase() === tag;
+  const counts = choices.tags.map(
+    tag => own.filter(creator => creator.tags?.some(written => isTag(written, tag))).length,
+  );
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts.length).toBeGreaterThan(20);
   await drop();
