@@ -24,7 +24,7 @@ beforeAll(async () => {
       where relkind in ('r', 'p') and obj_description(oid, 'pg_class') like 'dist:team_id%'`,
   );
   tables = found.rows.map(row => row.name);
-});
+}, 60_000);
 
 afterAll(async () => {
   await Promise.all([owner.end(), app.end()]);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     stranger: await app.signInAs(stranger),
     member: await app.signInAs(member),
   };
-});
+}, 60_000);
 
 afterAll(() => app.close());
 
@@ -202,20 +202,25 @@ describe('garbage', () => {
     120_000,
   );
 
-  test.each(harmless)('%s in every field', async (name, endpoint) => {
-    for (const [what, value] of nastyValues) {
-      const fill = (part: Part) => Object.fromEntries(fieldsOf(endpoint[part]).map(field => [field, value]));
-      const values = {
-        params: fill('params'),
-        query: fill('query'),
-        ...(endpoint.body ? { body: fill('body') } : {}),
-      };
-      expectAnswer(
-        `${name} = ${what}`,
-        await app.inject({ ...callOf(endpoint, values), ...credentials(endpoint) }),
-      );
-    }
-  });
+  test.each(harmless)(
+    '%s in every field',
+    async (name, endpoint) => {
+      for (const [what, value] of nastyValues) {
+        const fill = (part: Part) =>
+          Object.fromEntries(fieldsOf(endpoint[part]).map(field => [field, value]));
+        const values = {
+          params: fill('params'),
+          query: fill('query'),
+          ...(endpoint.body ? { body: fill('body') } : {}),
+        };
+        expectAnswer(
+          `${name} = ${what}`,
+          await app.inject({ ...callOf(endpoint, values), ...credentials(endpoint) }),
+        );
+      }
+    },
+    60_000,
+  );
 
   test('behind the disguise of the sign-in', async () => {
     const { AUTH_USER_PREFIX: prefix, AUTH_PASSWORD_KEY: key } = app.env;
@@ -230,7 +235,7 @@ describe('garbage', () => {
         expect.arrayContaining([reply.json<{ code: number }>().code]),
       ]);
     }
-  });
+  }, 60_000);
 
   const posts = harmless.filter(([, { method }]) => method !== 'GET');
   const bodies: [string, string, string, number[]][] = [

@@ -6,7 +6,8 @@ import { recomputePeers, writeRecords } from '../catalogue/service.ts';
 import { listChoices } from './service.ts';
 
 it('offers what the catalogue holds of a platform, the commonest first', async () => {
-  const { db, drop } = await freshDatabase();
+  const database = await freshDatabase();
+  const { db } = database;
   const ctx = testContext();
   const creators = [...sampleCreators({ asOf: ctx.now(), count: 400, posts: false })];
   await writeRecords(db, ctx, 'sample', creators);
@@ -20,5 +21,5 @@ it('offers what the catalogue holds of a platform, the commonest first', async (
   );
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts.length).toBeGreaterThan(20);
-  await drop();
+  await database.drop();
 });
