@@ -14,9 +14,12 @@ const withoutDecomposition: Record<string, string> = {
   œ: 'oe',
   ı: 'i',
 };
+/** Most text needs none of this. */
+const plain = /^[\u0020-\u007e\n]*$/;
 const irregular = /[đøłßæœı]/g;
 
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return text
     .replace(invisible, '')
     .normalize('NFKD')
