@@ -1,7 +1,5 @@
 create extension if not exists pg_trgm;
 
-create extension if not exists btree_gin;
-
 create type platform as enum ('tiktok', 'youtube', 'instagram');
 
 create table sources (
