@@ -1,5 +1,6 @@
 import { CloseButton, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../contract/team.ts';
@@ -49,12 +50,26 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const isMini = wantsMini && !isDrawn;
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isDrawn) side.current?.focus();
+  }, [isDrawn]);
   return (
     <>
       {isDrawn && (
         <button type="button" className={styles.veil} aria-label={t('menu.close')} onClick={onClose} />
       )}
-      <nav className={styles.side} aria-label={t('menu.title')} data-drawn={isDrawn || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what was drawn over the page */}
+      <nav
+        ref={side}
+        className={styles.side}
+        aria-label={t('menu.title')}
+        data-drawn={isDrawn || undefined}
+        tabIndex={-1}
+        onKeyDown={event => {
+          if (isDrawn && event.key === 'Escape') onClose();
+        }}
+      >
         <div className={styles.brand}>
           <Link to={paths.home()} aria-label={t('brand')}>
             <Brand isMini={isMini} />

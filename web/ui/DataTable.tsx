@@ -125,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.table}
         role="table"
         aria-label={label}
-        aria-busy={!rows || isStale}
+        aria-busy={!props.instead && (!rows || isStale)}
         data-density={density}
         style={{ minWidth: width }}
       >

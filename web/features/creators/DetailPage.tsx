@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
@@ -7,6 +6,7 @@ import { CallError } from '../../api.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './DetailPage.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
@@ -56,11 +56,7 @@ export default function DetailPage() {
   const { t } = useTranslation('creators');
   const { platform, id } = useParams();
   const { data, error, isError, refetch } = useCreator(platform as Platform, Number(id));
-  const name = data ? data.name || data.handle : undefined;
-
-  useEffect(() => {
-    if (name) document.title = `${name} · ${t('brand', { ns: 'shell' })}`;
-  }, [name, t]);
+  useTitle(data ? data.name || data.handle : undefined);
 
   if (isError) {
     const isCall = error instanceof CallError;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { creatorColumns } from './columns.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -50,6 +51,7 @@ function faultsIn(error: unknown) {
 export default function SearchPage() {
   const { t } = useTranslation('creators');
   const platform = usePlatform();
+  useTitle(`${t('title')} · ${platformNames[platform]}`);
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readSearch(params), [params]);
   const { density } = useSettings();
@@ -71,10 +73,6 @@ export default function SearchPage() {
   const look = useQuickLook(reply, search.isPlaceholderData, pages, page => change({ page }));
   const columns = creatorColumns(t, columnKeys, look.open);
   const faults = faultsIn(search.error);
-
-  useEffect(() => {
-    document.title = `${t('title')} · ${platformNames[platform]}`;
-  }, [platform, t]);
 
   return (
     <div className={styles.page}>

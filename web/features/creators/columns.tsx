@@ -33,7 +33,7 @@ const shown = (t: T): Record<ColumnKey, Shown> => ({
   },
   avg_intrate: {
     ...figure,
-    width: 128,
+    width: 138,
     cell: row => (
       <span className={styles.judged}>
         <b>{percentOfBp(row.interactionBp)}</b>
@@ -65,7 +65,7 @@ export function creatorColumns(
 ): Column<CreatorRow>[] {
   const all = shown(t);
   return [
-    { key: 'creator', head: t('column.creator'), width: 304, cell: row => <CreatorCell row={row} /> },
+    { key: 'creator', head: t('column.creator'), width: 300, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({ key, head: t(`column.${key}`), ...all[key] })),
     {
       key: 'actions',

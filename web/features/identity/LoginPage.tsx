@@ -5,11 +5,13 @@ import { Brand } from '../../layout/Brand.tsx';
 import { PublicControls } from '../../layout/PublicControls.tsx';
 import { paths } from '../../paths.ts';
 import { signInSettings, type SignInSettings } from '../../session/sign-in.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 export default function LoginPage() {
   const { t } = useTranslation('identity');
+  useTitle(t('signIn'));
   const navigate = useNavigate();
   const [settings, setSettings] = useState<SignInSettings>();
   useEffect(() => {

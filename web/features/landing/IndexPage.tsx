@@ -6,6 +6,7 @@ import { Brand } from '../../layout/Brand.tsx';
 import { PublicControls } from '../../layout/PublicControls.tsx';
 import { paths } from '../../paths.ts';
 import { hasToken } from '../../session/session.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import { Glimpse } from './Glimpse.tsx';
 import styles from './IndexPage.module.css';
 
@@ -18,6 +19,7 @@ const points = [
 /** What Starbridge is, in a few honest words, and the way in. */
 export default function IndexPage() {
   const { t } = useTranslation('landing');
+  useTitle();
   const isSignedIn = hasToken();
   return (
     <div className={styles.page}>

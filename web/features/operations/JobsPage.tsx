@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { CallError } from '../../api.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
@@ -12,9 +12,7 @@ import { Queues } from './Queues.tsx';
 export default function JobsPage() {
   const { t } = useTranslation('operations');
   const jobs = useJobs();
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
+  useTitle(t('title'));
   return (
     <div className={styles.page}>
       <header>

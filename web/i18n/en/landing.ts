@@ -10,7 +10,7 @@ export default {
     },
     figures: {
       title: 'Shows its working',
-      text: 'Average plays, interaction rate, plays to followers, price range: formula, sample and time are one click away. What is unknown is “—”.',
+      text: 'Average plays, interaction rate, plays to followers, price range: formula, sample and time are one click away. What is unknown is "—".',
     },
     own: {
       title: 'Stays with you',
