@@ -127,6 +127,9 @@ test('a role that could pass the wall is refused at the start', async () => {
   await superuser.query(`drop role if exists test_passes`);
   await superuser.query(`create role test_passes login bypassrls password 'test'`);
   onTestFinished(async () => void (await superuser.query('drop role test_passes')));
+  await superuser.query(`drop role if exists test_member`);
+  await superuser.query(`create role test_member login password 'test' in role starbridge_owner`);
+  onTestFinished(async () => void (await superuser.query('drop role test_member')));
 
   const as = (name: string) => {
     const address = new URL(database.ownerUrl);
@@ -135,7 +138,7 @@ test('a role that could pass the wall is refused at the start', async () => {
   };
   const asSuperuser = new URL(superuserUrl);
   asSuperuser.pathname = new URL(database.ownerUrl).pathname;
-  for (const url of [asSuperuser.href, database.ownerUrl, as('test_passes')]) {
+  for (const url of [asSuperuser.href, database.ownerUrl, as('test_passes'), as('test_member')]) {
     expect(await refusalOf(url)).toContain('could pass row security');
   }
   expect(await refusalOf(database.appUrl)).toBe('starbridge_app may');

@@ -18,16 +18,25 @@ export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
 
 export class UnsafeRoleError extends Error {}
 
-/** @throws UnsafeRoleError when the application's role could read over the wall between teams */
+/**
+ * Not only the role itself counts, but every role that it is a member of and could become.
+ * @throws UnsafeRoleError when the application's role could read over the wall between teams
+ */
 export async function refuseUnsafeRole(appDb: Db): Promise<string> {
   const { rows } = await sql<{ name: string; passes: boolean; owns: boolean }>`
-    select r.rolname as name, r.rolsuper or r.rolbypassrls as passes,
-      exists (select from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
-    from pg_roles r where r.rolname = current_user`.execute(appDb);
+    select current_user as name,
+      exists (
+        select from pg_roles r
+        where (r.rolsuper or r.rolbypassrls) and pg_has_role(current_user, r.oid, 'MEMBER')
+      ) as passes,
+      exists (
+        select from pg_class c
+        where c.relnamespace = 'public'::regnamespace and pg_has_role(current_user, c.relowner, 'MEMBER')
+      ) as owns`.execute(appDb);
   const role = rows[0];
   if (!role || role.passes || role.owns) {
     throw new UnsafeRoleError(
-      `The database role "${role?.name}" of DATABASE_URL could pass row security (superuser, BYPASSRLS or owner of tables); use a plain role that owns nothing`,
+      `The database role "${role?.name}" of DATABASE_URL could pass row security (superuser, BYPASSRLS or owner of tables, itself or by membership); use a plain role that owns nothing`,
     );
   }
   return role.name;
