@@ -7,16 +7,17 @@ import { z } from 'zod';
  */
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const url = z.string().regex(/^postgres(ql)?:\/\/.+/, 'must be a postgres:// address');
-const production = process.env.NODE_ENV === 'production';
 
 interface Setting {
   schema: z.ZodType;
   default: string;
   about: string;
+  /** Where production begins with another value. */
+  inProduction?: string;
 }
 
-const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string) =>
-  ({ schema, default: fallback, about }) satisfies Setting;
+const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string, inProduction = fallback) =>
+  ({ schema, default: fallback, about, inProduction }) satisfies Setting;
 
 export const settings = {
   PORT: setting(
@@ -50,8 +51,9 @@ export const settings = {
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200), '10', 'Database connections of a process'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    production ? 'info' : 'warn',
+    'warn',
     'Least level of log lines; `info` writes a line for each request',
+    'info',
   ),
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test']),
@@ -60,8 +62,9 @@ export const settings = {
   ),
   SANDBOX: setting(
     onOff,
-    production ? 'off' : 'on',
+    'on',
     'Sample creators and a demo account; in production only with an explicit `on`',
+    'off',
   ),
   AUTH_USER_PREFIX: setting(z.string().max(40), 'OFFICE@', 'Prefix of user names in the token call'),
   AUTH_CLIENT_ID: setting(z.string().min(1).max(100), 'office', 'Client id of the token call’s basic header'),
@@ -93,13 +96,14 @@ export class SettingsError extends Error {}
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const faults: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, { schema, default: fallback }] of Object.entries(settings)) {
-    const given = source[name] || fallback;
+  const isProduction = source.NODE_ENV === 'production';
+  for (const [name, { schema, default: fallback, inProduction }] of Object.entries(settings)) {
+    const given = source[name] || (isProduction ? inProduction : fallback);
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
     else faults.push(`${name}: ${parsed.error.issues.map(issue => issue.message).join('; ')}`);
   }
-  if (Boolean(values.DATABASE_URL) !== Boolean(values.MIGRATION_DATABASE_URL)) {
+  if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
     faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
   }
   if (faults.length) throw new SettingsError(faults.join('\n'));
