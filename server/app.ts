@@ -9,6 +9,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate } from './features/identity/service.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { refuseUnknownPaths } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
@@ -53,6 +54,8 @@ export async function makeApp({
       operationsRoutes(routes, deps);
     });
     await serveWeb(app, path.join(env.root, 'dist'));
+  } else {
+    refuseUnknownPaths(app);
   }
   return app;
 }

@@ -50,3 +50,8 @@ export function handleErrors(app: FastifyInstance): void {
     return sendRefusal(request, reply, known);
   });
 }
+
+/** Answers unknown paths with the envelope, where no pages are served. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new AppError('not_found')));
+}

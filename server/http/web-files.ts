@@ -3,7 +3,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { sendRefusal } from './error-handler.ts';
+import { refuseUnknownPaths, sendRefusal } from './error-handler.ts';
 
 /** Paths that are calls, not pages: unknown ones are answered with an envelope. */
 const callPaths =
@@ -12,24 +12,22 @@ const pathsThatArePagesToo = new Set(['/auth']);
 
 /** The built web: hashed assets for ever, pages through index.html (history mode, spec §2). */
 export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
-  const isBuilt = fs.existsSync(path.join(dist, 'index.html'));
-  if (isBuilt) {
-    await app.register(staticFiles, {
-      root: dist,
-      preCompressed: true,
-      wildcard: false,
-      cacheControl: false,
-      setHeaders: (reply, file) => {
-        const forEver = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
+  if (!fs.existsSync(path.join(dist, 'index.html'))) return refuseUnknownPaths(app);
+  await app.register(staticFiles, {
+    root: dist,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const forEver = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
   app.setNotFoundHandler((request, reply) => {
     const page = new URL(request.url, 'http://local').pathname;
     const isPage = pathsThatArePagesToo.has(page) || !callPaths.test(page);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (isBuilt && reads && isPage && !path.extname(page)) return reply.sendFile('index.html');
+    if (reads && isPage && !path.extname(page)) return reply.sendFile('index.html');
     return sendRefusal(request, reply, new AppError('not_found'));
   });
 }
