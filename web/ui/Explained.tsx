@@ -14,7 +14,7 @@ export interface ExplainedProps {
 export function Explained({ name, children }: ExplainedProps) {
   const { t } = useTranslation();
   return (
-    <Popover width={320} position="bottom-start" returnFocus>
+    <Popover width={320} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={styles.name} title={t('figure.explain', { name })}>
           {name}
