@@ -1,0 +1,117 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { Person } from './actions.ts';
+import { type Tokens, tokensOf, visits } from './visit.ts';
+import { filled } from './words.ts';
+
+const visit = visits();
+let tokens: Tokens;
+beforeAll(async () => {
+  tokens = await tokensOf(inject('world').address);
+});
+
+/** Opens the first of the 100 with the most followers whose row has, or has not, this mark. */
+async function opensOne(person: Person, mark: string, hasMark: boolean): Promise<string> {
+  await person.opensSearch('/bloggerSearch/youtube?size=100');
+  const rows = await person.rows().allInnerTexts();
+  const at = rows.findIndex(row => row.includes(mark) === hasMark);
+  const name = (await person.names())[at] ?? '';
+  await person.opensCreator(name);
+  return name;
+}
+
+test('A figure tells its formula, its numbers and its sample by keyboard', async () => {
+  const person = await visit({ tokens });
+  const { column, mark } = person.words.creators;
+  await opensOne(person, mark.unanalysable, false);
+  const told = await person.asksHow(column.avg_intrate);
+  const [, likes = '', comments = '', shares = '', plays = ''] =
+    /= \(([\d,]+) \+ ([\d,]+) \+ ([\d,]+)\) ÷ ([\d,]+)/.exec(told) ?? [];
+  const [sum, by] = [[likes, comments, shares], [plays]].map(texts =>
+    texts.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0),
+  );
+  expect(await person.figure(column.avg_intrate)).toContain(
+    `${(((sum ?? 0) / (by ?? 0)) * 100).toFixed(2)}%`,
+  );
+  expect(told).toContain(filled(person.words.shell.figure.sample, { count: 10 }));
+  const opener = person.button(column.avg_intrate);
+  await person.sees(opener.and(person.page.locator(':focus')));
+});
+
+test('A chart has a table in its place on demand', async () => {
+  const person = await visit({ tokens });
+  const { shell, creators } = person.words;
+  await opensOne(person, creators.mark.unanalysable, false);
+  await person.sees(person.page.getByRole('img', { name: creators.post.plays }));
+  await person.button(shell.table.asTable).first().click();
+  const table = person.page.getByRole('table').filter({ hasText: creators.post.published });
+  await person.sees(table);
+  const plays = await table
+    .getByRole('row')
+    .getByRole('cell')
+    .and(person.page.locator(':nth-child(2)'))
+    .allInnerTexts();
+  expect(plays.length).toBeGreaterThanOrEqual(10);
+  const latest = plays.slice(0, 10).map(text => Number(text.replaceAll(',', '')));
+  const told = await person.asksHow(creators.column.avg_plays);
+  const sum = latest.reduce((total, count) => total + count, 0).toLocaleString('en-US');
+  expect(told).toContain(`${sum} ÷ 10`);
+  await person.button(shell.table.asChart).click();
+  await person.seesNothingOf(table);
+});
+
+test('Who cannot be analysed says why and shows no made-up figure', async () => {
+  const person = await visit({ tokens });
+  const { mark, column } = person.words.creators;
+  await opensOne(person, mark.unanalysable, true);
+  await person.sees(person.page.getByRole('note').filter({ hasText: mark.unanalysableAbout }));
+  expect(await person.button(column.avg_intrate).count()).toBe(0);
+});
+
+test('A sample creator is marked, and says when and from where it is known', async () => {
+  const person = await visit({ tokens, lang: 'en' });
+  const { mark } = person.words.creators;
+  await opensOne(person, mark.unanalysable, false);
+  const head = person.page.getByRole('heading', { level: 1 });
+  await person.sees(head.getByText(mark.sample));
+  await person.sees(person.page.getByText('Sample data'));
+});
+
+test('The way back leads to the search of the platform', async () => {
+  const person = await visit({ tokens });
+  const { mark, detail } = person.words.creators;
+  await opensOne(person, mark.unanalysable, false);
+  const crumbs = person.page.getByRole('navigation', { name: detail.crumbs });
+  await crumbs.getByRole('link', { name: 'YouTube' }).click();
+  await person.seesResults();
+  await person.isAt('/bloggerSearch/youtube');
+});
+
+test.each(['/bloggerDetail/tiktok/99999999', '/bloggerDetail/tiktok/nobody', '/bloggerDetail/nowhere/1'])(
+  '%s says that there is nobody',
+  async path => {
+    const person = await visit({ tokens });
+    await person.opens(path);
+    await person.sees(person.heading(person.words.creators.detail.missingTitle));
+    await person.sees(person.words.creators.detail.missing);
+  },
+);
+
+test('A creator of another platform is not found under this one', async () => {
+  const person = await visit({ tokens });
+  await opensOne(person, person.words.creators.mark.unanalysable, false);
+  const id = person.address().split('/').at(-1);
+  await person.opens(`/bloggerDetail/instagram/${id}`);
+  await person.sees(person.heading(person.words.creators.detail.missingTitle));
+});
+
+test('A failing server is told, and trying again helps', async () => {
+  const person = await visit({ tokens });
+  const name = await opensOne(person, person.words.creators.mark.unanalysable, false);
+  const isDetail = /\/kol\/api\/creators\/youtube\//;
+  await person.page.route(isDetail, route => route.abort());
+  await person.page.reload();
+  await person.sees(person.page.getByRole('alert').filter({ hasText: person.words.shell.error.network }));
+  await person.page.unroute(isDetail);
+  await person.button(person.words.shell.retry).click();
+  await person.sees(person.page.getByRole('heading', { level: 1, name }));
+});

@@ -1,0 +1,106 @@
+import { expect, inject, test } from 'vitest';
+import { errorTexts } from '../contract/error-texts.ts';
+import { demoAccount } from '../server/sandbox/demo-account.ts';
+import { marketerAccount } from './seed-world.ts';
+import { tokensOf, visits } from './visit.ts';
+
+const visit = visits();
+const { address } = inject('world');
+
+test('A wrong password is told inside the form, and what was typed stays', async () => {
+  const person = await visit();
+  await person.opens('/login');
+  await person.signsIn(demoAccount.username, 'not-the-password');
+  const form = person.page.locator('form');
+  await person.sees(form.getByRole('alert').filter({ hasText: errorTexts.zh.wrong_credentials }));
+  await person.isAt('/login');
+  expect(await person.page.getByLabel(person.words.identity.username).inputValue()).toBe(
+    demoAccount.username,
+  );
+});
+
+test('An unknown account is refused in the same words', async () => {
+  const person = await visit({ lang: 'en' });
+  await person.opens('/login');
+  await person.signsIn('nobody-of-that-name', demoAccount.password);
+  await person.sees(person.page.getByRole('alert').filter({ hasText: errorTexts.en.wrong_credentials }));
+});
+
+test('What is missing is told beside its field, and the first such field has the focus', async () => {
+  const person = await visit();
+  const { identity } = person.words;
+  await person.opens('/login');
+  await person.button(identity.signIn).click();
+  await person.sees(identity.missingUsername);
+  await person.sees(identity.missingPassword);
+  const username = person.page.getByLabel(identity.username, { exact: true });
+  await person.sees(username.and(person.page.locator(':focus')));
+  expect(await username.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('A password signs in to the search', async () => {
+  const person = await visit();
+  await person.opens('/login');
+  await person.signsIn(marketerAccount.username, marketerAccount.password);
+  await person.isAt('/bloggerSearch/tiktok');
+  await person.sees('远航品牌');
+});
+
+test('One button signs in to the demo account, signing out ends the session everywhere', async () => {
+  const person = await visit();
+  await person.opens('/login');
+  await person.button(person.words.identity.signInDemo).click();
+  await person.isAt('/bloggerSearch/tiktok');
+  await person.sees('星桥演示团队');
+  const token = await person.page.evaluate(() => localStorage.getItem('starbridge-token-String'));
+  const asked = () =>
+    fetch(`${address}/office/officeuser/info`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await asked()).status).toBe(200);
+  await person.signsOut();
+  await person.isAt('/index');
+  expect((await asked()).status).toBe(401);
+  await person.opens('/bloggerSearch/tiktok');
+  await person.isAt('/index');
+});
+
+test('Without a token every inner or unknown address leads to the landing page', async () => {
+  const person = await visit();
+  for (const path of [
+    '/',
+    '/bloggerSearch/youtube',
+    '/operator/jobs',
+    '/bloggerDetail/tiktok/1',
+    '/no-such-page',
+  ]) {
+    await person.opens(path);
+    await person.isAt('/index');
+  }
+});
+
+test('With a token the login page leads home', async () => {
+  const person = await visit({ tokens: await tokensOf(address) });
+  await person.opens('/login');
+  await person.isAt('/bloggerSearch/tiktok');
+});
+
+test('A session that a newer one ended is told and leads to the landing page', async () => {
+  const person = await visit({ tokens: await tokensOf(address) });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await tokensOf(address);
+  await person.page.getByRole('link', { name: 'YouTube' }).click();
+  await person.isAt('/index');
+  await person.sees(person.words.shell.error.sessionExpired);
+});
+
+test('Somebody who is no operator finds no page of the operator', async () => {
+  const person = await visit({ tokens: await tokensOf(address, marketerAccount) });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  const menu = person.page.getByRole('navigation', { name: person.words.shell.menu.title });
+  await person.sees(menu.getByRole('link', { name: '达人搜索' }));
+  expect(await menu.getByRole('link', { name: '后台任务' }).count()).toBe(0);
+  await person.opens('/operator/jobs');
+  await person.isAt('/index');
+});

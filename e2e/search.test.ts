@@ -1,0 +1,234 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { errorTexts } from '../contract/error-texts.ts';
+import type { Person } from './actions.ts';
+import { readRawCreators } from './raw-creators.ts';
+import { sampleCount } from './seed-world.ts';
+import { type Tokens, tokensOf, visits } from './visit.ts';
+import { filled } from './words.ts';
+
+const { address, hasRealData } = inject('world');
+const visit = visits();
+let tokens: Tokens;
+beforeAll(async () => {
+  tokens = await tokensOf(address);
+});
+
+const figures = (texts: string[]) => texts.filter(text => text !== '—').map(text => Number.parseFloat(text));
+const descending = (numbers: number[]) => numbers.toSorted((a, b) => b - a);
+
+/** Goes through the results page by page, to the last one. */
+async function walk<T>(person: Person, read: () => Promise<T[]>): Promise<T[]> {
+  const found = await read();
+  while (await person.button(person.words.shell.pager.next).isEnabled()) {
+    await person.turnsThePage();
+    found.push(...(await read()));
+  }
+  return found;
+}
+
+test('美食 finds sample creators, and every row shows where', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.searchesFor('美食');
+  expect((await person.names()).slice(0, 2).every(name => name.includes('美食'))).toBe(true);
+  const rows = await walk(person, () => person.rows().allInnerTexts());
+  expect(rows.length).toBe(await person.total());
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(row => !row.includes('美食'))).toEqual([]);
+  expect(rows.filter(row => !row.includes(person.words.creators.mark.sample))).toEqual([]);
+});
+
+test('A filter becomes a chip in words, and the chip takes it away', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  const all = await person.total();
+  await person.asksForAtLeast('followers', '10万');
+  await person.sees(person.chip('followers', '≥ 100K'));
+  expect(person.query()).toEqual({ followerCount_start: '100000' });
+  const some = await person.total();
+  expect(some).toBeLessThan(all);
+  expect(some).toBeGreaterThan(0);
+  await person.dropsFilter('followers');
+  expect(person.query()).toEqual({});
+  expect(await person.total()).toBe(all);
+});
+
+test('Regions and tags are chosen from what there is', async () => {
+  const person = await visit({ tokens });
+  const { filter } = person.words.creators;
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.button(filter.names.region, person.chips()).click();
+  await person.page.getByLabel('日本', { exact: true }).check();
+  await person.page.getByLabel('越南', { exact: true }).check();
+  await person.searches(() => person.button(person.words.shell.apply).click());
+  await person.sees(person.chip('region', '日本、越南'));
+  const abouts = await person.column('creator');
+  expect(abouts.filter(about => !/ · (日本|越南)/.test(about))).toEqual([]);
+});
+
+test('Back and forward go through the searches', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  const everybody = await person.names();
+  await person.searchesFor('美食');
+  const cooks = await person.names();
+  expect(cooks).not.toEqual(everybody);
+  await person.page.goBack();
+  await expect.poll(() => person.names()).toEqual(everybody);
+  expect(await person.keywordBox().inputValue()).toBe('');
+  await person.page.goForward();
+  await expect.poll(() => person.names()).toEqual(cooks);
+  expect(await person.keywordBox().inputValue()).toBe('美食');
+});
+
+test('The address of a search shows the same to somebody else', async () => {
+  const one = await visit({ tokens });
+  await one.opensSearch('/bloggerSearch/youtube');
+  await one.searchesFor('food');
+  await one.asksForAtLeast('avg_plays', '20K');
+  await one.sortsBy('avg_intrate');
+  const other = await visit({ tokens });
+  await other.opensSearch(one.address());
+  expect(await other.names()).toEqual(await one.names());
+  expect(await other.total()).toBe(await one.total());
+  expect(await other.keywordBox().inputValue()).toBe('food');
+  await other.sees(other.chip('avg_plays', '≥ 20K'));
+});
+
+test('Pages neither repeat nor lose anybody', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=food');
+  const handles = await walk(person, () => person.handles());
+  expect(handles.length).toBeGreaterThan(40);
+  expect(new Set(handles).size).toBe(handles.length);
+  expect(handles.length).toBe(await person.total());
+});
+
+test('The three platforms together hold the whole world', async () => {
+  const person = await visit({ tokens });
+  const totals: number[] = [];
+  for (const platform of ['tiktok', 'youtube', 'instagram']) {
+    await person.opensSearch(`/bloggerSearch/${platform}`);
+    totals.push(await person.total());
+  }
+  const real = hasRealData ? readRawCreators().size : 0;
+  expect(totals.reduce((sum, total) => sum + total)).toBe(sampleCount + real);
+});
+
+test('A head sorts its column from high to low', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  const head = person.columnHead('avg_intrate');
+  await person.searches(() => head.getByRole('button').click());
+  expect(await head.getAttribute('aria-sort')).toBe('descending');
+  expect(person.query()).toEqual({ sort: 'avg_intrate' });
+  const rates = figures(await person.column('avg_intrate'));
+  expect(rates.length).toBe(20);
+  expect(rates).toEqual(descending(rates));
+});
+
+test('A misspelled word finds what is spelled alike and says so', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.searchesFor('beautty');
+  const { note, listComma } = person.words.creators;
+  await person.sees(
+    person.page.getByText(new RegExp(`^${filled(note.similar, { asked: 'beautty', found: '' })}.*beauty`)),
+  );
+  expect(listComma).toBe('、');
+  expect(await person.total()).toBeGreaterThan(5);
+});
+
+test('Nobody found: says which conditions there are and takes away the one too many', async () => {
+  const person = await visit({ tokens });
+  const { empty, filter } = person.words.creators;
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&followerCount_start=900000000');
+  await person.sees(filled(empty['filters#other'], { count: 2 }));
+  expect(await person.total()).toBe(0);
+  const tooMany = filled(filter.chip, { name: filter.names.followers, value: '≥ 900M' });
+  await person.searches(() => person.button(tooMany, person.results()).click());
+  expect(await person.total()).toBeGreaterThan(20);
+  expect(person.query()).toEqual({ keyword: '美食' });
+});
+
+test('The quick look goes through the results by j and k, over the edge of a page, and Enter opens', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/instagram');
+  const names = await person.names();
+  const [first = '', second = ''] = names;
+  const last = names.at(-1) ?? '';
+  await person.looksAt(first);
+  await person.page.keyboard.press('j');
+  await person.sees(person.quickLookAt(second));
+  await person.page.keyboard.press('k');
+  await person.sees(person.quickLookAt(first));
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(person.quickLookAt(first));
+  await person.looksAt(last);
+  await person.searches(() => person.page.keyboard.press('j'));
+  expect(person.query()).toEqual({ page: '2' });
+  const next = (await person.names())[0] ?? '';
+  await person.sees(person.quickLookAt(next));
+  await person.page.keyboard.press('Enter');
+  await person.sees(person.page.getByRole('heading', { level: 1, name: next }));
+  expect(person.address()).toMatch(/^\/bloggerDetail\/instagram\/\d+$/);
+});
+
+test('A failing server is told, what was typed stays, and trying again helps', async () => {
+  const person = await visit({ tokens });
+  const isSearch = /\/kol\/api\/creators\?/;
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.page.route(isSearch, route =>
+    route.fulfill({ status: 500, json: { code: 500, msg: errorTexts.zh.internal, data: null } }),
+  );
+  await person.searchesFor('美食');
+  await person.sees(person.page.getByRole('alert').filter({ hasText: errorTexts.zh.internal }));
+  expect(await person.keywordBox().inputValue()).toBe('美食');
+  await person.page.unroute(isSearch);
+  await person.searches(() => person.button(person.words.shell.retry).click());
+  expect(await person.total()).toBeGreaterThan(20);
+});
+
+test('A filter that the server refuses is told beside its field', async () => {
+  const person = await visit({ tokens });
+  const { empty, filter } = person.words.creators;
+  await person.opens('/bloggerSearch/tiktok?followerCount_start=many');
+  await person.sees(empty.faults);
+  await person
+    .button(new RegExp(`^${filter.names.followers}`), person.chips())
+    .first()
+    .click();
+  const field = person.page.getByLabel(filter.from, { exact: true });
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('100K');
+  await person.searches(() => person.button(person.words.shell.apply).click());
+  expect(await person.total()).toBeGreaterThan(0);
+});
+
+test.each(['食', String.raw`%_\'";`, '🍜', '美食 food ẩm', 'x'.repeat(500)])(
+  'The odd keyword %j gets a correct answer',
+  async keyword => {
+    const person = await visit({ tokens });
+    await person.opensSearch('/bloggerSearch/tiktok');
+    await person.searchesFor(keyword);
+    expect(await person.page.getByRole('alert').count()).toBe(0);
+    expect(await person.total()).toBeGreaterThanOrEqual(0);
+    expect(await person.keywordBox().inputValue()).toBe(keyword);
+  },
+);
+
+test('In English the same search reads in English', async () => {
+  const person = await visit({ tokens, lang: 'en' });
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=food&region=US');
+  await person.sees(person.heading('Creator search'));
+  await person.sees(person.chip('region', 'United States'));
+  expect(await person.total()).toBeGreaterThan(0);
+});
+
+test('The question goes along to another platform', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&page=2');
+  await person.searches(() => person.page.getByRole('link', { name: 'Instagram' }).click());
+  await person.isAt('/bloggerSearch/instagram');
+  expect(person.query()).toEqual({ keyword: '美食' });
+});

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { jobs, makeApp } from '../server/app.ts';
+import { makeDb, makePool, type Db } from '../server/db/database.ts';
+import { readEnv } from '../server/env.ts';
+import { importFile } from '../server/features/catalogue/service.ts';
+import { createTeam } from '../server/features/identity/service.ts';
+import { loadSample } from '../server/features/sandbox/service.ts';
+import { startJobs } from '../server/jobs/boss.ts';
+import { prepareDatabase } from '../server/prepare.ts';
+import { demoAccount } from '../server/sandbox/demo-account.ts';
+import { realContext } from '../server/world.ts';
+import { makeTestFolder, startTestPostgres } from '../test/postgres.ts';
+import { rawCreatorsFolder } from './raw-creators.ts';
+
+/** Creators of three platforms: enough to page through, few enough to load in seconds. */
+export const sampleCount = 3000;
+
+/** The product with a named world in it, served on a free port of this machine. */
+export interface SeedWorld {
+  /** e.g. `http://127.0.0.1:40123` */
+  address: string;
+  db: Db;
+  appUrl: string;
+  end: () => Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The launcher is JavaScript that any Node runs; only this of it is needed here. */
+interface WebBuilder {
+  buildWeb: (root: string, node: string) => Promise<void>;
+}
+
+/** Builds the web when its sources changed, and copies it, so that a rebuild meanwhile does no harm. */
+async function copyOfWeb(into: string): Promise<void> {
+  const builder = pathToFileURL(path.join(root, 'bin/launch/build-web.mjs')).href;
+  const { buildWeb } = (await import(builder)) as WebBuilder;
+  await buildWeb(root, process.execPath);
+  fs.cpSync(path.join(root, 'dist'), path.join(into, 'dist'), { recursive: true });
+}
+
+async function settle(db: Db, withRealData: boolean): Promise<void> {
+  const ctx = realContext();
+  await createTeam(db, ctx, {
+    teamName: '星桥演示团队',
+    nickname: '小星',
+    isOperator: true,
+    ...demoAccount,
+  });
+  await createTeam(db, ctx, {
+    teamName: '远航品牌',
+    nickname: '小远',
+    isOperator: false,
+    ...marketerAccount,
+  });
+  await loadSample(db, ctx, { count: sampleCount });
+  if (withRealData) await importFile(db, ctx, { path: rawCreatorsFolder });
+}
+
+/** A main account of a team without sub-accounts, who is no operator. */
+export const marketerAccount = { username: 'marketer', password: 'far-voyage-2026' } as const;
+
+/**
+ * Starts a throw-away PostgreSQL, the server and its jobs, with the demo account, a team without
+ * sub-accounts, the sample world, and where asked for the real set of Vietnamese TikTok creators.
+ */
+export async function startSeedWorld({
+  withRealData = false,
+  settings = {},
+}: {
+  withRealData?: boolean;
+  /** Of PostgreSQL, over those for tests. */
+  settings?: Record<string, string>;
+} = {}): Promise<SeedWorld> {
+  const ends: (() => unknown)[] = [];
+  const end = async () => {
+    for (const each of ends.splice(0).toReversed()) await each();
+  };
+  try {
+    const folder = makeTestFolder();
+    ends.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+    await copyOfWeb(folder);
+    const postgres = await startTestPostgres(settings);
+    ends.push(() => postgres.stop());
+    const { appUrl, ownerUrl } = postgres;
+    const db = makeDb(makePool({ url: appUrl, poolSize: 8, onIdleError: () => undefined }));
+    ends.push(() => db.destroy());
+    await prepareDatabase(ownerUrl, db, jobs);
+    await settle(db, withRealData);
+    const log = pino({ level: 'silent' });
+    const work = await startJobs({
+      url: appUrl,
+      db,
+      jobs,
+      makeContext: () => realContext(),
+      log,
+      works: true,
+    });
+    ends.push(() => work.stop(5));
+    const app = await makeApp({
+      env: { ...readEnv({}), root: folder },
+      log,
+      db,
+      makeContext: realContext,
+      areJobsHealthy: () => work.isHealthy(),
+    });
+    ends.push(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    return { address, db, appUrl, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
