@@ -1,5 +1,6 @@
 import { grantAppRole, refuseUnsafeRole } from './db/app-role.ts';
 import { makeDb, makePool, type Db } from './db/database.ts';
+import { exclusively } from './db/exclusively.ts';
 import { migrate } from './db/migrate.ts';
 import { installJobs } from './jobs/boss.ts';
 import type { AnyJob } from './jobs/define-job.ts';
@@ -14,12 +15,14 @@ export async function prepareDatabase(
   jobs: readonly AnyJob[],
 ): Promise<string[]> {
   const role = await refuseUnsafeRole(appDb);
-  const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));
+  const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 3, onIdleError: () => undefined }));
   try {
-    const migrated = await migrate(ownerDb);
-    await installJobs(ownerUrl, jobs);
-    await grantAppRole(ownerDb, role);
-    return migrated;
+    return await exclusively(ownerDb, async () => {
+      const migrated = await migrate(ownerDb);
+      await installJobs(ownerUrl, jobs);
+      await grantAppRole(ownerDb, role);
+      return migrated;
+    });
   } finally {
     await ownerDb.destroy();
   }
