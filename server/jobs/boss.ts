@@ -8,23 +8,26 @@ import type { AnyJob, Job } from './define-job.ts';
 export const deadLetters = 'dead-letters';
 
 const schema = 'pgboss';
-const queueOptions = {
-  retryLimit: 3,
-  retryBackoff: true,
-  retryDelay: 5,
-  deadLetter: deadLetters,
-  notify: true,
-};
+/** Jobs may run for hours (an import of millions of rows); a dead worker is noticed by its heartbeat. */
+const usual = { retryLimit: 3 };
+const patience = { expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 };
 
 /** Makes or updates the queues as the schema's owner; the application's role may not. */
-export async function installJobs(ownerUrl: string, jobs: readonly AnyJob[]): Promise<void> {
+export async function installJobs(
+  ownerUrl: string,
+  jobs: readonly AnyJob[],
+  { retryLimit } = usual,
+): Promise<void> {
+  const tries = { retryLimit, retryBackoff: true, retryDelay: 1, deadLetter: deadLetters };
+  const queue = { ...tries, ...patience, notify: true };
   const boss = new PgBoss({ connectionString: ownerUrl, schema, supervise: false, schedule: false, max: 2 });
   boss.on('error', () => undefined);
   await boss.start();
   try {
     await boss.createQueue(deadLetters);
     for (const job of jobs) {
-      await boss.createQueue(job.name, queueOptions);
+      await boss.createQueue(job.name, queue);
+      await boss.updateQueue(job.name, queue);
       if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
       else await boss.unschedule(job.name);
     }
@@ -48,6 +51,9 @@ export interface JobsOptions {
   /** Whether this process works on jobs, or only puts them in. */
   works: boolean;
 }
+
+/** New jobs are told of at once; those that were delayed or revived are found by asking. */
+const polling = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 let sender: PgBoss | undefined;
 
@@ -81,7 +87,7 @@ export async function startJobs({
   sender = boss;
   if (works) {
     for (const job of jobs) {
-      await boss.work<unknown>(job.name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([taken]) => {
+      await boss.work<unknown>(job.name, polling, async ([taken]) => {
         if (!taken) return;
         const started = performance.now();
         await job.run(db, makeContext(), taken.data);
