@@ -21,22 +21,18 @@ import { PlainFacts } from './PlainFacts.tsx';
 
 function Overview({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
-  const { figures, analysis } = creator;
+  const figures = creator.analysis === 'analysed' ? creator.figures : null;
   const canGrow = creator.snapshots.filter(each => each.followers !== null).length > 1;
   return (
     <>
-      {figures && analysis === 'analysed' ? (
-        <KpiStrip creator={creator} figures={figures} />
-      ) : (
-        <PlainFacts creator={creator} />
-      )}
+      {figures ? <KpiStrip creator={creator} figures={figures} /> : <PlainFacts creator={creator} />}
       {canGrow ? (
         <div className={styles.row} data-wide="first">
-          <PostsChartCard creator={creator} />
+          <PostsChartCard creator={creator} figures={figures} />
           <GrowthCard snapshots={creator.snapshots} />
         </div>
       ) : (
-        <PostsChartCard creator={creator} />
+        <PostsChartCard creator={creator} figures={figures} />
       )}
       <div className={styles.row}>
         {!canGrow && <GrowthCard snapshots={creator.snapshots} />}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail, CreatorPost } from '../../../contract/creators.ts';
+import type { Figures } from '../../../contract/figures.ts';
 import { compactCount, day, fullCount } from '../../../contract/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chart } from '../../ui/Chart.tsx';
@@ -9,13 +10,20 @@ import { postsOption } from './posts-option.ts';
 
 const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
 
+export interface PostsChartCardProps {
+  creator: CreatorDetail;
+  /** Null where nothing may be computed: then there are no lines of means either. */
+  figures: Figures | null;
+}
+
 /** Plays of the newest posts (likes where the platform tells no plays), the latest ten set off. */
-export function PostsChartCard({ creator }: { creator: CreatorDetail }) {
+export function PostsChartCard({ creator, figures }: PostsChartCardProps) {
   const { t } = useTranslation('creators');
-  const { posts, figures, peers } = creator;
+  const { posts, peers } = creator;
   const measure = posts.some(post => post.plays !== null) ? 'plays' : 'likes';
-  const mean = (measure === 'plays' ? figures?.average_plays : figures?.average_likes)?.value ?? null;
-  const peerMedian = measure === 'plays' ? (peers?.medianAveragePlays ?? null) : null;
+  const average = measure === 'plays' ? figures?.average_plays : figures?.average_likes;
+  const mean = average ? Math.round(average.value) : null;
+  const peerMedian = figures && measure === 'plays' ? (peers?.medianAveragePlays ?? null) : null;
   const title = t(`chart.${measure}`, { count: posts.length });
   const option = useCallback(
     (colors: ChartColors) =>

@@ -19,7 +19,7 @@ type Shown = Pick<Column<CreatorRow>, 'width' | 'align' | 'sortable' | 'cell'>;
 const figure = { align: 'end', sortable: true } as const;
 
 const shown = (t: T): Record<ColumnKey, Shown> => ({
-  tags: { width: 160, cell: row => <CreatorTags row={row} /> },
+  tags: { width: 150, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: {
     ...figure,
@@ -45,7 +45,7 @@ const shown = (t: T): Record<ColumnKey, Shown> => ({
   growth: { ...figure, width: 118, cell: row => <Growth bp={row.growthBp} /> },
   price: {
     ...figure,
-    width: 128,
+    width: 140,
     cell: row => <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi>,
   },
   newest_post: {

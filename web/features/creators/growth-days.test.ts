@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthDays } from './growth-days.ts';
+import { type GrowthDay, growthDays, growthRuns } from './growth-days.ts';
 
 test('days without a snapshot are gaps', () => {
   const snapshots = [
@@ -26,3 +26,28 @@ test('at most 90 days up to the newest', () => {
 });
 
 test('no snapshots, no days', () => expect(growthDays([])).toEqual([]));
+
+const known = (pattern: string): GrowthDay[] =>
+  [...pattern].map((mark, at) => ({ day: String(at), followers: mark === 'x' ? at : null }));
+
+test.each([
+  ['', []],
+  ['x', [[0]]],
+  ['xxxx', [[0, 1, 2, 3]]],
+  ['xx.xx', [[0, 1, 3, 4]]],
+  [
+    'xx...xx',
+    [
+      [0, 1],
+      [5, 6],
+    ],
+  ],
+  ['x......x......x', [[0, 7, 14]]],
+  [
+    'x..x..x........x..x',
+    [
+      [0, 3, 6],
+      [15, 18],
+    ],
+  ],
+])('%j is drawn as %j', (pattern, runs) => expect(growthRuns(known(pattern))).toEqual(runs));

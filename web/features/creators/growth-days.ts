@@ -21,3 +21,20 @@ export function growthDays(snapshots: readonly GrowthDay[]): GrowthDay[] {
     return { day, followers: known.get(day) ?? null };
   });
 }
+
+/**
+ * Places of the known days, cut where data is missing: snapshots come daily or weekly, so only a pause
+ * longer than twice the usual one (and than two days) is a gap.
+ */
+export function growthRuns(days: readonly GrowthDay[]): number[][] {
+  const known = days.flatMap((each, at) => (each.followers === null ? [] : [at]));
+  const pauses = known.slice(1).map((at, i) => at - (known[i] ?? at));
+  const usual = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 1;
+  const runs: number[][] = [];
+  for (const [i, at] of known.entries()) {
+    const pause = pauses[i - 1] ?? Infinity;
+    if (pause > Math.max(2, usual * 2)) runs.push([at]);
+    else runs.at(-1)?.push(at);
+  }
+  return runs;
+}

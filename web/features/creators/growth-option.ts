@@ -2,17 +2,16 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { compactCount, fullCount } from '../../../contract/format.ts';
 import type { ChartColors } from '../../ui/chart-colors.ts';
 import { tooltipOf } from '../../ui/chart-tooltip.ts';
-import type { GrowthDay } from './growth-days.ts';
+import { type GrowthDay, growthRuns } from './growth-days.ts';
 
-/** One line, its newest figure written at it; a single day between gaps shows as a dot. */
+/** A line for each run of days, so that a gap stays one; a lone day is a dot; the newest figure is written. */
 export function growthOption(
   colors: ChartColors,
   days: readonly GrowthDay[],
   name: string,
 ): EChartsCoreOption {
-  const known = days.flatMap((each, at) => (each.followers === null ? [] : [at]));
-  const last = known.at(-1);
-  const isAlone = (at: number) => days[at - 1]?.followers == null && days[at + 1]?.followers == null;
+  const runs = growthRuns(days);
+  const last = runs.at(-1)?.at(-1);
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {
     grid: { left: 4, right: 26, top: 26, bottom: 4, containLabel: true },
@@ -42,26 +41,24 @@ export function growthOption(
         return each ? tooltipOf(each.day, [[name, fullCount(each.followers)]]) : '';
       },
     },
-    series: [
-      {
-        type: 'line',
-        connectNulls: false,
-        lineStyle: { color: colors.accent, width: 2 },
-        itemStyle: { color: colors.accent },
-        symbol: 'circle',
-        showAllSymbol: true,
-        data: days.map((each, at) => ({
-          value: each.followers ?? '-',
-          symbolSize: at === last || isAlone(at) ? 5 : 0,
-          label: {
-            show: at === last,
-            position: 'top',
-            color: colors.ink,
-            fontSize: 12,
-            formatter: () => compactCount(each.followers),
-          },
-        })),
-      },
-    ],
+    series: runs.map(run => ({
+      type: 'line',
+      connectNulls: true,
+      lineStyle: { color: colors.accent, width: 2 },
+      itemStyle: { color: colors.accent },
+      symbol: 'circle',
+      showAllSymbol: true,
+      data: days.map((each, at) => ({
+        value: run.includes(at) ? each.followers : '-',
+        symbolSize: at === last || run.length === 1 ? 5 : 0,
+        label: {
+          show: at === last,
+          position: 'top',
+          color: colors.ink,
+          fontSize: 12,
+          formatter: () => compactCount(each.followers),
+        },
+      })),
+    })),
   };
 }

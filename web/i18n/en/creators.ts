@@ -87,7 +87,7 @@ export default {
   note: {
     similar: 'There is no "{{asked}}"; these are similar: {{found}}',
     notFound: 'Nothing is similar to "{{asked}}"',
-    unsearchable: 'The keyword is only punctuation, nothing that can be searched; the other filters apply.',
+    unsearchable: 'The keyword is only punctuation; there is nothing in it to search for.',
   },
   match: {
     similar: 'Similar: {{words}}',

@@ -85,7 +85,7 @@ export default {
   note: {
     similar: '没有“{{asked}}”，显示的是相近的：{{found}}',
     notFound: '没有与“{{asked}}”相近的词',
-    unsearchable: '关键词里只有标点，没有可以搜索的文字，已按其余条件显示。',
+    unsearchable: '关键词里只有标点，没有可以搜索的文字。',
   },
   match: {
     similar: '近似：{{words}}',
