@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { testContext } from '../../test/context.ts';
-import { freshDatabase, type TestDatabase } from '../../test/database.ts';
-import { retryDeadJob, showJobs } from '../features/operations/service.ts';
-import { installJobs, sendLater, startJobs, type RunningJobs } from './boss.ts';
-import { defineJob } from './define-job.ts';
+import { testContext } from '../../../test/context.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { retryDeadJob, showJobs } from './service.ts';
+import { installJobs, sendLater, startJobs, type RunningJobs } from '../../jobs/boss.ts';
+import { defineJob } from '../../jobs/define-job.ts';
 
 const log = pino({ level: 'silent' });
 const ctx = testContext();

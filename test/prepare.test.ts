@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { jobs } from './app.ts';
-import { makeDb, makePool } from './db/database.ts';
-import { statementsOf, pendingMigrations } from './db/migrate.ts';
-import { prepareDatabase } from './prepare.ts';
+import { jobs } from '../server/app.ts';
+import { makeDb, makePool } from '../server/db/database.ts';
+import { statementsOf, pendingMigrations } from '../server/db/migrate.ts';
+import { prepareDatabase } from '../server/prepare.ts';
 
 async function emptyDatabase() {
   const { superuserUrl, ownerUrl, appUrl } = inject('postgres');
