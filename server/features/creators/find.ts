@@ -5,17 +5,8 @@ import { planWord, withSimilar } from './keyword-plan.ts';
 import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
-import {
-  countUpTo,
-  estimateMatches,
-  indexPage,
-  leadByTags,
-  leadByWord,
-  walkPage,
-  type Condition,
-  type Criteria,
-  type Page,
-} from './search.queries.ts';
+import { bearsTags, mayHaveWord, type Condition, type Criteria } from './conditions.queries.ts';
+import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
 import { planTags } from './tag-plan.ts';
 
 export interface Found {
@@ -39,10 +30,10 @@ function hasFilter({ filter, postedSince }: Criteria): boolean {
 function leadingCondition({ words, tags }: Criteria): Condition | null {
   const candidates = words
     .filter(planned => planned.terms !== null)
-    .map(planned => ({ weight: planned.weight, condition: () => leadByWord(planned) }));
+    .map(planned => ({ weight: planned.weight, condition: () => mayHaveWord(planned) }));
   if (tags.length) {
     const weight = Math.min(...tags.map(tag => tag.creators));
-    candidates.push({ weight, condition: () => leadByTags(tags) });
+    candidates.push({ weight, condition: () => bearsTags(tags) });
   }
   const least = candidates.toSorted((a, b) => a.weight - b.weight)[0];
   return least && least.weight <= narrowLimit ? least.condition() : null;

@@ -2,16 +2,8 @@ import { scopeOf } from '../../../contract/search-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { estimateHandles, findEntries } from './keyword.queries.ts';
 import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
-import {
-  bearsTerms,
-  countUpTo,
-  indexPage,
-  rankedWalkPage,
-  walkPage,
-  type Condition,
-  type Criteria,
-  type Page,
-} from './search.queries.ts';
+import { bearsTerms, type Condition, type Criteria } from './conditions.queries.ts';
+import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 import { narrowLimit } from './narrow.ts';
 
 /**

@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchFilter } from '../../../contract/creators.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from './keyword.ts';
+import { termOf, type PlannedWord } from './keyword-plan.ts';
+import type { PlannedTag } from './tag-plan.ts';
+
+/** What a search asks of the table, besides order and page. */
+export interface Criteria {
+  platform: Platform;
+  filter: SearchFilter;
+  /** The earliest time of the newest post. */
+  postedSince: Date | null;
+  words: readonly PlannedWord[];
+  tags: readonly PlannedTag[];
+  /** The keyword as a handle would be written. */
+  handle: string;
+}
+
+export type Condition = RawBuilder<unknown>;
+
+const terms = sql`string_to_array(search_text, ' ')`;
+
+function textHolds(platform: Platform, word: Word): Condition {
+  const condition = textCondition(platform, word);
+  if ('regex' in condition) return sql`search_text ~ ${condition.regex}`;
+  return condition.like.length === 1
+    ? sql`search_text like ${condition.like[0]}`
+    : sql`search_text like any(${condition.like}::text[])`;
+}
+
+/** Tags may hold the wildcards of LIKE. */
+const hasTerm = (term: string) => sql`strpos(search_text, ${` ${term} `}) > 0`;
+
+const handleHolds = (word: Word) => sql`lower(handle) like ${handlePattern(word)}`;
+
+/** Read row by row: cheap for rows that a walk visits anyway. */
+function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition {
+  return sql.join(
+    [
+      textHolds(platform, word),
+      ...(isInHandles(word) ? [handleHolds(word)] : []),
+      ...similar.entries.map(entry => hasTerm(termOf(entry))),
+      ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+    ],
+    sql` or `,
+  );
+}
+
+/**
+ * The same asked of the indexes; wider than `hasWord` for a run of several pairs. The dearest condition
+ * stands last, because the rows found are checked once more from the left.
+ */
+export function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
+  return sql.join(
+    [
+      ...(isInHandles(word) ? [handleHolds(word)] : []),
+      ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+      bearsTerms(asked ?? []),
+    ],
+    sql` or `,
+  );
+}
+
+function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column} <= ${to}`]),
+  ];
+}
+
+function anyOf(column: Condition, values: string[] | undefined, type: Condition): Condition[] {
+  if (!values?.length) return [];
+  return values.length === 1 ? [sql`${column} = ${values[0]}`] : [sql`${column} = any(${values}::${type})`];
+}
+
+/** Percent and ratio arrive as people write them; the columns hold hundredths of a percent and 1/10,000. */
+const asPercent = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100));
+const asRatio = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 10_000));
+
+function filterConditions({ filter, postedSince }: Criteria): Condition[] {
+  const text = sql`text[]`;
+  return [
+    ...anyOf(sql`region`, filter.region, text),
+    ...anyOf(sql`language`, filter.language, text),
+    ...anyOf(sql`category`, filter.category, text),
+    ...anyOf(sql`level`, filter.level, sql`smallint[]`),
+    ...within(sql`followers`, filter.followerCount_start, filter.followerCount_end),
+    ...within(sql`average_plays`, filter.avg_plays_start, filter.avg_plays_end),
+    ...within(sql`interaction_bp`, asPercent(filter.avg_intrate_start), asPercent(filter.avg_intrate_end)),
+    ...within(
+      sql`plays_to_followers_bp`,
+      asRatio(filter.follower_plays_start),
+      asRatio(filter.follower_plays_end),
+    ),
+    ...(filter.verified === undefined ? [] : [filter.verified ? sql`verified` : sql`verified is not true`]),
+    ...(filter.has_email === undefined ? [] : [filter.has_email ? sql`has_email` : sql`not has_email`]),
+    ...(postedSince ? [sql`last_post_at >= ${postedSince}`] : []),
+  ];
+}
+
+interface Asked {
+  word: (platform: Platform, planned: PlannedWord) => Condition;
+  tags: (tags: readonly PlannedTag[]) => Condition[];
+}
+
+/** As read row by row, for rows that a walk or an index visits anyway. */
+const byRows: Asked = {
+  word: (platform, planned) => sql`(${hasWord(platform, planned)})`,
+  tags: tags => tags.map(({ term }) => hasTerm(term)),
+};
+
+/** What the indexes are asked for tags: creators that bear all of them. */
+export const bearsTags = (tags: readonly PlannedTag[]): Condition =>
+  sql`${terms} @> ${tags.map(({ term }) => term)}::text[]`;
+
+/** Creators that bear any of the terms. */
+export const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
+
+/**
+ * As asked of the indexes, for counting, where no sort order is walked; row by row only what they find
+ * too much of (a run of several pairs) or cannot be asked.
+ */
+export const byIndexes: Asked = {
+  word(platform, planned) {
+    if (planned.terms === null) return byRows.word(platform, planned);
+    const found = sql`(${mayHaveWord(planned)})`;
+    return entriesOf(planned.word).length > 1 ? sql`${found} and ${byRows.word(platform, planned)}` : found;
+  },
+  tags: tags => (tags.length ? [bearsTags(tags)] : []),
+};
+
+/** All conditions of a search, and those of a caller's own. */
+export function where(criteria: Criteria, also: Condition[] = [], asked: Asked = byRows): Condition {
+  const conditions = [
+    sql`platform = ${criteria.platform}`,
+    ...filterConditions(criteria),
+    ...criteria.words.map(planned => asked.word(criteria.platform, planned)),
+    ...asked.tags(criteria.tags),
+    ...also,
+  ];
+  return sql.join(conditions, sql` and `);
+}
