@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { CreatorMarks } from './CreatorMarks.tsx';
 import styles from './DetailPage.module.css';
-import { agoWords, languageName, platformNames, regionName } from './names.ts';
+import { agoWords, categoryName, languageName, platformNames, regionName } from './names.ts';
 
 /** Who it is, and how fresh and from where what we know is. */
 export function DetailHead({ creator }: { creator: CreatorDetail }) {
@@ -31,7 +31,7 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
       </>
     ),
     language: creator.language && languageName(creator.language),
-    category: creator.category,
+    category: creator.category && categoryName(creator.category),
     lastPost: creator.lastPostAt && (
       <span title={dateTime(creator.lastPostAt)}>
         {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}

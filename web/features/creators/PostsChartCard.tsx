@@ -6,7 +6,7 @@ import { compactCount, day, fullCount } from '../../../contract/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chart } from '../../ui/Chart.tsx';
 import type { ChartColors } from '../../ui/chart-colors.ts';
-import { postsOption } from './posts-option.ts';
+import { isPeerLineDrawn, postsOption } from './posts-option.ts';
 
 const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
 
@@ -41,7 +41,10 @@ export function PostsChartCard({ creator, figures }: PostsChartCardProps) {
   );
   const legend = [
     mean !== null && t('chart.meanLegend', { value: compactCount(mean) }),
-    peerMedian !== null && t('chart.peersLegend', { value: compactCount(peerMedian) }),
+    peerMedian !== null &&
+      t(isPeerLineDrawn({ posts, measure, peerMedian }) ? 'chart.peersLegend' : 'chart.peersAbove', {
+        value: compactCount(peerMedian),
+      }),
     posts.some(isSponsored) && t('chart.sponsoredLegend'),
   ].filter(Boolean);
 

@@ -10,7 +10,7 @@ import type { ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
 import { CreatorTags } from './CreatorTags.tsx';
-import { agoWords } from './names.ts';
+import { agoWords, categoryName } from './names.ts';
 import { RowActions } from './RowActions.tsx';
 
 type T = TFunction<'creators'>;
@@ -54,7 +54,7 @@ const shown = (t: T): Record<ColumnKey, Shown> => ({
     cell: row =>
       row.lastPostAt ? <span title={day(row.lastPostAt)}>{agoWords(row.lastPostAt)}</span> : absent,
   },
-  category: { width: 120, cell: row => row.category ?? absent },
+  category: { width: 120, cell: row => (row.category === null ? absent : categoryName(row.category)) },
 });
 
 /** The creator first and the actions last, the chosen columns between. */

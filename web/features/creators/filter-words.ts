@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { compactCount } from '../../../contract/format.ts';
 import { isLevel } from '../../ui/LevelTag.tsx';
 import { type FilterDef, type FilterKey, isSet, listOf } from './filters.ts';
-import { languageName, regionName } from './names.ts';
+import { categoryName, languageName, regionName } from './names.ts';
 import type { Filter } from './search-state.ts';
 
 type T = TFunction<'creators'>;
@@ -24,6 +24,7 @@ export function rangeWords(start: string, end: string, unit: Unit): string {
 
 export function choiceName(key: FilterKey, code: string): string {
   if (key === 'region') return regionName(code);
+  if (key === 'category') return categoryName(code);
   return key === 'language' ? languageName(code) : code;
 }
 

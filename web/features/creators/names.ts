@@ -1,3 +1,4 @@
+import { categoryNamesZh } from '../../i18n/category-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 
 const tag = currentLang === 'zh' ? 'zh-CN' : 'en';
@@ -15,6 +16,10 @@ function nameIn(names: Intl.DisplayNames, code: string): string {
 
 export const regionName = (code: string) => nameIn(regions, code);
 export const languageName = (code: string) => nameIn(languages, code);
+
+/** A category that we have no word for is shown as its source names it. */
+export const categoryName = (name: string) =>
+  currentLang === 'zh' ? (categoryNamesZh[name.toLowerCase()] ?? name) : name;
 
 export const platformNames = { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' } as const;
 

@@ -17,9 +17,22 @@ export interface PostsChart {
 const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
 const captionLength = 80;
 
+/** Further above the bars the peers' line would press them flat; then it is told in words only. */
+const farAbove = 2.5;
+
+export function isPeerLineDrawn({
+  posts,
+  measure,
+  peerMedian,
+}: Pick<PostsChart, 'posts' | 'measure' | 'peerMedian'>) {
+  const highest = Math.max(0, ...posts.map(post => post[measure] ?? 0));
+  return peerMedian !== null && peerMedian <= highest * farAbove;
+}
+
 /** Bars from zero; the mean over the latest ten only, the peers' median over all; a dot over what was paid for. */
 export function postsOption(colors: ChartColors, chart: PostsChart): EChartsCoreOption {
-  const { posts, measure, mean, peerMedian, words } = chart;
+  const { posts, measure, mean, words } = chart;
+  const peerMedian = isPeerLineDrawn(chart) ? chart.peerMedian : null;
   const firstOfLatest = Math.max(0, posts.length - limits.latestPosts);
   const values = posts.map(post => post[measure]);
   const top = Math.max(1, peerMedian ?? 0, ...values.map(value => value ?? 0));
@@ -43,6 +56,7 @@ export function postsOption(colors: ChartColors, chart: PostsChart): EChartsCore
     yAxis: {
       type: 'value',
       min: 0,
+      max: ({ max }: { max: number }) => (peerMedian !== null && peerMedian > max ? peerMedian * 1.05 : null),
       splitNumber: 3,
       splitLine: { lineStyle: { color: colors.line } },
       axisLabel: { ...label, formatter: (value: number) => compactCount(value).replace('.00', '') },

@@ -170,6 +170,7 @@ export default {
     likes: 'Likes of the newest {{count}} posts',
     meanLegend: 'Dashed: mean of the latest 10, {{value}}',
     peersLegend: 'Grey: median of peers, {{value}}',
+    peersAbove: 'peer median {{value}}, above the chart',
     sponsoredLegend: 'Orange: sponsored',
     growth: 'Follower growth',
     growthAside: '90 days · gaps have no data',

@@ -166,6 +166,7 @@ export default {
     likes: '近 {{count}} 条作品点赞',
     meanLegend: '虚线：近 10 条平均 {{value}}',
     peersLegend: '灰线：同级中位数 {{value}}',
+    peersAbove: '同级中位数 {{value}}，高出图外',
     sponsoredLegend: '橙点：合作',
     growth: '粉丝增长',
     growthAside: '90 天 · 缺口为无数据',

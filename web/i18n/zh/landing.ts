@@ -1,5 +1,5 @@
 export default {
-  headline: '找到对的海外达人，把合作谈下来',
+  headline: '找到对的海外达人，\n把合作谈下来',
   lead: '星桥是一套开源、可自行部署的达人营销后台：按真实数据搜索 TikTok、YouTube、Instagram 达人，每个指标都能看到计算方式。',
   signIn: '登录',
   enter: '进入后台',
