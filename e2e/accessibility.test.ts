@@ -1,7 +1,9 @@
 import axe, { type AxeResults } from 'axe-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Person } from './actions.ts';
-import { type Tokens, tokensOf, type Visit, visits } from './visit.ts';
+import type { Visit } from './browser-window.ts';
+import { type Tokens, tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 
 const visit = visits();
 let tokens: Tokens;

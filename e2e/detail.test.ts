@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Person } from './actions.ts';
-import { type Tokens, tokensOf, visits } from './visit.ts';
+import { type Tokens, tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 import { filled } from './words.ts';
 
 const visit = visits();

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { tokensOf, visits } from './visit.ts';
+import { tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 
 const visit = visits();
 

@@ -2,7 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import { demoAccount } from '../server/sandbox/demo-account.ts';
 import { marketerAccount } from './seed-world.ts';
-import { tokensOf, visits } from './visit.ts';
+import { tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 
 const visit = visits();
 const { address } = inject('world');

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { expect, inject, test } from 'vitest';
-import { tokensOf, visits } from './visit.ts';
+import { tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { sampleCount } from './seed-world.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { type Latest, type RawCreator, readRawCreators } from './raw-creators.ts';
-import { type Tokens, tokensOf, visits } from './visit.ts';
+import { type Tokens, tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 
 const { address, hasRealData } = inject('world');
 const visit = visits();

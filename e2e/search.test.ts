@@ -3,7 +3,8 @@ import { errorTexts } from '../contract/error-texts.ts';
 import type { Person } from './actions.ts';
 import { readRawCreators } from './raw-creators.ts';
 import { sampleCount } from './seed-world.ts';
-import { type Tokens, tokensOf, visits } from './visit.ts';
+import { type Tokens, tokensOf } from './sign-in.ts';
+import { visits } from './visit.ts';
 import { filled } from './words.ts';
 
 const { address, hasRealData } = inject('world');

@@ -69,11 +69,11 @@ export const marketerAccount = { username: 'marketer', password: 'far-voyage-202
  */
 export async function startSeedWorld({
   withRealData = false,
-  settings = {},
+  pages = {},
 }: {
   withRealData?: boolean;
-  /** Of PostgreSQL, over those for tests. */
-  settings?: Record<string, string>;
+  /** Files to serve beside the web: text by name. */
+  pages?: Record<string, string>;
 } = {}): Promise<SeedWorld> {
   const ends: (() => unknown)[] = [];
   const end = async () => {
@@ -83,7 +83,8 @@ export async function startSeedWorld({
     const folder = makeTestFolder();
     ends.push(() => fs.rmSync(folder, { recursive: true, force: true }));
     await copyOfWeb(folder);
-    const postgres = await startTestPostgres(settings);
+    for (const [name, text] of Object.entries(pages)) fs.writeFileSync(path.join(folder, 'dist', name), text);
+    const postgres = await startTestPostgres();
     ends.push(() => postgres.stop());
     const { appUrl, ownerUrl } = postgres;
     const db = makeDb(makePool({ url: appUrl, poolSize: 8, onIdleError: () => undefined }));

@@ -42,13 +42,17 @@ export function findBrowsers(
   return [...named, ...onPath, ...(platform === 'darwin' ? apps : [])].filter(exists);
 }
 
-async function tryLaunch(executablePath: string, env: Record<string, string> = {}): Promise<Browser> {
+async function tryLaunch(
+  executablePath: string,
+  flags: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Browser> {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const browser = await chromium.launch({
     executablePath,
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
     env: { ...Object.fromEntries(inherited), ...env },
     timeout: LAUNCH_WITHIN_MS,
   });
@@ -64,20 +68,24 @@ async function tryLaunch(executablePath: string, env: Record<string, string> = {
 /**
  * Launches the first browser that works: of this machine, else the Chromium of the npm package. A launch
  * counts when a page shows its text: on some systems `chromium-browser` is but a stub.
+ * @param flags of Chromium, besides those that make it quiet
  * @throws an error that lists what was tried
  */
-export async function launchBrowser(env: Record<string, string | undefined> = process.env): Promise<Browser> {
+export async function launchBrowser(
+  env: Record<string, string | undefined> = process.env,
+  flags: readonly string[] = [],
+): Promise<Browser> {
   const failures: string[] = [];
   for (const file of findBrowsers(env)) {
     try {
-      return await tryLaunch(file);
+      return await tryLaunch(file, flags);
     } catch (error) {
       failures.push(`${file}: ${firstLine(error)}`);
     }
   }
   try {
     const packaged = unpackNpmChromium();
-    return await tryLaunch(packaged.executablePath, packaged.env);
+    return await tryLaunch(packaged.executablePath, flags, packaged.env);
   } catch (error) {
     failures.push(`npm's @sparticuz/chromium: ${firstLine(error)}`);
   }

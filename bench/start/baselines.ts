@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../../server/db/embedded/start.ts';
+import { quantile } from '../report.ts';
+
+const times = 5;
+const quiet = { info: () => undefined, error: (text: string) => process.stderr.write(`${text}\n`) };
+
+async function timed(work: () => Promise<unknown> | void): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** What no product of Node can be faster than, milliseconds. */
+export async function timeNode(): Promise<number> {
+  const spent: number[] = [];
+  for (let run = 0; run < times; run++)
+    spent.push(await timed(() => void execFileSync(process.execPath, ['-e', '0'])));
+  return quantile(spent, 0.5);
+}
+
+/** The bare embedded PostgreSQL: making an empty cluster and starting it, and starting it again; milliseconds. */
+export async function timePostgres(folder: string): Promise<{ first: number; again: number }> {
+  const dataDir = path.join(folder, 'bare-postgres');
+  mkdirSync(dataDir, { recursive: true });
+  const start = async () => {
+    const began = performance.now();
+    const postgres = await startEmbeddedPostgres({ dataDir, log: quiet });
+    const spent = performance.now() - began;
+    await postgres.stop();
+    return spent;
+  };
+  const first = await start();
+  const again: number[] = [];
+  for (let run = 0; run < 3; run++) again.push(await start());
+  return { first, again: quantile(again, 0.5) };
+}

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { tokensOf } from '../../e2e/sign-in.ts';
+import { makeTestFolder } from '../../test/postgres.ts';
+import { atMost, progress, quantile, round, type Report } from '../report.ts';
+import type { BenchOptions } from '../run.ts';
+import { timeNode, timePostgres } from './baselines.ts';
+import { startProduct, type Line, type Started } from './product.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const coldWithinMs = 600_000;
+const warmWithinMs = 60_000;
+const warmStarts = 3;
+
+const seconds = (ms: number) => round(ms / 1000, 2);
+
+/** The parts of a first start, seconds. Absent parts had nothing to do. */
+interface ColdStart {
+  total: number;
+  install: number | null;
+  build: number | null;
+  /** PostgreSQL, migrations and queues, from the end of the build to an up-to-date schema. */
+  database: number | null;
+  /** Demo account and 20,000 sample creators with their figures, until the product is ready. */
+  samples: number | null;
+}
+
+const timeOf = (lines: readonly Line[], words: RegExp) => lines.find(({ text }) => words.test(text))?.at;
+/** The launcher tells how long a step took: `Building the web: done in 12.5 s`. */
+const toldSeconds = (lines: readonly Line[], step: string) => {
+  const told = lines.map(({ text }) => new RegExp(`^${step}.*: done in ([\\d.]+) s`).exec(text)?.[1]);
+  const found = told.find(text => text !== undefined);
+  return found === undefined ? null : Number(found);
+};
+
+function partsOf({ lines, readyMs }: Started): ColdStart {
+  const prepared = Math.max(
+    0,
+    ...lines.filter(({ text }) => / done in [\d.]+ s$/.test(text)).map(({ at }) => at),
+  );
+  const schema = timeOf(lines, /schema is up to date/);
+  return {
+    total: seconds(readyMs),
+    install: toldSeconds(lines, 'Installing packages'),
+    build: toldSeconds(lines, 'Building the web'),
+    database: schema === undefined ? null : seconds(schema - prepared),
+    samples: schema === undefined ? null : seconds(readyMs - schema),
+  };
+}
+
+/** How many creators a search finds on a platform of few enough to be counted: that nothing was lost. */
+async function countCreators(address: string): Promise<number> {
+  const { access } = await tokensOf(address);
+  const answer = await fetch(`${address}/kol/api/creators?platform=youtube`, {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  return ((await answer.json()) as { data: { total: { value: number } } }).data.total.value;
+}
+
+interface Starts {
+  cold: ColdStart;
+  warm: number[];
+  afterServerKill: number;
+  afterKillOfAll: number;
+  /** Creators before and after all of it. */
+  kept: [number, number];
+}
+
+async function measure(checkout: string, dataDir: string, times: number): Promise<Starts> {
+  const again = () => startProduct(checkout, dataDir, warmWithinMs);
+  const first = await startProduct(checkout, dataDir, coldWithinMs);
+  const cold = partsOf(first);
+  progress(`first start: ${cold.total} s`);
+  const before = await countCreators(first.address);
+  await first.stop();
+  const warm: number[] = [];
+  for (let run = 1; run < times; run++) {
+    const started = await again();
+    warm.push(seconds(started.readyMs));
+    await started.stop();
+  }
+  const last = await again();
+  warm.push(seconds(last.readyMs));
+  progress(`later starts: ${warm.join(', ')} s`);
+  await last.kill('server');
+  const second = await again();
+  const afterServerKill = seconds(second.readyMs);
+  await second.kill('everything');
+  const third = await again();
+  const afterKillOfAll = seconds(third.readyMs);
+  progress(`after kill -9: of the server ${afterServerKill} s, of everything ${afterKillOfAll} s`);
+  const kept: [number, number] = [before, await countCreators(third.address)];
+  await third.stop();
+  return { cold, warm, afterServerKill, afterKillOfAll, kept };
+}
+
+/**
+ * The first start of a fresh clone (packages from npm's own cache where it has them) and later ones, by
+ * `npm start` until /readyz says yes. `quick` takes the present checkout with a new data folder.
+ */
+export async function benchStart({ quick }: BenchOptions): Promise<Report> {
+  const folder = makeTestFolder();
+  // Ending by `exit` takes the product along.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    const node = await timeNode();
+    const postgres = await timePostgres(folder);
+    let checkout = root;
+    if (!quick) {
+      checkout = path.join(folder, 'checkout');
+      execFileSync('git', ['clone', '--quiet', root, checkout]);
+    }
+    const starts = await measure(checkout, path.join(folder, 'data'), quick ? 1 : warmStarts);
+    return report(starts, { node: seconds(node), ...postgres });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(
+  { cold, warm, afterServerKill, afterKillOfAll, kept }: Starts,
+  bare: { node: number; first: number; again: number },
+): Report {
+  const second = quantile(warm, 0.5);
+  const [first, again] = [seconds(bare.first), seconds(bare.again)];
+  const targets = [
+    atMost('second start until /readyz, s (slowest)', Math.max(...warm), 5),
+    ...(cold.samples === null ? [] : [atMost('20,000 sample creators, s', cold.samples, 20)]),
+    atMost('creators lost by kill -9', kept[0] - kept[1], 0),
+  ];
+  const part = (value: number | null) => (value === null ? 'nothing to do' : `${value} s`);
+  const row = (name: string, value: string, baseline = '') => `| ${name} | ${value} | ${baseline} |`;
+  return {
+    results: [
+      { name: 'node -e 0', seconds: bare.node },
+      { name: 'bare PostgreSQL, new cluster', seconds: first },
+      { name: 'bare PostgreSQL, again', seconds: again },
+      { name: 'first start', ...cold },
+      { name: 'later starts', median: second, seconds: warm },
+      {
+        name: 'start after kill -9',
+        ofServer: afterServerKill,
+        ofEverything: afterKillOfAll,
+        creators: kept,
+      },
+    ],
+    targets,
+    table: [
+      '| `npm start` until /readyz answers 200 | time | baseline |',
+      '| --- | --- | --- |',
+      row('first start', `${cold.total} s`),
+      row('… packages', part(cold.install)),
+      row('… the web', part(cold.build)),
+      row('… database and migrations', part(cold.database), `bare PostgreSQL, new cluster: ${first} s`),
+      row('… 20,000 sample creators, until ready', part(cold.samples)),
+      row(
+        'later starts',
+        `${warm.join(' / ')} s`,
+        `bare PostgreSQL, again: ${again} s; \`node -e 0\`: ${bare.node} s`,
+      ),
+      row('after kill -9 of the server', `${afterServerKill} s`),
+      row('after kill -9 of everything', `${afterKillOfAll} s`),
+      '',
+      `Creators found before and after both kills: ${kept[0]} and ${kept[1]}.`,
+    ],
+  };
+}
