@@ -23,6 +23,8 @@ export interface RunningServer {
 const PORT_TRIES = 5;
 const KEPT_LINES = 20;
 const READY = 'database system is ready to accept connections';
+/** What our own stop says to connections that are just closing. */
+const ENDED_BY_STOP = /FATAL: +terminating connection due to administrator command/;
 const PORT_TAKEN = /Address already in use|could not bind/;
 
 function freePort(): Promise<number> {
@@ -45,7 +47,7 @@ function untilReady(child: ChildProcess, log: Log): Promise<string | null> {
       if (line.includes(READY)) resolve(null);
       last.push(line);
       if (last.length > KEPT_LINES) last.shift();
-      if (/ (PANIC|FATAL): /.test(line)) log.error(`PostgreSQL: ${line}`);
+      if (/ (PANIC|FATAL): /.test(line) && !ENDED_BY_STOP.test(line)) log.error(`PostgreSQL: ${line}`);
       else if (/redo (starts|in progress|done)|not properly shut down/.test(line))
         log.info(`PostgreSQL: ${line}`);
     });
