@@ -1,0 +1,29 @@
+/** `node e2e/take-pictures.ts` takes the pictures of README.md anew, of invented creators only. */
+import path from 'node:path';
+import { launchBrowser } from '../test/browser.ts';
+import { removeLeftovers } from '../test/postgres.ts';
+import { Person } from './actions.ts';
+import { newVisit } from './browser-window.ts';
+import { startSeedWorld } from './seed-world.ts';
+import { tokensOf } from './sign-in.ts';
+
+const docs = path.resolve(import.meta.dirname, '../docs');
+
+await removeLeftovers();
+const world = await startSeedWorld();
+const browser = await launchBrowser();
+try {
+  const tokens = await tokensOf(world.address);
+  const context = await newVisit(browser, world.address, { tokens, width: 1440, height: 900 });
+  const person = new Person(await context.newPage(), 'zh');
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&followerCount_start=10000');
+  await person.page.screenshot({ path: path.join(docs, 'search.png') });
+
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=诗涵食记');
+  await person.opensCreator((await person.names())[0] ?? '');
+  await person.sees(person.page.getByRole('img', { name: person.words.creators.post.plays }).locator('svg'));
+  await person.page.screenshot({ path: path.join(docs, 'detail.png') });
+} finally {
+  await browser.close();
+  await world.end();
+}
