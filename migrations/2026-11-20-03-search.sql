@@ -11,7 +11,11 @@ create index search_terms_substring on search_terms using gin (word gin_trgm_ops
 
 create index creators_by_handle on creators (platform, (lower(handle)) text_pattern_ops);
 
-create index creators_by_handle_part on creators using gin ((lower(handle)) gin_trgm_ops);
+create index creators_by_handle_part_tiktok on creators using gin ((lower(handle)) gin_trgm_ops) where platform = 'tiktok';
+
+create index creators_by_handle_part_youtube on creators using gin ((lower(handle)) gin_trgm_ops) where platform = 'youtube';
+
+create index creators_by_handle_part_instagram on creators using gin ((lower(handle)) gin_trgm_ops) where platform = 'instagram';
 
 create index creators_by_term on creators using gin (string_to_array(search_text, ' '));
 
@@ -37,7 +41,7 @@ create index creators_by_newest_post on creators (platform, last_post_at desc nu
 
 alter index creators_by_term alter column 1 set statistics 1000;
 
-alter index creators_by_handle_part alter column 1 set statistics 1000;
+alter index creators_by_handle alter column 2 set statistics 1000;
 
 create table creator_facets (
   platform platform not null,

@@ -50,7 +50,7 @@ export async function loadCreators(ownerUrl: string, count: number): Promise<Siz
     await client.query(definition);
   }
   await client.query('alter index creators_by_term alter column 1 set statistics 1000');
-  await client.query('alter index creators_by_handle_part alter column 1 set statistics 1000');
+  await client.query('alter index creators_by_handle alter column 2 set statistics 1000');
   const indexSeconds = seconds(indexed);
   await client.query(
     "select setval(pg_get_serial_sequence('creators', 'id'), (select max(id) from creators))",

@@ -49,17 +49,15 @@ function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition 
 
 /**
  * The same asked of the indexes; wider than `hasWord` for a run of several pairs. The dearest condition
- * stands last, because the rows found are checked once more from the left.
+ * stands last, because rows found through handles are checked once more from the left.
  */
-export function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
-  return sql.join(
-    [
-      ...(isInHandles(word) ? [handleHolds(word)] : []),
-      ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
-      bearsTerms(asked ?? []),
-    ],
-    sql` or `,
-  );
+function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
+  const ways = [
+    ...(isInHandles(word) ? [handleHolds(word)] : []),
+    ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
+    bearsTerms(asked ?? []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
@@ -100,40 +98,70 @@ function filterConditions({ filter, postedSince }: Criteria): Condition[] {
 }
 
 interface Asked {
+  platform: (platform: Platform) => Condition;
   word: (platform: Platform, planned: PlannedWord) => Condition;
   tags: (tags: readonly PlannedTag[]) => Condition[];
 }
 
 /** As read row by row, for rows that a walk or an index visits anyway. */
 const byRows: Asked = {
+  platform: platform => sql`platform = ${platform}`,
   word: (platform, planned) => sql`(${hasWord(platform, planned)})`,
   tags: tags => tags.map(({ term }) => hasTerm(term)),
 };
 
-/** What the indexes are asked for tags: creators that bear all of them. */
-export const bearsTags = (tags: readonly PlannedTag[]): Condition =>
+/** Creators that bear all of the tags. */
+const bearsTags = (tags: readonly PlannedTag[]): Condition =>
   sql`${terms} @> ${tags.map(({ term }) => term)}::text[]`;
 
 /** Creators that bear any of the terms. */
-export const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
+const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
 
 /**
  * As asked of the indexes, for counting, where no sort order is walked; row by row only what they find
  * too much of (a run of several pairs) or cannot be asked.
  */
 export const byIndexes: Asked = {
+  platform: byRows.platform,
   word(platform, planned) {
     if (planned.terms === null) return byRows.word(platform, planned);
-    const found = sql`(${mayHaveWord(planned)})`;
+    const found = mayHaveWord(planned);
     return entriesOf(planned.word).length > 1 ? sql`${found} and ${byRows.word(platform, planned)}` : found;
   },
   tags: tags => (tags.length ? [bearsTags(tags)] : []),
 };
 
+/** A condition that the indexes answer, and how the other conditions are asked of the rows they find. */
+export interface Leading {
+  condition: Condition;
+  others: Asked;
+}
+
+/**
+ * Terms hold the platform in themselves: it is hidden from the planner, which would gather all rows of it
+ * in a second bitmap that costs more than it spares.
+ */
+const ofTerms: Asked = { ...byRows, platform: platform => sql`platform::text = ${platform}` };
+
+export const leadByTerms = (asked: string[]): Leading => ({ condition: bearsTerms(asked), others: ofTerms });
+
+export const leadByTags = (tags: readonly PlannedTag[]): Leading => ({
+  condition: bearsTags(tags),
+  others: ofTerms,
+});
+
+export const leadByWord = (planned: PlannedWord): Leading => ({
+  condition: mayHaveWord(planned),
+  others: isInHandles(planned.word) ? byRows : ofTerms,
+});
+
+/** Handles are indexed for each platform apart. */
+export const leadByHandle = (condition: Condition): Leading => ({ condition, others: byRows });
+
 /** All conditions of a search, and those of a caller's own. */
 export function where(criteria: Criteria, also: Condition[] = [], asked: Asked = byRows): Condition {
   const conditions = [
-    sql`platform = ${criteria.platform}`,
+    asked.platform(criteria.platform),
     ...filterConditions(criteria),
     ...criteria.words.map(planned => asked.word(criteria.platform, planned)),
     ...asked.tags(criteria.tags),

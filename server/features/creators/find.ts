@@ -5,7 +5,7 @@ import { planWord, withSimilar } from './keyword-plan.ts';
 import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
-import { bearsTags, mayHaveWord, type Condition, type Criteria } from './conditions.queries.ts';
+import { leadByTags, leadByWord, type Criteria, type Leading } from './conditions.queries.ts';
 import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
 import { planTags } from './tag-plan.ts';
 
@@ -27,16 +27,16 @@ function hasFilter({ filter, postedSince }: Criteria): boolean {
 }
 
 /** What leaves the fewest creators, if the indexes can be asked for it and it is few enough. */
-function leadingCondition({ words, tags }: Criteria): Condition | null {
+function leadingOf({ words, tags }: Criteria): Leading | null {
   const candidates = words
     .filter(planned => planned.terms !== null)
-    .map(planned => ({ weight: planned.weight, condition: () => mayHaveWord(planned) }));
+    .map(planned => ({ weight: planned.weight, lead: () => leadByWord(planned) }));
   if (tags.length) {
     const weight = Math.min(...tags.map(tag => tag.creators));
-    candidates.push({ weight, condition: () => bearsTags(tags) });
+    candidates.push({ weight, lead: () => leadByTags(tags) });
   }
   const least = candidates.toSorted((a, b) => a.weight - b.weight)[0];
-  return least && least.weight <= narrowLimit ? least.condition() : null;
+  return least && least.weight <= narrowLimit ? least.lead() : null;
 }
 
 /** Product §6: exact up to 10,000, then about as many as the planner expects. */
@@ -56,7 +56,7 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
 
 /** The ids of one page and the total, by the way that is quick for these criteria. */
 async function findByCriteria(db: Db, criteria: Criteria, sort: Sort, page: Page): Promise<Found> {
-  const leading = leadingCondition(criteria);
+  const leading = leadingOf(criteria);
   if (leading) {
     const { ids, total } = await indexPage(db, criteria, leading, sort, page);
     return { ids, total: { value: total, exact: true }, criteria };

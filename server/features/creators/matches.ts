@@ -25,14 +25,24 @@ function kindOf(part: string, word: Word, similar: ReadonlySet<string>): Kind | 
   return similar.has(folded) ? 'similar' : null;
 }
 
+/** Little before the match, so that it is seen where the line is cut off. */
+const excerptLead = 14;
 const excerptLength = 90;
+
+/** Of a character that the cut went through. */
+const halves = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
 /** The stretch of the text around its first match. */
 function excerptOf(text: string, found: string): string {
   const place = text.indexOf(found);
-  const start = Math.max(0, place - excerptLength / 3);
+  const before = text
+    .slice(0, place)
+    .trimEnd()
+    .lastIndexOf(' ', Math.max(0, place - excerptLead));
+  const start = place <= excerptLead ? 0 : Math.max(place - 2 * excerptLead, before + 1);
   const piece = text
     .slice(start, start + excerptLength)
+    .replace(halves, '')
     .replace(/\s+/g, ' ')
     .trim();
   return `${start > 0 ? '…' : ''}${piece}${start + excerptLength < text.length ? '…' : ''}`;

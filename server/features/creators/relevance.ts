@@ -2,7 +2,13 @@ import { scopeOf } from '../../../contract/search-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { estimateHandles, findEntries } from './keyword.queries.ts';
 import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
-import { bearsTerms, type Condition, type Criteria } from './conditions.queries.ts';
+import {
+  leadByHandle,
+  leadByTerms,
+  type Condition,
+  type Criteria,
+  type Leading,
+} from './conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 import { narrowLimit } from './narrow.ts';
 
@@ -21,7 +27,7 @@ const rankedCandidates = 200;
 const farEnough = 20_000;
 
 /** A tier that the indexes find, or, where it is too large for that, one that is walked to. */
-function tier(db: Db, criteria: Criteria, leading: Condition | null, also: Condition[]): Tier {
+function tier(db: Db, criteria: Criteria, leading: Leading | null, also: Condition[]): Tier {
   if (leading === null) {
     return {
       page: page => walkPage(db, criteria, 'followers', page, also),
@@ -38,7 +44,7 @@ function tier(db: Db, criteria: Criteria, leading: Condition | null, also: Condi
 async function handleTier(db: Db, criteria: Criteria): Promise<Tier> {
   const begins = handleBegins(criteria);
   const expected = await estimateHandles(db, criteria.platform, `${criteria.handle}%`);
-  return tier(db, criteria, expected > narrowLimit ? null : begins, [begins]);
+  return tier(db, criteria, expected > narrowLimit ? null : leadByHandle(begins), [begins]);
 }
 
 async function nameTier(db: Db, criteria: Criteria): Promise<Tier> {
@@ -47,7 +53,7 @@ async function nameTier(db: Db, criteria: Criteria): Promise<Tier> {
   const rarest = entries.toSorted((a, b) => a.creators - b.creators)[0];
   const some = entries.length === words.length ? rarest : undefined;
   const isCommon = some !== undefined && some.creators > narrowLimit;
-  const leading = isCommon ? null : bearsTerms(some ? [some.scope + some.word] : []);
+  const leading = isCommon ? null : leadByTerms(some ? [some.scope + some.word] : []);
   return tier(db, criteria, leading, onlyNameHasWords(criteria));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sort } from '../../../contract/creators.ts';
 import type { Db } from '../../db/database.ts';
-import { byIndexes, where, type Condition, type Criteria } from './conditions.queries.ts';
+import { byIndexes, where, type Condition, type Criteria, type Leading } from './conditions.queries.ts';
 import { rankOf } from './rank.queries.ts';
 
 const sortColumn: Record<Exclude<Sort, 'relevance'>, Condition> = {
@@ -40,13 +40,13 @@ export interface CountedPage {
 }
 
 /**
- * One page of the creators that `leading` finds through the indexes, and how many there are. It is asked
- * first (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
+ * One page of the creators that the indexes find, and how many there are. They are asked first
+ * (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
  */
 export async function indexPage(
   db: Db,
   criteria: Criteria,
-  leading: Condition,
+  leading: Leading,
   sort: Sort,
   page: Page,
   also: Condition[] = [],
@@ -57,7 +57,7 @@ export async function indexPage(
   const { rows } = await sql<{ id: number; total: number }>`
     with hits as materialized (
       select id, ${key} as key, ${rank} as rank from creators
-      where (${leading}) and ${where(criteria, also)}
+      where ${leading.condition} and ${where(criteria, also, leading.others)}
     )
     select id, (select count(*) from hits)::int as total from hits
     order by rank, key desc nulls last, id
