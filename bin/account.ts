@@ -15,7 +15,11 @@ const usage = `Makes a team with its main account; the password is asked for, or
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { team: { type: 'string' }, operator: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+  options: {
+    team: { type: 'string' },
+    operator: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
 });
 const username = positionals[0];
 if (!username || values.help) {
@@ -32,7 +36,8 @@ async function askPassword(): Promise<string> {
 
 try {
   const password = await askPassword();
-  if (!newPassword.test(password)) throw new Error('The password needs 8–20 characters with letters and digits');
+  if (!newPassword.test(password))
+    throw new Error('The password needs 8–20 characters with letters and digits');
   const made = await withInstallation(db =>
     createTeam(db, realContext('en'), {
       username,

@@ -20,7 +20,8 @@ describe('fold', () => {
   });
 
   it('changes nothing the second time', () => {
-    for (const text of ['Ẩm Thực', 'Straße', 'が', '한국', 'น้ำ', 'ﬁn']) expect(fold(fold(text))).toBe(fold(text));
+    for (const text of ['Ẩm Thực', 'Straße', 'が', '한국', 'น้ำ', 'ﬁn'])
+      expect(fold(fold(text))).toBe(fold(text));
   });
 });
 
@@ -31,7 +32,7 @@ describe('textRuns', () => {
     ['ラーメン大好き', ['unspaced:ラーメン大好き']],
     ['อาหารไทย', ['unspaced:อาหารไทย']],
     ['🍜 noodles', ['emoji:🍜', 'word:noodles']],
-    ["%_\\'\";", []],
+    ['%_\\\'";', []],
   ])('%s', (text, runs) => {
     expect(textRuns(fold(text)).map(run => `${run.kind}:${run.text}`)).toEqual(runs);
   });

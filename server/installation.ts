@@ -81,7 +81,13 @@ async function startEmbedded(
 
 function joined(env: Env, log: Logger, urls: Urls): Installation {
   const opened = connect(env, log, urls);
-  return { ...opened, died: never, announce: () => undefined, announceStop: () => undefined, close: () => opened.db.destroy() };
+  return {
+    ...opened,
+    died: never,
+    announce: () => undefined,
+    announceStop: () => undefined,
+    close: () => opened.db.destroy(),
+  };
 }
 
 /**

@@ -45,7 +45,13 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
   const work = await startJobs({ url: appUrl, db, jobs, makeContext: () => realContext(), log, works });
   running.add(() => work.stop(shutdownSeconds));
-  const app = await makeApp({ env, log, db, makeContext: realContext, areJobsHealthy: () => work.isHealthy() });
+  const app = await makeApp({
+    env,
+    log,
+    db,
+    makeContext: realContext,
+    areJobsHealthy: () => work.isHealthy(),
+  });
   running.add(async () => {
     installation.announceStop();
     await app.close();
@@ -57,12 +63,14 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
 
 /** The sentences that help; anything else is our fault and keeps its stack. */
 function explain(error: unknown, env?: Env): string {
-  if (error instanceof SettingsError) return `Settings that cannot be used / 以下设置有误:\n${error.message}\n`;
+  if (error instanceof SettingsError)
+    return `Settings that cannot be used / 以下设置有误:\n${error.message}\n`;
   if (error instanceof DataFolderError || error instanceof UnsafeRoleError) return `${error.message}\n`;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT: ${env?.PORT} is in use by another program / 端口已被占用\n`;
   if (code === 'EACCES') return `PORT: this account may not listen on ${env?.PORT} / 没有权限监听该端口\n`;
-  if (code === 'ECONNREFUSED' && env?.DATABASE_URL) return 'DATABASE_URL: nothing answers there / 无法连接数据库\n';
+  if (code === 'ECONNREFUSED' && env?.DATABASE_URL)
+    return 'DATABASE_URL: nothing answers there / 无法连接数据库\n';
   return `${error instanceof Error ? error.stack : String(error)}\n`;
 }
 

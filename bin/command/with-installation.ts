@@ -11,7 +11,9 @@ import { prepareDatabase } from '../../server/prepare.ts';
  * Runs a command on the installation of the settings, whether the product runs or not, and closes it,
  * also when the command is interrupted.
  */
-export async function withInstallation<T>(work: (db: Db, interrupted: AbortSignal) => Promise<T>): Promise<T> {
+export async function withInstallation<T>(
+  work: (db: Db, interrupted: AbortSignal) => Promise<T>,
+): Promise<T> {
   const installation = await openInstallation(readEnv(), makeLog({ LOG_LEVEL: 'error' }), 'command');
   const { db, ownerUrl } = installation;
   const interruption = new AbortController();
