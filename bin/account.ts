@@ -38,7 +38,7 @@ try {
   const password = await askPassword();
   if (!newPassword.test(password))
     throw new Error('The password needs 8–20 characters with letters and digits');
-  const made = await withInstallation(db =>
+  const made = await withInstallation(({ db }) =>
     createTeam(db, realContext('en'), {
       username,
       password,

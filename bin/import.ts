@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DataFolderError } from '../server/data-folder.ts';
-import { readEnv, SettingsError } from '../server/env.ts';
+import { explain } from './command/with-installation.ts';
 import { importAll } from './import-command/import-all.ts';
 import { ReportFile } from './import-command/report-file.ts';
 
@@ -14,13 +13,6 @@ const usage = `Reads creators and posts out of files into the catalogue.
   --report FILE   writes all refused rows there as CSV
   --later         leaves the work to the running product
 `;
-
-/** Sentences for what the caller can mend; anything else keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return `Settings that cannot be used:\n${error.message}\n`;
-  if (error instanceof DataFolderError) return `${error.message}\n`;
-  return `${error instanceof Error ? error.stack : String(error)}\n`;
-}
 
 function readArguments() {
   try {
@@ -47,7 +39,7 @@ if (values.help || !positionals.length) {
 }
 try {
   const report = values.report === undefined ? null : new ReportFile(values.report);
-  const failed = await importAll(readEnv(), positionals, { ...values, report });
+  const failed = await importAll(positionals, { ...values, report });
   report?.close();
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

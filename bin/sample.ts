@@ -10,9 +10,11 @@ const usage = `The sample creators of the sandbox.
 
 const commands: Record<string, () => Promise<string>> = {
   remove: () =>
-    withInstallation(async db => `${await removeSample(db, realContext('en'))} sample creators removed\n`),
+    withInstallation(
+      async ({ db }) => `${await removeSample(db, realContext('en'))} sample creators removed\n`,
+    ),
   load: () =>
-    withInstallation(async db => {
+    withInstallation(async ({ db }) => {
       await loadSample(db, realContext('en'), {
         again: true,
         onProgress: (done, of) => process.stderr.write(`\r${done} of ${of} sample creators`),

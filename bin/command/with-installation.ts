@@ -5,17 +5,26 @@ import { pendingMigrations } from '../../server/db/migrate.ts';
 import { readEnv, SettingsError } from '../../server/env.ts';
 import { openInstallation } from '../../server/installation.ts';
 import { makeLog } from '../../server/log.ts';
+import type { Logger } from 'pino';
 import { prepareDatabase } from '../../server/prepare.ts';
+
+/** What a command works with. */
+export interface Command {
+  db: Db;
+  appUrl: string;
+  log: Logger;
+  /** Set when the command is told to stop. */
+  interrupted: AbortSignal;
+}
 
 /**
  * Runs a command on the installation of the settings, whether the product runs or not, and closes it,
  * also when the command is interrupted.
  */
-export async function withInstallation<T>(
-  work: (db: Db, interrupted: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const installation = await openInstallation(readEnv(), makeLog({ LOG_LEVEL: 'error' }), 'command');
-  const { db, ownerUrl } = installation;
+export async function withInstallation<T>(work: (command: Command) => Promise<T>): Promise<T> {
+  const log = makeLog({ LOG_LEVEL: 'error' });
+  const installation = await openInstallation(readEnv(), log, 'command');
+  const { db, appUrl, ownerUrl } = installation;
   const interruption = new AbortController();
   const stop = () => {
     interruption.abort();
@@ -25,7 +34,7 @@ export async function withInstallation<T>(
   try {
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
-    return await work(db, interruption.signal);
+    return await work({ db, appUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await installation.close();

@@ -2,15 +2,11 @@ import type { Logger } from 'pino';
 import type { Context } from '../../server/context.ts';
 import { jobs } from '../../server/app.ts';
 import type { Db } from '../../server/db/database.ts';
-import { pendingMigrations } from '../../server/db/migrate.ts';
-import type { Env } from '../../server/env.ts';
 import { importLater } from '../../server/features/catalogue/jobs.ts';
 import { importFile, listRefusals } from '../../server/features/catalogue/service.ts';
-import { openInstallation } from '../../server/installation.ts';
 import { startJobs } from '../../server/jobs/boss.ts';
-import { makeLog } from '../../server/log.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';
+import { withInstallation } from '../command/with-installation.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { ReportFile } from './report-file.ts';
 
@@ -25,29 +21,15 @@ const shownRefusals = 20;
 const refusalPage = 5000;
 
 /** Imports files one after another into this installation's catalogue. @returns how many failed */
-export async function importAll(env: Env, files: readonly string[], command: ImportCommand): Promise<number> {
-  const log = makeLog({ LOG_LEVEL: 'error' });
-  const installation = await openInstallation(env, log, 'command');
-  const { db, appUrl, ownerUrl } = installation;
-  const interrupted = new AbortController();
-  const stop = () => {
-    interrupted.abort();
-    void installation.close().finally(() => process.exit(130));
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  try {
-    const pending = await pendingMigrations(db).catch(() => null);
-    if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
-    if (command.later) return await queueAll(db, appUrl, log, files, command.mapping);
+export function importAll(files: readonly string[], command: ImportCommand): Promise<number> {
+  return withInstallation(async ({ db, appUrl, log, interrupted }) => {
+    if (command.later) return queueAll(db, appUrl, log, files, command.mapping);
     let failed = 0;
     for (const file of files) {
-      if (!(await importOne(db, realContext('en'), file, command, interrupted.signal))) failed++;
+      if (!(await importOne(db, realContext('en'), file, command, interrupted))) failed++;
     }
     return failed;
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await installation.close();
-  }
+  });
 }
 
 /** Puts the files into the queue of the running product. @returns how many could not be read */
