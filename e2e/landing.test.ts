@@ -35,11 +35,11 @@ test('The language changes at once and is remembered', async () => {
 test('Light and dark change at one click and are remembered', async () => {
   const person = await visit();
   await person.opens('/index');
-  const html = person.page.locator('html');
-  expect(await html.getAttribute('data-mantine-color-scheme')).toBe('light');
+  const inScheme = (scheme: string) => person.page.locator(`html[data-mantine-color-scheme=${scheme}]`);
+  await person.sees(inScheme('light'));
   await person.button(person.words.shell.top.toDark).click();
   await person.sees(person.button(person.words.shell.top.toLight));
-  expect(await html.getAttribute('data-mantine-color-scheme')).toBe('dark');
+  await person.sees(inScheme('dark'));
   await person.opens('/login');
   await person.sees(person.button(person.words.shell.top.toLight));
 });
