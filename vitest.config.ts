@@ -1,4 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { hasRealData } from './test/real-data.ts';
+
+/** Tests over real data sets exist only where those are; what is left out is said, and is no skipped check. */
+const exclude = hasRealData ? configDefaults.exclude : [...configDefaults.exclude, '**/real-*.test.ts'];
+if (!hasRealData)
+  process.stderr.write('Left out: tests over real data sets, which are not on this machine\n');
 
 const code = ['server', 'contract', 'test', 'bench'];
 
@@ -6,6 +12,7 @@ export default defineConfig({
   // React's JSX as in tsconfig.web.json.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    exclude,
     projects: [
       {
         extends: true,

@@ -19,6 +19,10 @@ describe('searchText', () => {
     expect(searchText({ ...creator, platform: 'youtube', handle: '美食' })).toBe(' YN美食 YN美 YN食 ');
   });
 
+  it('finds the short parts of a handle there too', () => {
+    expect(searchText({ ...creator, handle: 'longr_yt.vn' })).toBe(' TNyt TNvn ');
+  });
+
   it('is empty without words', () => {
     expect(searchText({ ...creator, bio: '... !!!' })).toBe('');
   });

@@ -52,9 +52,15 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** A handle in a script without spaces is found by its pairs, as a name is. */
-const unspacedWordsOf = (handle: string) =>
-  textRuns(fold(handle)).some(run => run.kind === 'unspaced') ? wordsOf(handle) : [];
+/**
+ * What a search inside handles cannot find: scripts without spaces, and parts of one or two letters,
+ * which are looked for at the beginning of words. They stand among the words of the name.
+ */
+function hiddenWordsOf(handle: string): string[] {
+  const parts = textRuns(fold(handle));
+  if (parts.some(part => part.kind === 'unspaced')) return wordsOf(handle);
+  return parts.slice(1).flatMap(part => (part.text.length < 3 ? part.text : []));
+}
 
 export interface SearchableCreator {
   platform: Platform;
@@ -72,7 +78,7 @@ export function searchText(creator: SearchableCreator): string {
   const scoped = (field: TermField, words: string[]) =>
     words.map(word => scopeOf(creator.platform, field) + word);
   const all = [
-    ...scoped('name', [...wordsOf(creator.name), ...unspacedWordsOf(creator.handle)]),
+    ...scoped('name', [...wordsOf(creator.name), ...hiddenWordsOf(creator.handle)]),
     ...creator.tags.flatMap(tag => [
       tagScope(creator.platform) + tagWord(tag),
       ...scoped('tags', wordsOf(tag)),

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasRealData, realDataFolder } from '../../../test/real-data.ts';
+import { realDataFolder } from '../../../test/real-data.ts';
 import { openCatalogueFile } from './open-file.ts';
 
 const folder = path.join(realDataFolder, 'influencers');
-if (!hasRealData) console.log('Left out: reading real data sets, which are not on this machine.');
 
 /**
  * File, mapping, rows that are not blank (counted with another CSV reader), rows refused and why, and
@@ -282,7 +281,7 @@ const tables: [string, string, number, number, object][] = [
   ],
 ];
 
-describe.skipIf(!hasRealData)('real files', () => {
+describe('real files', () => {
   test.each(tables)('%s is read by %s', async (file, mapping, rows, refused, first) => {
     const opened = await openCatalogueFile(path.join(folder, file));
     expect(opened.mapping).toBe(mapping);

@@ -4,11 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Figure, Figures } from '../../../contract/figures.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { hasRealData, realDataFolder } from '../../../test/real-data.ts';
+import { realDataFolder } from '../../../test/real-data.ts';
 import { importFile } from './service.ts';
 
 const folder = path.join(realDataFolder, 'influencers');
-if (!hasRealData) process.stderr.write('real-data.test.ts: left out, no real data beside the project\n');
 
 interface Reference {
   avg_views: number | null;
@@ -17,9 +16,9 @@ interface Reference {
   used: number;
 }
 
-const references: Record<string, Record<string, Reference>> = hasRealData
-  ? JSON.parse(fs.readFileSync(path.join(folder, 'latest10_reference.json'), 'utf8')).data
-  : {};
+const references: Record<string, Record<string, Reference>> = JSON.parse(
+  fs.readFileSync(path.join(folder, 'latest10_reference.json'), 'utf8'),
+).data;
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -40,7 +39,7 @@ async function figuresOf(file: string): Promise<Map<string, Figures>> {
 
 const rounded = (figure: Figure | null | undefined) => (figure ? Number(figure.value.toFixed(4)) : null);
 
-describe.skipIf(!hasRealData)('averages of the latest ten posts agree with the reference', () => {
+describe('averages of the latest ten posts agree with the reference', () => {
   it.each(Object.keys(references))(
     '%s',
     async file => {
@@ -82,7 +81,7 @@ const worked = [
   ['turkdyk', 10, 1_700_000, 9_620_100, 495_091, 7_860, 21_969, 0.05456492136, 0.5658882353],
 ] as const;
 
-describe.skipIf(!hasRealData)('figures of ten TikTok creators', () => {
+describe('figures of ten TikTok creators', () => {
   it('are those worked out by hand', async () => {
     const figures = await figuresOf('tiktok/vn_food_creators_raw');
     for (const [handle, posts, followers, plays, likes, comments, shares, rate, ratio] of worked) {

@@ -52,7 +52,14 @@ async function answers(row: CreatorRow, keyword: string): Promise<boolean> {
   return textRuns(fold(keyword)).every(({ kind, text }) => {
     if (kind !== 'word') return texts.some(it => it.includes(text)) || fold(row.handle).includes(text);
     if ([...text].length < 3) {
-      return handle.startsWith(text) || texts.some(it => textRuns(it).some(run => run.text.startsWith(text)));
+      const parts = textRuns(fold(row.handle))
+        .slice(1)
+        .map(part => part.text)
+        .filter(part => part.length < 3);
+      return (
+        handle.startsWith(text) ||
+        [...texts, ...parts].some(it => textRuns(it).some(run => run.text.startsWith(text)))
+      );
     }
     return handle.includes(text) || texts.some(it => textRuns(it).some(run => run.text.includes(text)));
   });
@@ -110,6 +117,13 @@ describe('keyword', () => {
       expect(reply.unsearchable).toBe(!textRuns(fold(keyword)).length);
     },
   );
+
+  it('finds every creator first by the own handle', async () => {
+    for (const row of all.slice(0, 300)) {
+      const { creators } = await search({ keyword: row.handle });
+      expect(creators[0]?.handle).toBe(row.handle);
+    }
+  });
 
   it('forgives a slip and says so', async () => {
     const reply = await search({ keyword: 'kitchne' });
