@@ -1,6 +1,6 @@
 import type { FileItem } from '../../connectors/files/open-file.ts';
 
-const fullWeight = 8000;
+const fullWeight = 16_000;
 const charactersOfWeight = 1000;
 
 /** How much work an item is: its creators and posts, and their texts. */

@@ -10,6 +10,7 @@ import { isSame } from './merge.ts';
 import type { Observation } from './observe.ts';
 import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from './posts.queries.ts';
 import { refigure } from './refigure.ts';
+import type { Market } from './search-columns.ts';
 import { comparable, creatorRow, figurePost } from './rows.ts';
 import { TermTally } from './term-tally.ts';
 
@@ -49,13 +50,18 @@ export async function writeBatch(
   const changed = [...new Set(touched)].filter(id => stored.has(id));
 
   await markFiguresDue(db, changed, now);
-  await createCreators(db, now, newRows, posts.changed, snapshots);
-  await updateCreators(db, changedRows);
-  await upsertPosts(db, posts.changed);
-  await upsertSnapshots(db, snapshots);
-  await insertAddresses(db, foundAddresses(list));
+  const market = newRows.length ? await readMarket(db) : null;
+  // The database writes the posts while the figures are computed, and the creators while terms are counted.
+  const writingPosts = upsertPosts(db, posts.changed);
+  const figured = market ? withFigures(market, newRows, posts.changed, snapshots) : [];
+  await writingPosts;
+  const writingCreators = createCreators(db, now, figured);
   const tally = new TermTally();
   for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
+  const writingSnapshots = upsertSnapshots(db, snapshots);
+  await Promise.all([writingCreators, writingSnapshots]);
+  await updateCreators(db, changedRows);
+  await insertAddresses(db, foundAddresses(list));
   await changeTermCounts(db, tally.changes);
   return {
     creators: {
@@ -71,24 +77,25 @@ export async function writeBatch(
   };
 }
 
-/** All that is known of a new creator is in this batch: its figures are written with it. */
-async function createCreators(
-  db: Db,
-  now: Date,
+/** All that is known of a new creator is in this batch: its figures are computed from it. */
+function withFigures(
+  market: Market,
   rows: readonly CreatorRow[],
   posts: readonly PostRow[],
   snapshots: readonly ({ creatorId: number } & SnapshotFacts)[],
-): Promise<void> {
-  if (!rows.length) return;
-  const market = await readMarket(db);
+) {
   const postsOf = Map.groupBy(posts, post => post.creator_id);
   const snapshotsOf = Map.groupBy(snapshots, snapshot => snapshot.creatorId);
-  const figured = rows.map(creator => {
+  return rows.map(creator => {
     const own = (postsOf.get(creator.id) ?? []).map(figurePost);
     const asOf = new Date(creator.refreshed_at);
     const inputs = { creator, posts: own, snapshots: snapshotsOf.get(creator.id) ?? [], asOf };
     return { creator, ...refigure(inputs, market) };
   });
+}
+
+async function createCreators(db: Db, now: Date, figured: ReturnType<typeof withFigures>): Promise<void> {
+  if (!figured.length) return;
   const figures_at = now.toISOString();
   await insertCreators(
     db,

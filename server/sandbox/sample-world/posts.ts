@@ -22,7 +22,7 @@ export interface Poster {
 /** When they posted, newest first, in milliseconds before `until`. */
 function ages(dice: Dice, { audience, quiet }: Poster): number[] {
   const quietFor = quiet && dice.chance(0.5) ? 200 * day : 0;
-  const count = quiet && quietFor === 0 ? dice.below(3) : dice.chance(0.1) ? 30 : dice.between(11, 13);
+  const count = quiet && quietFor === 0 ? dice.below(3) : dice.chance(0.1) ? 30 : dice.between(10, 12);
   const gap = audience.daysBetweenPosts * day;
   let age = quietFor;
   return Array.from({ length: count }, () => {
