@@ -122,7 +122,7 @@ describe('importing a file', () => {
 });
 
 describe('an interrupted import', () => {
-  const size = 9001;
+  const size = 17_001;
   const lines = Array.from({ length: size }, (_, i) => (i === 10 ? '{' : creator(i)));
 
   it('goes on after the last committed batch', async () => {
