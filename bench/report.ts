@@ -3,6 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+export interface BenchOptions {
+  /** Creators to search in. */
+  rows: number;
+  /** The same at a small size, within a minute. */
+  quick: boolean;
+}
+
 /** One figure of a run, beside what it is to be compared with. */
 export interface Target {
   name: string;

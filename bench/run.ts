@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { finish, type Report } from './report.ts';
+import { finish, type BenchOptions, type Report } from './report.ts';
 
 /** `npm run bench -- NAME [--rows N] [--quick]`: measures with a database of its own and prints one line of JSON. */
-export interface BenchOptions {
-  rows: number;
-  quick: boolean;
-}
-
 type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {

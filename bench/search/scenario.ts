@@ -8,8 +8,7 @@ import { creatorsByIds } from '../../server/features/creators/creator.queries.ts
 import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';
 import { startTestPostgres } from '../../test/postgres.ts';
-import { atMost, progress, quantile, round, type Report, type Target } from '../report.ts';
-import type { BenchOptions } from '../run.ts';
+import { atMost, progress, quantile, round, type Report, type Target, type BenchOptions } from '../report.ts';
 import { loadCreators } from './load.ts';
 import { timedDb, timeSearch, type TimedDb, type Timing } from './measure.ts';
 import { drawSearches } from './searches.ts';

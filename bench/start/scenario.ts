@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { tokensOf } from '../../e2e/sign-in.ts';
 import { makeTestFolder } from '../../test/postgres.ts';
-import { atMost, progress, quantile, round, type Report } from '../report.ts';
-import type { BenchOptions } from '../run.ts';
+import { atMost, progress, quantile, round, type Report, type BenchOptions } from '../report.ts';
 import { timeNode, timePostgres } from './baselines.ts';
 import { startProduct, type Line, type Started } from './product.ts';
 

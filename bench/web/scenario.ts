@@ -1,8 +1,7 @@
 import { remembered, tokensOf, type Tokens } from '../../e2e/sign-in.ts';
 import { startSeedWorld } from '../../e2e/seed-world.ts';
 import { launchBrowser } from '../../test/browser.ts';
-import { atMost, progress, quantile, round, type Report } from '../report.ts';
-import type { BenchOptions } from '../run.ts';
+import { atMost, progress, quantile, round, type Report, type BenchOptions } from '../report.ts';
 import { measurePage, type PagePerformance } from './lighthouse-run.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
 
