@@ -14,7 +14,9 @@ import { languageName, regionName } from './names.ts';
 /** Face, name, state, one line about the creator, and why the row is there. */
 export function CreatorCell({ row }: { row: CreatorRow }) {
   const { t } = useTranslation('creators');
-  const about = [row.region && regionName(row.region), row.language && languageName(row.language)];
+  const assumed = row.regionBasis === 'assumed' && (
+    <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
+  );
   return (
     <div className={styles.who}>
       <Avatar name={row.name || row.handle} src={row.avatarUrl} />
@@ -41,7 +43,9 @@ export function CreatorCell({ row }: { row: CreatorRow }) {
           <bdi dir="ltr">
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
           </bdi>
-          {about.filter(Boolean).map(word => ` · ${word}`)}
+          {row.region && ` · ${regionName(row.region)} `}
+          {assumed}
+          {row.language && ` · ${languageName(row.language)}`}
         </div>
         <MatchLine matches={row.matches} />
       </div>
