@@ -19,17 +19,17 @@ create index creators_by_handle_part_instagram on creators using gin ((lower(han
 
 create index creators_by_term on creators using gin (string_to_array(search_text, ' '));
 
-create index creators_by_followers on creators (platform, followers desc nulls last, id) include (region, language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_followers on creators (platform, followers desc nulls last, id) include (average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, region, language, category);
 
-create index creators_by_plays on creators (platform, average_plays desc nulls last, id) include (region, language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_plays on creators (platform, average_plays desc nulls last, id) include (followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, region, language, category);
 
-create index creators_by_interaction on creators (platform, interaction_bp desc nulls last, id) include (region, language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_interaction on creators (platform, interaction_bp desc nulls last, id) include (followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, region, language, category);
 
-create index creators_by_region_followers on creators (platform, region, followers desc nulls last, id) include (language, average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_region_followers on creators (platform, region, followers desc nulls last, id) include (average_plays, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, language, category);
 
-create index creators_by_region_plays on creators (platform, region, average_plays desc nulls last, id) include (language, followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_region_plays on creators (platform, region, average_plays desc nulls last, id) include (followers, interaction_bp, plays_to_followers_bp, has_email, verified, level, last_post_at, language, category);
 
-create index creators_by_region_interaction on creators (platform, region, interaction_bp desc nulls last, id) include (language, followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, category);
+create index creators_by_region_interaction on creators (platform, region, interaction_bp desc nulls last, id) include (followers, average_plays, plays_to_followers_bp, has_email, verified, level, last_post_at, language, category);
 
 create index creators_by_plays_to_followers on creators (platform, plays_to_followers_bp desc nulls last, id);
 

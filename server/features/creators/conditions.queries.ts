@@ -155,6 +155,15 @@ export const leadByWord = (planned: PlannedWord): Leading => ({
   others: isInHandles(planned.word) ? byRows : ofTerms,
 });
 
+/** Words and tags that are common each, but rare together: the planner joins what their indexes find. */
+export const leadByAll = ({ platform, words, tags }: Criteria): Leading => ({
+  condition: sql.join(
+    [...words.map(planned => byIndexes.word(platform, planned)), ...byIndexes.tags(tags)],
+    sql` and `,
+  ),
+  others: byRows,
+});
+
 /** Handles are indexed for each platform apart. */
 export const leadByHandle = (condition: Condition): Leading => ({ condition, others: byRows });
 

@@ -5,7 +5,7 @@ import { planWord, withSimilar } from './keyword-plan.ts';
 import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
-import { leadByTags, leadByWord, type Criteria, type Leading } from './conditions.queries.ts';
+import { leadByAll, leadByTags, leadByWord, type Criteria, type Leading } from './conditions.queries.ts';
 import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
 import { planTags } from './tag-plan.ts';
 
@@ -26,8 +26,8 @@ function hasFilter({ filter, postedSince }: Criteria): boolean {
   return postedSince !== null || Object.values(others).some(isSet);
 }
 
-/** What leaves the fewest creators, if the indexes can be asked for it and it is few enough. */
-function leadingOf({ words, tags }: Criteria): Leading | null {
+/** The word, or the tags, that leave the fewest creators, if the indexes can be asked for it and it is few enough. */
+function rarestLeading({ words, tags }: Criteria): Leading | null {
   const candidates = words
     .filter(planned => planned.terms !== null)
     .map(planned => ({ weight: planned.weight, lead: () => leadByWord(planned) }));
@@ -37,6 +37,17 @@ function leadingOf({ words, tags }: Criteria): Leading | null {
   }
   const least = candidates.toSorted((a, b) => a.weight - b.weight)[0];
   return least && least.weight <= narrowLimit ? least.lead() : null;
+}
+
+/** Several common conditions may still leave few creators together: the planner tells how many it expects. */
+async function leadingOf(db: Db, criteria: Criteria): Promise<Leading | null> {
+  const { words, tags } = criteria;
+  const asked = words.length + tags.length;
+  if (!asked) return null;
+  const rarest = rarestLeading(criteria);
+  if (rarest) return rarest;
+  const mayBeFew = asked + Number(hasFilter(criteria)) > 1 && words.every(planned => planned.terms !== null);
+  return mayBeFew && (await estimateMatches(db, criteria)) <= narrowLimit ? leadByAll(criteria) : null;
 }
 
 /** Product §6: exact up to 10,000, then about as many as the planner expects. */
@@ -56,7 +67,7 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
 
 /** The ids of one page and the total, by the way that is quick for these criteria. */
 async function findByCriteria(db: Db, criteria: Criteria, sort: Sort, page: Page): Promise<Found> {
-  const leading = leadingOf(criteria);
+  const leading = await leadingOf(db, criteria);
   if (leading) {
     const { ids, total } = await indexPage(db, criteria, leading, sort, page);
     return { ids, total: { value: total, exact: true }, criteria };
