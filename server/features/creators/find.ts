@@ -27,7 +27,7 @@ function hasFilter({ filter, postedSince }: Criteria): boolean {
 }
 
 /** The word, or the tags, that leave the fewest creators, if the indexes can be asked for it and it is few enough. */
-function rarestLeading({ words, tags }: Criteria): Leading | null {
+function rarestLeading({ words, tags }: Criteria, few: number): Leading | null {
   const candidates = words
     .filter(planned => planned.terms !== null)
     .map(planned => ({ weight: planned.weight, lead: () => leadByWord(planned) }));
@@ -36,18 +36,18 @@ function rarestLeading({ words, tags }: Criteria): Leading | null {
     candidates.push({ weight, lead: () => leadByTags(tags) });
   }
   const least = candidates.toSorted((a, b) => a.weight - b.weight)[0];
-  return least && least.weight <= narrowLimit ? least.lead() : null;
+  return least && least.weight <= few ? least.lead() : null;
 }
 
 /** Several common conditions may still leave few creators together: the planner tells how many it expects. */
-async function leadingOf(db: Db, criteria: Criteria): Promise<Leading | null> {
+async function leadingOf(db: Db, criteria: Criteria, few: number): Promise<Leading | null> {
   const { words, tags } = criteria;
   const asked = words.length + tags.length;
   if (!asked) return null;
-  const rarest = rarestLeading(criteria);
+  const rarest = rarestLeading(criteria, few);
   if (rarest) return rarest;
   const mayBeFew = asked + Number(hasFilter(criteria)) > 1 && words.every(planned => planned.terms !== null);
-  return mayBeFew && (await estimateMatches(db, criteria)) <= narrowLimit ? leadByAll(criteria) : null;
+  return mayBeFew && (await estimateMatches(db, criteria)) <= few ? leadByAll(criteria) : null;
 }
 
 /** Product §6: exact up to 10,000, then about as many as the planner expects. */
@@ -66,8 +66,14 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
 }
 
 /** The ids of one page and the total, by the way that is quick for these criteria. */
-async function findByCriteria(db: Db, criteria: Criteria, sort: Sort, page: Page): Promise<Found> {
-  const leading = await leadingOf(db, criteria);
+async function findByCriteria(
+  db: Db,
+  criteria: Criteria,
+  sort: Sort,
+  page: Page,
+  few: number,
+): Promise<Found> {
+  const leading = await leadingOf(db, criteria, few);
   if (leading) {
     const { ids, total } = await indexPage(db, criteria, leading, sort, page);
     return { ids, total: { value: total, exact: true }, criteria };
@@ -75,19 +81,21 @@ async function findByCriteria(db: Db, criteria: Criteria, sort: Sort, page: Page
   const byRelevance = sort === 'relevance' && criteria.words.length > 0;
   const [ids, total] = await Promise.all([
     byRelevance
-      ? relevancePage(db, criteria, page)
+      ? relevancePage(db, criteria, page, few)
       : walkPage(db, criteria, sort === 'relevance' ? 'followers' : sort, page),
     totalOf(db, criteria),
   ]);
   return { ids, total, criteria };
 }
 
+/** @param few up to so many creators are fetched through the indexes, see narrow.ts */
 export async function findCreators(
   db: Db,
   query: SearchQuery,
   keyword: Keyword,
   sort: Sort,
   postedSince: Date | null,
+  few = narrowLimit,
 ): Promise<Found> {
   const { platform, page: number, size, sort: _sort, ...filter } = query;
   const [words, tags] = await Promise.all([
@@ -96,9 +104,9 @@ export async function findCreators(
   ]);
   const criteria: Criteria = { platform, filter, postedSince, words, tags, handle: keyword.handle };
   const page: Page = { offset: (number - 1) * size, limit: size };
-  const found = await findByCriteria(db, criteria, sort, page);
+  const found = await findByCriteria(db, criteria, sort, page, few);
   if (!words.length || found.total.value >= fewResults) return found;
   const wider = await Promise.all(words.map(word => withSimilar(db, platform, word)));
   const hasSimilar = wider.some(({ similar }) => similar.entries.length + similar.handles.length);
-  return hasSimilar ? findByCriteria(db, { ...criteria, words: wider }, sort, page) : found;
+  return hasSimilar ? findByCriteria(db, { ...criteria, words: wider }, sort, page, few) : found;
 }

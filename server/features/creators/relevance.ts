@@ -10,7 +10,6 @@ import {
   type Leading,
 } from './conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
-import { narrowLimit } from './narrow.ts';
 
 /**
  * Relevance of a keyword that is too common to rank every creator who bears it: the tiers of product §6
@@ -41,18 +40,18 @@ function tier(db: Db, criteria: Criteria, leading: Leading | null, also: Conditi
   };
 }
 
-async function handleTier(db: Db, criteria: Criteria): Promise<Tier> {
+async function handleTier(db: Db, criteria: Criteria, few: number): Promise<Tier> {
   const begins = handleBegins(criteria);
   const expected = await estimateHandles(db, criteria.platform, `${criteria.handle}%`);
-  return tier(db, criteria, expected > narrowLimit ? null : leadByHandle(begins), [begins]);
+  return tier(db, criteria, expected > few ? null : leadByHandle(begins), [begins]);
 }
 
-async function nameTier(db: Db, criteria: Criteria): Promise<Tier> {
+async function nameTier(db: Db, criteria: Criteria, few: number): Promise<Tier> {
   const words = [...new Set(criteria.words.map(({ word }) => word.text))];
   const entries = await findEntries(db, 'equal', words, [scopeOf(criteria.platform, 'name')], words.length);
   const rarest = entries.toSorted((a, b) => a.creators - b.creators)[0];
   const some = entries.length === words.length ? rarest : undefined;
-  const isCommon = some !== undefined && some.creators > narrowLimit;
+  const isCommon = some !== undefined && some.creators > few;
   const leading = isCommon ? null : leadByTerms(some ? [some.scope + some.word] : []);
   return tier(db, criteria, leading, onlyNameHasWords(criteria));
 }
@@ -73,11 +72,11 @@ function restTier(db: Db, criteria: Criteria): Tier {
   };
 }
 
-export async function relevancePage(db: Db, criteria: Criteria, page: Page): Promise<number[]> {
+export async function relevancePage(db: Db, criteria: Criteria, page: Page, few: number): Promise<number[]> {
   const ids: number[] = [];
   let { offset } = page;
   for (const makeTier of [handleTier, nameTier, restTier]) {
-    const next = await makeTier(db, criteria);
+    const next = await makeTier(db, criteria, few);
     const found = await next.page({ offset, limit: page.limit - ids.length });
     ids.push(...found);
     if (ids.length === page.limit) break;

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { searchQuerySchema } from '../../../contract/creators.ts';
+import { testContext } from '../../../test/context.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
+import { writeRecords } from '../catalogue/service.ts';
+import { findCreators } from './find.ts';
+import { parseKeyword } from './keyword.ts';
+
+const ctx = testContext();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await writeRecords(database.db, ctx, 'sample', [...sampleCreators({ asOf: ctx.now(), count: 1500 })]);
+}, 60_000);
+afterAll(() => database.drop());
+
+/** All results and the total, as they come when at most `few` creators are fetched through the indexes. */
+async function results(asked: Record<string, string>, few: number) {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    const query = searchQuerySchema.parse({ ...asked, page: String(page), size: '50' });
+    const sort = query.sort ?? 'relevance';
+    const found = await findCreators(database.db, query, parseKeyword(query), sort, null, few);
+    ids.push(...found.ids);
+    if (found.ids.length < 50) return { ids, total: found.total };
+  }
+}
+
+/** What is common is found by other statements than what is rare: both must say the same. */
+it.each<Record<string, string>>([
+  { keyword: 'food', sort: 'followers' },
+  { keyword: 'food' },
+  { keyword: 'an' },
+  { keyword: '美食' },
+  { keyword: '家常菜', sort: 'avg_plays' },
+  { keyword: 'food recipes' },
+  { keyword: 'travel', region: 'VN', sort: 'followers' },
+  { user_name: 'an', sort: 'followers' },
+  { description: 'home', sort: 'newest_post' },
+  { tags: 'food', sort: 'avg_intrate' },
+  { tags: 'food,recipes', sort: 'followers' },
+])('walks to the same creators as the indexes lead to: %j', async asked => {
+  const led = await results(asked, 20_000);
+  const walked = await results(asked, -1);
+  expect(led.ids.length).toBeGreaterThan(0);
+  expect(walked.total).toEqual(led.total);
+  expect(new Set(walked.ids).size).toBe(walked.ids.length);
+  if ('sort' in asked || led.ids.length <= 200) expect(walked.ids).toEqual(led.ids);
+  else expect(walked.ids.toSorted((a, b) => a - b)).toEqual(led.ids.toSorted((a, b) => a - b));
+});
