@@ -14,7 +14,8 @@ export interface PostsChart {
   words: Record<'measure' | 'sponsored', string>;
 }
 
-const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
+/** Flagged by the platform or disclosed in the caption (product §5). */
+export const isSponsored = (post: CreatorPost) => post.platformSponsored || post.captionDisclosed;
 const captionLength = 80;
 
 /** Further above the bars the peers' line would press them flat; then it is told in words only. */
