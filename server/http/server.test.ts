@@ -27,13 +27,13 @@ it('logs the route and the outcome of a request, never its query, body or header
   app.post('/secret/:id', async () => ({ ok: true }));
   await app.inject({
     method: 'POST',
-    url: '/secret/77?password=query-secret',
+    url: '/secret/path-secret?password=query-secret',
     headers: { authorization: 'bearer header-secret' },
     payload: { password: 'body-secret' },
   });
   const log = lines.join('');
   expect(log).toContain('/secret/:id');
-  expect(log).not.toMatch(/query-secret|header-secret|body-secret|77/);
+  expect(log).not.toMatch(/query-secret|header-secret|body-secret|path-secret/);
 });
 
 it('hides what went wrong inside, and gives the request id to find it by', async () => {
