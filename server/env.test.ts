@@ -6,6 +6,15 @@ import { readEnv, settings, SettingsError } from './env.ts';
 const app = 'postgres://app:a@db.example/starbridge';
 const owner = 'postgresql://owner:o@db.example/starbridge';
 
+const aliyun = {
+  SMS_PROVIDER: 'aliyun',
+  SMS_ACCESS_KEY_ID: 'id',
+  SMS_ACCESS_KEY_SECRET: 'secret',
+  SMS_SIGN_NAME: '星桥',
+  SMS_TEMPLATE_ID: 'SMS_1',
+};
+const neededByAliyun = ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_ID'];
+
 function faultsOf(source: NodeJS.ProcessEnv): string[] {
   try {
     readEnv(source);
@@ -33,7 +42,14 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://stars.example' }, { PUBLIC_URL: 'https://stars.example' }],
     [{ TRUST_PROXY: 'on' }, { TRUST_PROXY: true }],
     [{ ROLE: 'worker' }, { ROLE: 'worker' }],
-    [{ SANDBOX: 'off' }, { SANDBOX: false }],
+    [{ SANDBOX: 'off' }, { SANDBOX: false, SMS_PROVIDER: 'none' }],
+    [{ NODE_ENV: 'production', SANDBOX: 'on' }, { SMS_PROVIDER: 'none' }],
+    [{}, { SMS_PROVIDER: 'sandbox' }],
+    [aliyun, { SMS_PROVIDER: 'aliyun', SMS_SIGN_NAME: '星桥' }],
+    [{ ...aliyun, SANDBOX: 'off' }, { SMS_PROVIDER: 'aliyun' }],
+    [{ ...aliyun, SMS_PROVIDER: 'tencent', SMS_TENCENT_APP_ID: '14' }, { SMS_PROVIDER: 'tencent' }],
+    [{ SMS_ENDPOINT: 'http://127.0.0.1:8099' }, { SMS_ENDPOINT: 'http://127.0.0.1:8099' }],
+    [{ SMS_ENDPOINT: 'https://sms.example/' }, { SMS_ENDPOINT: 'https://sms.example/' }],
     [{ DATABASE_POOL: '2' }, { DATABASE_POOL: 2 }],
     [{ AUTH_PASSWORD_KEY: '密钥密钥密1' }, { AUTH_PASSWORD_KEY: '密钥密钥密1' }],
     [
@@ -62,6 +78,17 @@ describe('settings', () => {
     [{ SANDBOX: '1' }, ['SANDBOX']],
     [{ AUTH_PASSWORD_KEY: 'short' }, ['AUTH_PASSWORD_KEY']],
     [{ PORT: 'x', ROLE: 'x', SANDBOX: 'x' }, ['PORT', 'ROLE', 'SANDBOX']],
+    [{ SMS_PROVIDER: 'pigeon' }, ['SMS_PROVIDER']],
+    [{ SMS_PROVIDER: 'sandbox', SANDBOX: 'off' }, ['SMS_PROVIDER']],
+    [{ SMS_PROVIDER: 'sandbox', NODE_ENV: 'production' }, ['SMS_PROVIDER']],
+    [{ SMS_PROVIDER: 'aliyun' }, neededByAliyun],
+    [{ ...aliyun, SMS_ACCESS_KEY_SECRET: '' }, ['SMS_ACCESS_KEY_SECRET']],
+    [{ ...aliyun, SMS_PROVIDER: 'tencent' }, ['SMS_TENCENT_APP_ID']],
+    [{ PORT: 'x', SMS_PROVIDER: 'tencent' }, ['PORT', ...neededByAliyun, 'SMS_TENCENT_APP_ID']],
+    [{ SMS_ENDPOINT: 'sms.example' }, ['SMS_ENDPOINT']],
+    [{ SMS_ENDPOINT: 'https://sms.example/v1' }, ['SMS_ENDPOINT']],
+    [{ SMS_ENDPOINT: 'https://sms.example?a' }, ['SMS_ENDPOINT']],
+    [{ SMS_ENDPOINT: 'ftp://sms.example' }, ['SMS_ENDPOINT']],
   ])('%j is refused, each wrong one by its name', (source, names) => {
     expect(faultsOf(source)).toEqual(names);
   });

@@ -80,6 +80,29 @@ export const settings = {
     '',
     'Bearer token of /metrics; without it only this machine may read',
   ),
+  SMS_PROVIDER: setting(
+    z.enum(['sandbox', 'aliyun', 'tencent', 'none']),
+    'sandbox',
+    'Who sends codes to phones; `sandbox` shows them instead, and needs SANDBOX',
+    'none',
+  ),
+  SMS_ACCESS_KEY_ID: setting(z.string().max(200), '', 'AccessKey ID at Aliyun, SecretId at Tencent'),
+  SMS_ACCESS_KEY_SECRET: setting(z.string().max(200), '', 'AccessKey secret at Aliyun, SecretKey at Tencent'),
+  SMS_SIGN_NAME: setting(z.string().max(100), '', 'Approved signature, the name in front of each message'),
+  SMS_TEMPLATE_ID: setting(
+    z.string().max(100),
+    '',
+    'Approved template with the code as its one variable: `${code}` at Aliyun, `{1}` at Tencent',
+  ),
+  SMS_TENCENT_APP_ID: setting(z.string().max(100), '', 'SdkAppId of the application at Tencent'),
+  SMS_REGION: setting(z.string().max(100), '', 'Region; `cn-hangzhou` at Aliyun, `ap-guangzhou` at Tencent'),
+  SMS_ENDPOINT: setting(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^\w+:\/\/[^/?#@]+\/?$/)], {
+      error: 'must be an http(s) address without a path',
+    }),
+    '',
+    'Another address of the provider, such as `https://sms.example`',
+  ),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -89,6 +112,14 @@ export interface Env extends Parsed {
   /** Absolute path of the folder that holds the code. */
   root: string;
 }
+
+const byEach = ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_ID'] as const;
+const neededBy: Record<Env['SMS_PROVIDER'], readonly SettingName[]> = {
+  sandbox: [],
+  none: [],
+  aliyun: byEach,
+  tencent: [...byEach, 'SMS_TENCENT_APP_ID'],
+};
 
 export class SettingsError extends Error {}
 
@@ -106,6 +137,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
     faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
   }
+  // Without a sandbox its provider is no default.
+  if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
+  faults.push(...smsFaults(values));
   if (faults.length) throw new SettingsError(faults.join('\n'));
   return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '..') };
+}
+
+function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: Partial<Parsed>): string[] {
+  if (!provider) return [];
+  if (provider === 'sandbox' && hasSandbox === false) return ['SMS_PROVIDER: sandbox needs SANDBOX=on'];
+  const given: Partial<Record<SettingName, unknown>> = values;
+  return neededBy[provider]
+    .filter(name => given[name] === '')
+    .map(name => `${name}: needed with SMS_PROVIDER=${provider}`);
 }
