@@ -3,11 +3,13 @@ import {
   compactCount,
   dateTime,
   day,
+  daysBetween,
   fullCount,
   minutesSeconds,
   money,
   moneyRange,
   percentOfBp,
+  pickedDay,
   ratioOfBp,
   signedPercentOfBp,
 } from './format.ts';
@@ -67,4 +69,20 @@ test.each([
   [dateTime(null), '—'],
   [day('2026-12-31T16:05:00Z', 'Asia/Shanghai'), '2027-01-01'],
   [day(null), '—'],
+  [pickedDay('2026-11-05'), '5 Nov 2026'],
+  [pickedDay('2026-09-30'), '30 Sep 2026'],
+  [pickedDay('2028-02-29'), '29 Feb 2028'],
+  [pickedDay(''), '—'],
+  [pickedDay(null), '—'],
 ])('writes %s as %s', (written, expected) => expect(written).toBe(expected));
+
+test.each([
+  ['2026-11-20T08:00:00Z', '2026-11-20T08:00:00Z', 0],
+  ['2026-11-20T08:00:00Z', '2026-11-20T08:00:00.001Z', 1],
+  ['2026-11-20T08:00:00Z', '2026-11-21T08:00:00Z', 1],
+  ['2026-11-20T08:00:00Z', '2026-11-21T08:00:01Z', 2],
+  ['2026-11-20', '2026-12-20', 30],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-11-21T07:00:00Z', '2026-11-20T08:00:00Z', 1],
+  ['2026-11-20T23:00:00+08:00', '2026-11-20T15:00:00Z', 0],
+])('from %s to %s are %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days));

@@ -95,3 +95,25 @@ export function dateTime(iso: string | Absent, timeZone?: string): string {
 export function day(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : dateTime(iso, timeZone).slice(0, 10);
 }
+
+/** How a date picker shows a chosen `yyyy-MM-dd` (`j M Y` of spec §9): `2026-11-05` is 5 Nov 2026. */
+export function pickedDay(chosen: string | Absent): string {
+  if (!chosen) return absent;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  const parts = format.formatToParts(new Date(`${chosen}T00:00:00Z`));
+  const part = (type: string) => parts.find(each => each.type === type)?.value ?? '';
+  // British English has "Sept" where the format wants three letters.
+  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}`;
+}
+
+const msOfDay = 86_400_000;
+
+/** Days from one moment to another, begun ones counted in full (spec §9); whichever comes first. */
+export function daysBetween(oneIso: string, otherIso: string): number {
+  return Math.ceil(Math.abs(Date.parse(otherIso) - Date.parse(oneIso)) / msOfDay);
+}

@@ -11,4 +11,39 @@ export const limits = {
   /** Tags of a creator: more, or longer ones, are cut, so that an index row stays within its page. */
   tagsPerCreator: 10,
   tagLength: 40,
+  /** One attachment of a mail, and one uploaded file (spec §9), bytes. */
+  attachmentBytes: 10 * 1024 * 1024,
+  uploadBytes: 10 * 1024 * 1024,
+  avatarBytes: 1024 * 1024,
+  /** New passwords (product §3); patterns.ts holds what must be in them. */
+  passwordLength: { min: 8, max: 20 },
+  genericPasswordLength: { min: 6, max: 16 },
+} as const;
+
+/** Codes sent by text message (product §3); times in milliseconds. */
+export const smsCode = {
+  digits: 6,
+  validFor: 5 * 60_000,
+  tries: 5,
+  /** From one code to the next for a phone. */
+  pause: 60_000,
+} as const;
+
+/** Milliseconds that both sides or several pages count on (spec §7 and §9). */
+export const times = {
+  request: 600_000,
+  /** A page's files, from the first byte asked for to the last one here. */
+  chunk: 120_000,
+  /** Between two signs of life on the socket. */
+  heartbeat: 5000,
+  overlayFade: 500,
+} as const;
+
+/** How long toasts stay (spec §8 and §9), milliseconds; 0 until closed. */
+export const toastTimes = {
+  sticky: 0,
+  session: 1500,
+  error: 3000,
+  standard: 5000,
+  entitlement: 8000,
 } as const;

@@ -1,9 +1,10 @@
 import i18next from 'i18next';
 import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../contract/endpoint.ts';
 import { errors, type FieldFault } from '../contract/errors.ts';
+import { times, toastTimes } from '../contract/limits.ts';
 import { currentLang } from './i18n/lang.ts';
 import { setSetting } from './session/settings.ts';
-import { showToast, toastTimes } from './ui/toast.ts';
+import { showToast } from './ui/toast.ts';
 
 /** A refused or failed call. `told` says that the person has already read of it in a toast. */
 export class CallError extends Error {
@@ -52,9 +53,6 @@ export interface CallOptions<E extends Endpoint> {
   signsIn?: boolean;
   signal?: AbortSignal;
 }
-
-/** Spec §7. */
-const timeOut = 600_000;
 
 function addressOf<E extends Endpoint>(path: string, { params = {}, query }: CallOptions<E>): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
@@ -109,7 +107,7 @@ async function send<E extends Endpoint>(
 ): Promise<Response> {
   const token = session.accessToken();
   const { body, headers } = bodyOf(options);
-  const time = AbortSignal.timeout(timeOut);
+  const time = AbortSignal.timeout(times.request);
   return fetch(addressOf(path, options), {
     method,
     body,

@@ -1,3 +1,5 @@
+import { toastTimes } from '../../contract/limits.ts';
+
 /** One toast at a time: a new one closes the one before (spec §8). */
 export type ToastKind = 'success' | 'warning' | 'error';
 
@@ -6,15 +8,6 @@ export interface Toast {
   kind: ToastKind;
   text: string;
 }
-
-/** Milliseconds of spec §8 and §9; 0 stays until closed. */
-export const toastTimes = {
-  sticky: 0,
-  session: 1500,
-  error: 3000,
-  standard: 5000,
-  entitlement: 8000,
-} as const;
 
 let current: Toast | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +19,7 @@ function change(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
+/** Shows a toast for `ms` milliseconds, 0 until it is closed. */
 export function showToast(kind: ToastKind, text: string, ms: number = toastTimes.standard): void {
   clearTimeout(timer);
   change({ id: nextId++, kind, text });
