@@ -8,6 +8,7 @@ import { creatorRoutes } from './features/creators/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate } from './features/identity/service.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
+import { statisticsRoutes } from './features/statistics/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { refuseUnknownPaths } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
@@ -51,6 +52,7 @@ export async function makeApp({
       identityRoutes(routes, deps, env);
       teamRoutes(routes, deps);
       creatorRoutes(routes, deps);
+      statisticsRoutes(routes, deps);
       operationsRoutes(routes, deps);
     });
     await serveWeb(app, path.join(env.root, 'dist'));
