@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Segments.module.css';
+
+export interface SegmentsProps<T extends string> {
+  label: string;
+  /** Null where none of them is what is shown. */
+  value: T | null;
+  options: readonly { value: T; label: ReactNode }[];
+  onChange: (value: T) => void;
+}
+
+/** A choice of few that all stand there: what is chosen is pressed. */
+export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
+  return (
+    <div className={styles.segments} role="group" aria-label={label}>
+      {options.map(option => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
