@@ -57,9 +57,11 @@ export function recall<T extends Stored>(key: string, fallback: T): T {
   }
 }
 
+/** Replaces in one step what had the same type: other tabs never see it gone in between. */
 export function remember(key: string, value: Stored): void {
-  forget(key);
-  write(nameOf(key, typeOf(value)), typeof value === 'string' ? value : JSON.stringify(value));
+  const own = typeOf(value);
+  for (const type of types) if (type !== own) erase(nameOf(key, type));
+  write(nameOf(key, own), typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 export function forget(key: string): void {

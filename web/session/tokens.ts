@@ -6,6 +6,12 @@ export interface Tokens {
   refresh: string;
 }
 
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 export const readTokens = (): Tokens => ({
   access: recall('token', ''),
   refresh: recall('refresh_token', ''),
@@ -14,9 +20,19 @@ export const readTokens = (): Tokens => ({
 export function keepTokens({ access, refresh }: Tokens): void {
   remember('token', access);
   remember('refresh_token', refresh);
+  tell();
 }
 
 export function dropTokens(): void {
   forget('token');
   forget('refresh_token');
+  tell();
 }
+
+/** Calls back when the tokens may have changed, in this tab or in another one. */
+export function onTokensChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+globalThis.addEventListener?.('storage', tell);

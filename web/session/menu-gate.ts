@@ -1,0 +1,29 @@
+import type { showEquity } from '../../contract/entitlements.ts';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { MenuEntry } from '../../contract/team.ts';
+
+/** What the plan of the team allows: the spec's userEquityData. */
+export type Equity = ReplyOf<typeof showEquity>;
+
+const acquisition = 'dataAcquisition';
+
+const isAcquisition = ({ name, label, component }: MenuEntry) =>
+  [name, label, component].includes(acquisition);
+
+/**
+ * The menu without the entry named dataAcquisition, unless the plan has `red_center.save_koc_task` "1" (spec §2);
+ * a group that this leaves empty goes with it. The server leaves it out too.
+ */
+export function gateMenu(menus: readonly MenuEntry[], equity: Equity): MenuEntry[] {
+  if (equity.red_center.save_koc_task === '1') return [...menus];
+  return menus.flatMap(entry => {
+    if (isAcquisition(entry)) return [];
+    const children = gateMenu(entry.children, equity);
+    return entry.children.length && !children.length ? [] : [{ ...entry, children }];
+  });
+}
+
+/** Entries that are pages, in the order of the menu. */
+export function leavesOf(menus: readonly MenuEntry[]): MenuEntry[] {
+  return menus.flatMap(entry => (entry.children.length ? leavesOf(entry.children) : [entry]));
+}
