@@ -5,6 +5,11 @@ import type { MenuEntry } from '../../contract/team.ts';
 /** What the plan of the team allows: the spec's userEquityData. */
 export type Equity = ReplyOf<typeof showEquity>;
 
+export const unknownEquity: Equity = {
+  red_center: { save_koc_task: '0' },
+  equityVersion: { versionCode: '', versionName: '', endsAt: null },
+};
+
 const acquisition = 'dataAcquisition';
 
 const isAcquisition = ({ name, label, component }: MenuEntry) =>

@@ -6,7 +6,7 @@ import { toastTimes } from '../../contract/limits.ts';
 import type { MenuEntry, showMenu } from '../../contract/team.ts';
 import { call, CallError, connectSession } from '../api.ts';
 import { showToast } from '../ui/toast.ts';
-import { type Equity, gateMenu } from './menu-gate.ts';
+import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
 import { goOnWith } from './sign-in.ts';
 import { withTabLock } from './tab-lock.ts';
 import { dropTokens, onTokensChange, readTokens } from './tokens.ts';
@@ -38,6 +38,14 @@ const subscribe = (listener: () => void) => {
 
 export const hasToken = () => readTokens().access !== '';
 
+/** A name and one entry of the menu hang on it: who cannot have it now may work all the same. */
+function showEquityOf(teamId: number): Promise<Equity> {
+  return call<typeof showEquity>('GET', '/office/api/team/equity', {
+    query: { teamId },
+    faults: 'page',
+  }).catch(() => unknownEquity);
+}
+
 async function load(): Promise<Session> {
   const { officeUser: user } = await call<typeof showOfficeUser>('POST', '/office/officeuser/info', {
     faults: 'page',
@@ -47,10 +55,7 @@ async function load(): Promise<Session> {
       params: { id: user.teamId },
       faults: 'page',
     }),
-    call<typeof showEquity>('GET', '/office/api/team/equity', {
-      query: { teamId: user.teamId },
-      faults: 'page',
-    }),
+    showEquityOf(user.teamId),
   ]);
   return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
 }
