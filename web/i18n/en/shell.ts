@@ -55,6 +55,14 @@ export default {
     pageAbout: 'Reloading usually helps; your filters are in the address and are not lost.',
     reload: 'Reload',
   },
+  form: {
+    showPassword: 'Show or hide the password',
+    cancel: 'Cancel',
+    unsaved: 'You have unsaved changes',
+    unsavedAbout: 'If you leave now, they are lost.',
+    stay: 'Keep editing',
+    leave: 'Leave without saving',
+  },
   table: {
     columns: 'Columns',
     density: 'Row height',

@@ -56,6 +56,14 @@ export default {
     pageAbout: '刷新后通常会恢复；你填写的筛选条件保存在网址里，不会丢失。',
     reload: '刷新页面',
   },
+  form: {
+    showPassword: '显示或隐藏密码',
+    cancel: '取消',
+    unsaved: '有修改还没有保存',
+    unsavedAbout: '现在离开，这些修改不会保留。',
+    stay: '继续编辑',
+    leave: '不保存，离开',
+  },
   table: {
     columns: '列设置',
     density: '行高',
