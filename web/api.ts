@@ -3,6 +3,7 @@ import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../contract/e
 import { errors, type FieldFault } from '../contract/errors.ts';
 import { times, toastTimes } from '../contract/limits.ts';
 import { currentLang } from './i18n/lang.ts';
+import { tellingOf, type Envelope } from './refusal-toast.ts';
 import { setSetting } from './session/settings.ts';
 import { showToast } from './ui/toast.ts';
 
@@ -43,7 +44,8 @@ type Values = Record<string, string | number | boolean | null | undefined>;
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string | number>;
   query?: QueryInputOf<E> | URLSearchParams;
-  body?: BodyInputOf<E>;
+  /** A file goes as FormData. */
+  body?: BodyInputOf<E> | FormData;
   /** Sends the body as a form, as the token call wants it. */
   form?: boolean;
   headers?: Record<string, string>;
@@ -51,6 +53,11 @@ export interface CallOptions<E extends Endpoint> {
   faults?: 'toast' | 'page';
   /** This call itself gets tokens: a 401 is its own refusal, which no refresh can help. */
   signsIn?: boolean;
+  /**
+   * Cancels the call when its page is left: every reading query passes the `signal` that TanStack Query
+   * gives it and aborts with its last page. What changes something is never cancelled half-way: going to
+   * another page leaves it running, and its outcome is told there.
+   */
   signal?: AbortSignal;
 }
 
@@ -68,47 +75,37 @@ function addressOf<E extends Endpoint>(path: string, { params = {}, query }: Cal
 
 function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<RequestInit, 'body' | 'headers'> {
   if (!body) return {};
+  // The browser itself writes the boundary into the content type.
+  if (body instanceof FormData) return { body };
   if (form) return { body: new URLSearchParams(body as Record<string, string>) };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-interface Envelope {
-  code?: number;
-  msg?: string;
-  data?: unknown;
-}
-
-function tell(kind: 'warning' | 'error', text: string, ms: number): true {
-  showToast(kind, text, ms);
-  return true;
-}
-
-/** The table of spec §8: which refusals are always a toast, how long, and which the page may show itself. */
 function fault<E extends Endpoint>(status: number, envelope: Envelope, options: CallOptions<E>): CallError {
+  const { kind, text, ms, isAlways } = tellingOf(status, envelope);
+  const told = isAlways || options.faults !== 'page';
+  if (told) showToast(kind, text, ms);
   const code = envelope.code || status;
+  if (code === errors.entitlement_exceeded.code) setSetting('isEquity', true);
   const fields = (envelope.data as { fields?: FieldFault[] } | null | undefined)?.fields ?? [];
-  const message = envelope.msg || i18next.t(code === 430 ? 'error.entitlement' : 'error.default');
-  const isHttp = status !== 200;
-  let told = false;
-  if (status === 503) told = tell('warning', i18next.t('error.unavailable'), toastTimes.session);
-  else if (code === errors.too_many_requests.code) told = tell('error', message, toastTimes.sticky);
-  else if (code === errors.entitlement_exceeded.code) {
-    setSetting('isEquity', true);
-    told = tell('warning', message, toastTimes.entitlement);
-  } else if (options.faults !== 'page')
-    told = tell('error', message, isHttp ? toastTimes.session : toastTimes.error);
-  return new CallError(message, code, fields, told);
+  return new CallError(text, code, fields, told);
 }
 
-async function send<E extends Endpoint>(
-  method: string,
-  path: string,
-  options: CallOptions<E>,
-): Promise<Response> {
+/** A lost connection is a refusal like others; giving up a call is the caller's own wish and passes through. */
+async function attempt<T, E extends Endpoint>(work: () => Promise<T>, options: CallOptions<E>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw fault(0, { msg: i18next.t('error.network') }, options);
+  }
+}
+
+function send<E extends Endpoint>(method: string, path: string, options: CallOptions<E>): Promise<Response> {
   const token = session.accessToken();
   const { body, headers } = bodyOf(options);
   const time = AbortSignal.timeout(times.request);
-  return fetch(addressOf(path, options), {
+  const request = {
     method,
     body,
     credentials: 'include',
@@ -119,17 +116,52 @@ async function send<E extends Endpoint>(
       ...options.headers,
     },
     signal: options.signal ? AbortSignal.any([options.signal, time]) : time,
-  });
+  } as const;
+  return attempt(() => fetch(addressOf(path, options), request), options);
 }
 
-/** A lost connection is a refusal like others; giving up a call is the caller's own wish and passes through. */
-async function attempt<E extends Endpoint>(method: string, path: string, options: CallOptions<E>) {
-  try {
-    return await send(method, path, options);
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw fault(0, { msg: i18next.t('error.network') }, options);
+/** Ends the session whose token was refused, once: what else was on its way with that token stays silent. */
+function endSessionOf(token: string): CallError {
+  const text = i18next.t('error.sessionExpired');
+  if (session.accessToken() === token) {
+    session.end();
+    showToast('error', text, toastTimes.session);
   }
+  return new CallError(text, 401, [], true);
+}
+
+/** Sends a call; where the token is refused, once more with a refreshed one. */
+async function exchange<E extends Endpoint>(
+  method: string,
+  path: string,
+  options: CallOptions<E>,
+): Promise<Response> {
+  let token = session.accessToken();
+  let answer = await send(method, path, options);
+  if (answer.status !== 401 || options.signsIn) return answer;
+  if (token && (await session.refresh(token))) {
+    token = session.accessToken();
+    answer = await send(method, path, options);
+  }
+  if (answer.status === 401) throw endSessionOf(token);
+  return answer;
+}
+
+/** @throws CallError for what is no success, an answer that is no envelope among it */
+async function openEnvelope<E extends Endpoint>(
+  answer: Response,
+  options: CallOptions<E>,
+): Promise<Envelope> {
+  const text = await attempt(() => answer.text(), options);
+  let envelope: Envelope | null = null;
+  try {
+    envelope = JSON.parse(text) as Envelope | null;
+  } catch {
+    // Something between us and the server has answered in its place.
+  }
+  if (!answer.ok || !envelope || envelope.code)
+    throw fault(answer.ok ? 200 : answer.status, envelope ?? {}, options);
+  return envelope;
 }
 
 /**
@@ -143,17 +175,21 @@ export async function call<E extends Endpoint>(
   path: E['path'],
   options: CallOptions<E> = {},
 ): Promise<ReplyOf<E>> {
-  const token = session.accessToken();
-  let answer = await attempt(method, path, options);
-  if (answer.status === 401 && token && !options.signsIn && (await session.refresh(token))) {
-    answer = await attempt(method, path, options);
-  }
-  const envelope = (await answer.json().catch(() => ({}))) as Envelope;
-  if (answer.status === 401 && !options.signsIn) {
-    session.end();
-    tell('error', i18next.t('error.sessionExpired'), toastTimes.session);
-    throw new CallError(i18next.t('error.sessionExpired'), 401, [], true);
-  }
-  if (!answer.ok || envelope.code) throw fault(answer.status, envelope, options);
-  return envelope.data as ReplyOf<E>;
+  const answer = await exchange(method, path, options);
+  return (await openEnvelope(answer, options)).data as ReplyOf<E>;
+}
+
+/**
+ * Fetches what an endpoint with `sends` answers with.
+ * @throws CallError as `call` does: a refusal is an envelope here too
+ */
+export async function callForFile<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<Blob> {
+  const answer = await exchange(method, path, options);
+  const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
+  if (!answer.ok || isEnvelope) await openEnvelope(answer, options);
+  return attempt(() => answer.blob(), options);
 }
