@@ -8,16 +8,20 @@ export interface Settings {
   scheme: 'light' | 'dark' | 'auto';
   direction: 'ltr' | 'rtl';
   sidebar: 'full' | 'mini';
+  /** Where the menu stands: at the side, or in a line below the top bar. */
+  menu: 'sidebar' | 'horizontal';
   density: 'comfortable' | 'compact';
   /** An answer said that an entitlement is used up (code 430). */
   isEquity: boolean;
 }
 
-const kept = {
+/** What each kept setting may be, the default first. */
+export const settingChoices = {
   theme: accentNames,
   scheme: ['auto', 'light', 'dark'],
   direction: ['ltr', 'rtl'],
   sidebar: ['full', 'mini'],
+  menu: ['sidebar', 'horizontal'],
   density: ['comfortable', 'compact'],
 } as const satisfies { [K in Exclude<keyof Settings, 'isEquity'>]: readonly Settings[K][] };
 
@@ -27,11 +31,12 @@ function recallOne<T extends string>(key: string, allowed: readonly T[]): T {
 }
 
 let settings: Settings = {
-  theme: recallOne('theme', kept.theme),
-  scheme: recallOne('scheme', kept.scheme),
-  direction: recallOne('direction', kept.direction),
-  sidebar: recallOne('sidebar', kept.sidebar),
-  density: recallOne('density', kept.density),
+  theme: recallOne('theme', settingChoices.theme),
+  scheme: recallOne('scheme', settingChoices.scheme),
+  direction: recallOne('direction', settingChoices.direction),
+  sidebar: recallOne('sidebar', settingChoices.sidebar),
+  menu: recallOne('menu', settingChoices.menu),
+  density: recallOne('density', settingChoices.density),
   isEquity: false,
 };
 const listeners = new Set<() => void>();
@@ -42,9 +47,11 @@ export function setSetting<K extends keyof Settings>(key: K, value: Settings[K])
   for (const listener of listeners) listener();
 }
 
+export const currentSettings = () => settings;
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-export const useSettings = () => useSyncExternalStore(subscribe, () => settings);
+export const useSettings = () => useSyncExternalStore(subscribe, currentSettings);

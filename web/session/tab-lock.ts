@@ -14,10 +14,11 @@ const isTaken = () => Date.now() - recall(key, 0) < longest;
 export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`starbridge-${key}`, work);
   while (isTaken()) await new Promise(resolve => setTimeout(resolve, pause));
-  remember(key, Date.now());
+  const mine = Date.now();
+  remember(key, mine);
   try {
     return await work();
   } finally {
-    forget(key);
+    if (recall(key, 0) === mine) forget(key);
   }
 }
