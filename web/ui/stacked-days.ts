@@ -23,7 +23,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function largestSeries(
   series: readonly DaySeries[],
   restName: string,
-  most = seriesColors.length,
+  most: number = seriesColors.length,
 ): DaySeries[] {
   const sorted = series.toSorted((a, b) => sum(b.values) - sum(a.values));
   if (sorted.length <= most + 1) return sorted;
