@@ -1,0 +1,32 @@
+/**
+ * The channel on which the server speaks first (spec §7): STOMP 1.2 over SockJS. What is sent on it is
+ * described in realtime.ts.
+ */
+export const channel = {
+  /** Prefix of SockJS. */
+  path: '/auth/ws',
+  /** Followed by the subscriber's own access token. */
+  messages: '/auth/auth_msg/',
+  /** Takes the token as its body. */
+  heartbeat: '/auth/heartbeat',
+  /** How often a client sends its token, milliseconds (spec §7). */
+  heartbeatEvery: 5_000,
+  /** STOMP's own heart-beat, both ways, milliseconds (spec §7, the library's reading). */
+  stompHeartbeat: 10_000,
+} as const;
+
+/** What a message is about. 401 and 403 end the channel for good. */
+export const realtimeCodes = {
+  /** The account signed in elsewhere (spec §4, "forced offline"). */
+  takenOver: 401,
+  /** The session ended in another way: disabled, deleted, password reset, signed out elsewhere. */
+  ended: 403,
+  notification: 2001,
+  work: 2002,
+  plan: 2003,
+} as const;
+
+export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;
+
+export const isEnd = (code: number): code is EndCode =>
+  code === realtimeCodes.takenOver || code === realtimeCodes.ended;

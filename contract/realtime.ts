@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { realtimeCodes } from './realtime-channel.ts';
+
+/** Null says that some may have been missed: whoever shows them asks anew for all. */
+const id = z.int().nullable();
+
+/** The JSON body of a message. It carries ids only: what they stand for is fetched by its own call. */
+export const realtimeMessageSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal(realtimeCodes.takenOver) }),
+  z.object({ code: z.literal(realtimeCodes.ended) }),
+  z.object({ code: z.literal(realtimeCodes.notification), id }),
+  z.object({ code: z.literal(realtimeCodes.work), id }),
+  z.object({ code: z.literal(realtimeCodes.plan) }),
+]);
+export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

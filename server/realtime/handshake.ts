@@ -1,0 +1,25 @@
+/** What a CONNECT frame asks for. */
+export interface Handshake {
+  /** The newest version of STOMP in common; 1.0 and 1.1 are taken, as clients of them exist. */
+  version: string;
+  token: string;
+  /** The client wants to hear from us now and then. */
+  wantsPulse: boolean;
+}
+
+const versions = ['1.2', '1.1', '1.0'];
+const bearer = /^bearer\s+(\S+)$/i;
+
+const listed = (text: string) => text.split(',').map(each => each.trim());
+
+/** @returns what is wrong instead, for the developer of a client */
+export function readHandshake(headers: Record<string, string>): Handshake | string {
+  const asked = listed(headers['accept-version'] ?? '1.0');
+  const version = versions.find(each => asked.includes(each));
+  if (!version) return 'no version of STOMP in common';
+  // Names are in lower case in STOMP, but clients write this one as in HTTP, and in no one way.
+  const header = Object.keys(headers).find(name => name.toLowerCase() === 'authorization');
+  const token = bearer.exec(headers[header ?? ''] ?? '')?.[1];
+  if (!token) return 'unauthenticated';
+  return { version, token, wantsPulse: Number(listed(headers['heart-beat'] ?? '')[1] ?? 0) > 0 };
+}

@@ -1,0 +1,106 @@
+import { isEnd } from '../../contract/realtime-channel.ts';
+import type { RealtimeMessage } from '../../contract/realtime.ts';
+import { backOff } from './back-off.ts';
+import type { Link, LinkOptions } from './link.ts';
+
+/**
+ * `refused` says that the server does not know the token: a refresh, then `tokenChanged`, may help.
+ * `connected` says that messages arrive from now on; what was told before is to be asked for.
+ */
+export type RealtimeState = 'connecting' | 'connected' | 'waiting' | 'refused' | 'ended';
+
+export interface RealtimeOptions extends Pick<LinkOptions, 'address' | 'transports'> {
+  /** The access token as it is now; empty while there is none. */
+  token: () => string;
+  onMessage: (message: RealtimeMessage) => void;
+  onState?: (state: RealtimeState) => void;
+}
+
+export interface RealtimeConnection {
+  /** Goes on with a renewed token, at once also when the old one was refused. */
+  tokenChanged(): void;
+  stop(): void;
+}
+
+/** The page came back to its network or to the person before it. */
+function onWake(wake: () => void): () => void {
+  const seen = () => document.visibilityState === 'visible' && wake();
+  const ending = new AbortController();
+  const { signal } = ending;
+  globalThis.addEventListener?.('online', wake, { signal });
+  globalThis.addEventListener?.('pageshow', wake, { signal });
+  globalThis.document?.addEventListener('visibilitychange', seen, { signal });
+  return () => ending.abort();
+}
+
+/**
+ * Keeps the page connected to what the server announces, until `stop` or the end of the session. The
+ * libraries behind it are fetched only now.
+ */
+export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
+  let link: Link | null = null;
+  let isTrying = false;
+  let isStopped = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forgetWakes = onWake(wake);
+
+  function say(state: RealtimeState): void {
+    options.onState?.(state);
+  }
+
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+    forgetWakes();
+    link?.close();
+    link = null;
+  }
+
+  function take(message: RealtimeMessage): void {
+    if (isStopped) return;
+    if (isEnd(message.code)) {
+      stop();
+      say('ended');
+    }
+    options.onMessage(message);
+  }
+
+  function lose(isRefused: boolean): void {
+    link = null;
+    isTrying = false;
+    if (isStopped) return;
+    timer = setTimeout(() => void attempt(), backOff(failures++, Math.random()));
+    say(isRefused ? 'refused' : 'waiting');
+  }
+
+  async function attempt(): Promise<void> {
+    clearTimeout(timer);
+    isTrying = true;
+    say('connecting');
+    try {
+      const { openLink } = await import('./link.ts');
+      if (isStopped) return;
+      link = openLink({
+        ...options,
+        onMessage: take,
+        onLost: lose,
+        onConnected() {
+          failures = 0;
+          say('connected');
+        },
+      });
+    } catch {
+      lose(false);
+    }
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    if (link) link.probe();
+    else if (!isTrying) void attempt();
+  }
+
+  void attempt();
+  return { tokenChanged: wake, stop };
+}
