@@ -50,8 +50,8 @@ export async function storeFile(pool: Db, teamId: number, file: FileToStore, at:
 
 export async function removeFile(pool: Db, teamId: number, id: number): Promise<void> {
   await asTeam(pool, teamId, async db => {
-    await deleteFile(db, teamId, id);
     await dropDue(db, expiryKind, { teamId, id });
+    await deleteFile(db, teamId, id);
   });
 }
 

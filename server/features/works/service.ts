@@ -1,0 +1,155 @@
+import { errorText, type Lang } from '../../../contract/error-texts.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { putDue, workOffDue } from '../../db/due-work.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { removeExpiredFiles, removeFile } from '../../storage/stored-files.ts';
+import { notify } from '../notifications/service.ts';
+import {
+  expectSign,
+  lockExpecting,
+  reportWork,
+  silenceKind,
+  stopExpecting,
+  tellOfWork,
+  type Report,
+} from './progress.ts';
+import {
+  deleteWork,
+  insertWork,
+  lockOpenWork,
+  updateWork,
+  type NewWork,
+  type WorkChange,
+  type WorkIds,
+} from './queries.ts';
+
+const oldKind = 'work.old';
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+const interrupted: Record<Lang, string> = {
+  zh: '任务中断，请重试',
+  en: 'The work was interrupted; please try again',
+};
+
+/** The language of whoever started it: its file and its failure are read by them. */
+const langOf = ({ lang }: Record<string, string | number>): Lang => (lang === 'en' ? 'en' : 'zh');
+
+/** Work that a job will do, in the transaction that sends the job. @returns its id */
+export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<number> {
+  const { teamId } = work;
+  const at = ctx.now();
+  const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
+  const ids = { teamId, workId };
+  await putDue(db, oldKind, { teamId, id: workId }, new Date(at.getTime() + keptMs));
+  await expectSign(db, ctx, ids, 'waiting');
+  await tellOfWork(db, ids, work.accountId);
+  return workId;
+}
+
+/** In the caller's transaction. @returns false for what has ended already, or is gone with its account */
+async function endWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  changeOf: (lang: Lang) => WorkChange & { state: 'done' | 'failed' },
+): Promise<boolean> {
+  await stopExpecting(db, ids);
+  const work = await lockOpenWork(db, ids);
+  if (!work) return false;
+  const { teamId, workId } = ids;
+  const { account_id: accountId, kind, details } = work;
+  const change = changeOf(langOf(details));
+  await updateWork(db, ids, { ...change, finished_at: ctx.now() });
+  await tellOfWork(db, ids, accountId);
+  const told = change.state === 'done' ? 'work.done' : 'work.failed';
+  await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
+  return true;
+}
+
+/** Ends work well, in the caller's transaction. @returns false when it had ended already */
+export function finishWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  { fileId, ...progress }: { fileId?: number; done?: number; total?: number },
+): Promise<boolean> {
+  return endWork(db, ctx, ids, () => ({ ...progress, state: 'done', file_id: fileId ?? null }));
+}
+
+/** Ends work badly, in the caller's transaction. @param failure says why, for whoever started it */
+export function failWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  failure: (lang: Lang) => string,
+): Promise<boolean> {
+  return endWork(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
+}
+
+/** Begins anew what a worker left that died. @returns undefined for what has ended */
+function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
+  return asTeam(pool, ids.teamId, async db => {
+    const work = await lockExpecting(db, ctx, ids);
+    if (!work) return undefined;
+    await updateWork(db, ids, { state: 'running', done: 0 });
+    await tellOfWork(db, ids, work.account_id);
+    return work;
+  });
+}
+
+export interface RunningWork {
+  accountId: number;
+  details: Record<string, string | number>;
+  lang: Lang;
+  report: Report;
+}
+
+/** What is left when the work is done. */
+export interface WorkResult {
+  /** A stored file, which is removed when somebody else ended the work meanwhile. */
+  fileId?: number;
+  done: number;
+}
+
+/**
+ * What a job does for a piece of work: begins it, or begins it anew, and ends it. A refusal ends it as failed;
+ * anything else is thrown, so that the job is tried again. Work that has ended is not done once more.
+ */
+export async function runWork(
+  pool: Db,
+  ctx: Context,
+  ids: WorkIds,
+  work: (running: RunningWork) => Promise<WorkResult>,
+): Promise<void> {
+  const begun = await beginWork(pool, ctx, ids);
+  if (!begun) return;
+  const { account_id: accountId, details } = begun;
+  const report = reportWork(pool, ctx, ids);
+  try {
+    const { fileId, done } = await work({ accountId, details, lang: langOf(details), report });
+    const result = { done, total: done, ...(fileId === undefined ? {} : { fileId }) };
+    const isOurs = await asTeam(pool, ids.teamId, db => finishWork(db, ctx, ids, result));
+    if (!isOurs && fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, details } = error;
+    await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, lang => errorText(lang, code, details)));
+  }
+}
+
+/** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
+export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
+  await workOffDue(pool, silenceKind, ctx.now(), async (db, { teamId, id }) => {
+    await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
+  });
+}
+
+/** Removes works after thirty days, and every file that has expired. */
+export async function forgetOldWorks(pool: Db, ctx: Context): Promise<void> {
+  const forget = () =>
+    workOffDue(pool, oldKind, ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
+  while (await forget());
+  await removeExpiredFiles(pool, ctx.now());
+}
