@@ -2,9 +2,16 @@
 -- Each table says its place in its comment: dist:team_id, dist:<column>, dist:reference or dist:local.
 -- One row a fault: the table, and what is wrong with it. No rows: clean. Plain PostgreSQL answers it.
 with
-  -- Tables that are asked before the team is known: a value and ids, no policy.
-  asked_before_team (name) as (
-    values ('public.usernames'), ('public.session_tokens')
+  -- Tables that are asked before the team is known: a value and ids, no policy; and what more each may hold.
+  asked_before_team (name, more) as (
+    values
+      ('public.usernames', '{}'::text[]),
+      ('public.phones', '{}'),
+      ('public.avatar_keys', '{}'),
+      ('public.invitation_tokens', '{}'),
+      -- What every request must know before its team is set, in one round trip.
+      ('public.session_tokens', '{role,is_operator,expires_at,rotated_at,rotation_salt}'),
+      ('public.due_work', '{due_at}')
   ),
   -- Schemas of a library that makes its own tables. pg-boss: its queue is local by nature, because a worker
   -- claims rows with SKIP LOCKED over all teams, which a distributed table refuses.
@@ -174,10 +181,11 @@ where column_name = 'team_id' and place <> 'team_id' and name not in (select nam
 
 union all
 -- Without a policy, anybody's query reads it all: so there must be nothing to read.
-select name, 'look-up table holds ' || column_name || ', more than a value and ids'
+select columns.name, 'look-up table holds ' || column_name || ', more than a value and ids'
 from columns
-where name in (select name from asked_before_team)
-  and column_name not in (place, 'kind') and not (column_name like '%\_id' and type = 'bigint'::regtype)
+join asked_before_team asked on asked.name = columns.name
+where column_name not in (place, 'kind') and column_name <> all (asked.more)
+  and not (column_name ~ '(^|_)id$' and type = 'bigint'::regtype)
 
 union all
 select name, 'is listed as a look-up table but does not exist'

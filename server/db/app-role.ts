@@ -14,6 +14,18 @@ export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
     await sql`grant usage, select on all sequences in schema ${id} to ${name}`.execute(ownerDb);
     await sql`grant execute on all functions in schema ${id} to ${name}`.execute(ownerDb);
   }
+  for (const table of await appendOnlyTables(ownerDb)) {
+    await sql`revoke update, delete, truncate on ${sql.table(table)} from ${name}`.execute(ownerDb);
+  }
+}
+
+/** Tables whose rows nobody may change once they are written: their comment says so. */
+async function appendOnlyTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and obj_description(oid, 'pg_class') like 'dist:% append-only%'`.execute(db);
+  return rows.map(row => row.name);
 }
 
 export class UnsafeRoleError extends Error {}
