@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { TenantDialect } from './tenant.ts';
 
 /** A pool or a transaction: every function of queries.ts and service.ts takes one first and holds none. */
 export type Db = Kysely<Schema>;
@@ -35,5 +36,5 @@ export function makePool(options: DatabaseOptions): pg.Pool {
 }
 
 export function makeDb(pool: pg.Pool): Db {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new TenantDialect({ pool }) });
 }
