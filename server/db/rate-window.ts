@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+export interface Rate {
+  key: string;
+  most: number;
+  seconds: number;
+}
+
+/**
+ * Takes a turn under a rate: at most so many within a window that begins with the first of them. Any number
+ * of processes share it. @returns seconds until the window ends when the turn was refused, else 0
+ */
+export async function takeTurn(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
+  const ends = new Date(at.getTime() + seconds * 1000);
+  const { rows } = await sql<{ taken: number; ends_at: Date }>`
+    insert into rate_windows as w (key, taken, ends_at) values (${key}, 1, ${ends})
+    on conflict (key) do update set
+      taken = case when w.ends_at <= ${at} then 1 else least(w.taken, ${most}) + 1 end,
+      ends_at = case when w.ends_at <= ${at} then excluded.ends_at else w.ends_at end
+    returning taken, ends_at`.execute(db);
+  const window = rows[0];
+  if (!window || window.taken <= most) return 0;
+  return Math.max(1, Math.ceil((window.ends_at.getTime() - at.getTime()) / 1000));
+}
+
+/** Windows that are over hold nothing worth keeping. */
+export async function dropEndedWindows(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
+}
