@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, a signed-in account, or an operator of this installation. */
-export type Access = 'open' | 'account' | 'operator';
+/**
+ * Who may call: anybody (who is signed in is known all the same), a signed-in account, the main account of
+ * a team, or an operator of this installation.
+ */
+export type Access = 'open' | 'account' | 'owner' | 'operator';
 
 /**
  * One call of the API: what both sides agree on. `reply` describes `data` of the envelope
@@ -19,6 +22,10 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;
+  /** The body is a form with one file, of at most `fileBytes`; `body` describes its other fields. */
+  fileBytes?: number;
+  /** The answer is no envelope but a file: its media types. A refusal stays an envelope. */
+  sends?: readonly string[];
   /** Members that the spec wants at the top level, beside code, msg and data. */
   beside?: z.ZodObject;
 }

@@ -13,8 +13,18 @@ export const errors = {
   unavailable: { status: 503, code: 503 },
   too_many_requests: { status: 200, code: 429 },
   entitlement_exceeded: { status: 200, code: 430 },
+  entitlement_missing: { status: 200, code: 430 },
   wrong_credentials: { status: 200, code: 1001 },
   plain_password_refused: { status: 200, code: 1002 },
+  sign_in_locked: { status: 200, code: 1003 },
+  wrong_code: { status: 200, code: 1004 },
+  code_not_sent: { status: 200, code: 1005 },
+  account_disabled: { status: 200, code: 1006 },
+  invitation_over: { status: 200, code: 1007 },
+  taken: { status: 200, code: 1008 },
+  wrong_old_password: { status: 200, code: 1009 },
+  same_password: { status: 200, code: 1010 },
+  not_possible_for_owner: { status: 200, code: 1011 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

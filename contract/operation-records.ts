@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What is recorded; the words of each stand in the i18n of operation records. */
+export const operationActions = [
+  'account.register',
+  'account.signIn',
+  'account.signOut',
+  'account.changePassword',
+  'account.changePhone',
+  'account.updateProfile',
+  'member.create',
+  'member.join',
+  'member.rename',
+  'member.disable',
+  'member.enable',
+  'member.resetPassword',
+  'member.delete',
+  'invitation.create',
+  'invitation.withdraw',
+  'team.update',
+  'team.handOver',
+  'plan.change',
+  'plan.end',
+  'operationRecord.export',
+] as const;
+export type OperationAction = (typeof operationActions)[number];
+
+const recordFilter = z.object({
+  action: z.enum(operationActions).optional(),
+  accountId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  /** Days in the team's time zone, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type RecordFilter = z.output<typeof recordFilter>;
+
+const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+export const operationRecordSchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: z.enum(operationActions),
+  /** Null: the installation itself. */
+  accountId: z.int().nullable(),
+  /** Empty when the account was deleted since. */
+  accountName: z.string(),
+  subject: z.string(),
+  subjectId: z.int().nullable(),
+  subjectName: z.string(),
+  /** Names of the fields that changed, with their values as long as they may be kept. */
+  changes: z.array(
+    z.object({ field: z.string(), before: changedValue.optional(), after: changedValue.optional() }),
+  ),
+  address: z.string(),
+  agent: z.string(),
+});
+export type OperationRecord = z.output<typeof operationRecordSchema>;
+
+export const listOperationRecords = endpoint({
+  method: 'GET',
+  path: '/office/api/operationRecords',
+  access: 'owner',
+  summary: 'Who did what, when and from where, newest first',
+  tag: 'operation records',
+  query: recordFilter.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ records: z.array(operationRecordSchema), total: z.int() }),
+});
+
+export const exportOperationRecords = endpoint({
+  method: 'POST',
+  path: '/office/api/operationRecords/export',
+  access: 'owner',
+  summary: 'Write the filtered records to a CSV file, in the background',
+  tag: 'operation records',
+  body: recordFilter,
+  reply: z.object({ workId: z.int() }),
+});
