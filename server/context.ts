@@ -9,6 +9,14 @@ export interface Actor {
   isOperator: boolean;
 }
 
+/** Where a request comes from. */
+export interface Origin {
+  /** The client's IP address. */
+  address: string;
+  /** Its User-Agent, cut to 300 characters. */
+  agent: string;
+}
+
 /** What a service needs of the world besides the database: time, randomness, the caller's language. */
 export interface Context {
   now(): Date;
@@ -16,4 +24,9 @@ export interface Context {
   randomBytes(size: number): Buffer;
   lang: Lang;
   actor?: Actor;
+  /** Absent for work that nobody asks for over HTTP. */
+  from?: Origin;
 }
+
+/** The context of somebody who signed in. */
+export type SignedIn = Context & { actor: Actor };

@@ -1,13 +1,15 @@
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../contract/endpoint.ts';
 import type { Lang } from '../../contract/error-texts.ts';
-import type { Actor, Context } from '../context.ts';
+import type { Actor, Context, Origin } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { refusalSchema, successSchema } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { nullByteFaults } from './null-bytes.ts';
+import { takeFile, type UploadedFile } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +20,7 @@ declare module 'fastify' {
 /** What routes are built with: the composition root gives it once (app.ts). */
 export interface HttpDeps {
   db: Db;
-  makeContext(lang: Lang, actor?: Actor): Context;
+  makeContext(lang: Lang, actor?: Actor, from?: Origin): Context;
   /** The account behind an access token, or null. */
   authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null>;
 }
@@ -30,24 +32,36 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
   headers: FastifyRequest['headers'];
+  /** Of an endpoint with `fileBytes`; elsewhere empty. */
+  file: UploadedFile;
 }
 
 /** A call by somebody who signed in. */
-export type SignedIn<C> = Omit<C, 'ctx'> & { ctx: Context & { actor: Actor } };
+type WithActor<C> = Omit<C, 'ctx'> & { ctx: Context & { actor: Actor } };
 
-type CallOf<E extends Endpoint> = E['access'] extends 'open' ? Call<E> : SignedIn<Call<E>>;
+type CallOf<E extends Endpoint> = E['access'] extends 'open' ? Call<E> : WithActor<Call<E>>;
 
 const bearer = /^bearer\s+(\S+)$/i;
 
+const mayCall: Record<Endpoint['access'], (actor: Actor) => boolean> = {
+  open: () => true,
+  account: () => true,
+  owner: actor => actor.role === 'owner',
+  operator: actor => actor.isOperator,
+};
+
 async function admit(deps: HttpDeps, access: Endpoint['access'], request: FastifyRequest): Promise<void> {
   const lang = languageOf(request.headers['accept-language']);
-  request.ctx = deps.makeContext(lang);
-  if (access === 'open') return;
+  const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+  request.ctx = deps.makeContext(lang, undefined, from);
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const actor = token ? await deps.authenticate(deps.db, request.ctx, token) : null;
-  if (!actor) throw new AppError('unauthenticated');
-  if (access === 'operator' && !actor.isOperator) throw new AppError('forbidden');
-  request.ctx = deps.makeContext(lang, actor);
+  if (!actor) {
+    if (access === 'open') return;
+    throw new AppError('unauthenticated');
+  }
+  if (!mayCall[access](actor)) throw new AppError('forbidden');
+  request.ctx = deps.makeContext(lang, actor, from);
 }
 
 function refuseNullBytes({ ctx, params, query, body }: FastifyRequest): void {
@@ -66,6 +80,7 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: bodyOf(endpoint.body) } : {}),
+    ...(endpoint.fileBytes ? { consumes: ['multipart/form-data'] } : {}),
     response: { 200: z.union([successSchema(endpoint), refusalSchema]), default: refusalSchema },
   };
 }
@@ -88,10 +103,52 @@ export function serve<E extends Endpoint>(
     onRequest: request => admit(deps, endpoint.access, request),
     preValidation: async request => refuseNullBytes(request),
     handler: async request => {
-      const { ctx, query, params, body, headers } = request;
-      const call = { db: deps.db, ctx, query, params, body, headers } as unknown as CallOf<E>;
-      const data = await handle(call);
+      const data = await handle(await callOf(deps, endpoint, request));
       return { code: 0, msg: '', data, ...beside(data) };
     },
   });
+}
+
+async function callOf<E extends Endpoint>(
+  deps: HttpDeps,
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<CallOf<E>> {
+  const { ctx, query, params, body, headers } = request;
+  const file = await takeFile(request, endpoint.fileBytes, ctx.lang);
+  return { db: deps.db, ctx, query, params, body, headers, file } as unknown as CallOf<E>;
+}
+
+/** What an endpoint that `sends` answers with. */
+export interface SentFile {
+  content: Readable | Buffer;
+  mediaType: string;
+  /** Given to be saved under this name; without one it is shown. */
+  name?: string;
+  /** The content under this address never changes. */
+  isForever?: boolean;
+}
+
+/** Serves an endpoint whose answer is a file; a refusal is the envelope as everywhere. */
+export function serveFile<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  endpoint: E,
+  handle: (call: CallOf<E>) => Promise<SentFile>,
+): void {
+  const { response: _, ...schema } = schemaOf(endpoint) ?? {};
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: { ...schema, produces: endpoint.sends },
+    onRequest: request => admit(deps, endpoint.access, request),
+    preValidation: async request => refuseNullBytes(request),
+    handler: async (request, reply) => sendFile(reply, await handle(await callOf(deps, endpoint, request))),
+  });
+}
+
+function sendFile(reply: FastifyReply, { content, mediaType, name, isForever }: SentFile): FastifyReply {
+  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'private, no-store');
+  if (name) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  return reply.type(mediaType).send(content);
 }

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { handleErrors, refuseUnroutable } from './error-handler.ts';
+import { acceptUploads } from './uploads.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -76,6 +77,7 @@ export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<Fast
     originAgentCluster: false,
   });
   await app.register(formbody);
+  await acceptUploads(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   return app;
 }
