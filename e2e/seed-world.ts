@@ -6,10 +6,11 @@ import { jobs, makeApp } from '../server/app.ts';
 import { makeDb, makePool, type Db } from '../server/db/database.ts';
 import { readEnv } from '../server/env.ts';
 import { importFile } from '../server/features/catalogue/service.ts';
-import { createTeam } from '../server/features/identity/service.ts';
+import { createTeam } from '../server/features/accounts/service.ts';
 import { loadSample } from '../server/features/sandbox/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
 import { prepareDatabase } from '../server/prepare.ts';
+import { makeSender } from '../server/sms-sender.ts';
 import { demoAccount } from '../server/sandbox/demo-account.ts';
 import { realContext } from '../server/world.ts';
 import { makeTestFolder, startTestPostgres } from '../test/postgres.ts';
@@ -48,12 +49,14 @@ async function settle(db: Db, withRealData: boolean): Promise<void> {
     teamName: '星桥演示团队',
     nickname: '小星',
     isOperator: true,
+    plan: 'team',
     ...demoAccount,
   });
   await createTeam(db, ctx, {
     teamName: '远航品牌',
     nickname: '小远',
     isOperator: false,
+    plan: 'pro',
     ...marketerAccount,
   });
   await loadSample(db, ctx, { count: sampleCount });
@@ -101,11 +104,14 @@ export async function startSeedWorld({
       works: true,
     });
     ends.push(() => work.stop(5));
+    const env = { ...readEnv({}), root: folder };
     const app = await makeApp({
-      env: { ...readEnv({}), root: folder },
+      env,
       log,
       db,
       makeContext: realContext,
+      sms: await makeSender(env, log, db),
+      listenUrl: appUrl,
       areJobsHealthy: () => work.isHealthy(),
     });
     ends.push(() => app.close());

@@ -6,10 +6,19 @@ import { pendingMigrations } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { creatorRoutes } from './features/creators/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
-import { authenticate } from './features/identity/service.ts';
+import { authenticate, endOfSession } from './features/identity/service.ts';
+import { identityJobs } from './features/identity/jobs.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
+import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
+import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
+import { planJobs } from './features/plans/jobs.ts';
+import { planRoutes } from './features/plans/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { workJobs } from './features/works/jobs.ts';
+import { workRoutes } from './features/works/routes.ts';
 import { refuseUnknownPaths } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -19,9 +28,18 @@ import { makeServer } from './http/server.ts';
 import { serveWeb } from './http/web-files.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import type { AnyJob } from './jobs/define-job.ts';
+import { serveRealtime, type Realtime } from './realtime/serve-realtime.ts';
+import type { SmsSender } from './sms/sms.ts';
 
 /** Every job of every feature. */
-export const jobs: readonly AnyJob[] = [...catalogueJobs];
+export const jobs: readonly AnyJob[] = [
+  ...catalogueJobs,
+  ...identityJobs,
+  ...phoneCodeJobs,
+  ...planJobs,
+  ...notificationJobs,
+  ...workJobs,
+];
 
 export interface AppParts {
   env: Env;
@@ -29,16 +47,14 @@ export interface AppParts {
   db: Db;
   makeContext: HttpDeps['makeContext'];
   areJobsHealthy: () => boolean;
+  sms: SmsSender;
+  /** Where notices of other processes are listened for (scale.md A, rule 13). */
+  listenUrl: string;
 }
 
 /** The composition root: what a process serves over HTTP, by its role. */
-export async function makeApp({
-  env,
-  log,
-  db,
-  makeContext,
-  areJobsHealthy,
-}: AppParts): Promise<FastifyInstance> {
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, log, db, areJobsHealthy } = parts;
   const app = await makeServer(env, log);
   serveMetrics(app, env.METRICS_TOKEN);
   serveHealth(app, async () => {
@@ -47,17 +63,39 @@ export async function makeApp({
   });
   if (env.ROLE === 'all' || env.ROLE === 'web') {
     await describeApi(app);
-    const deps: HttpDeps = { db, makeContext, authenticate };
-    await app.register(async routes => {
-      identityRoutes(routes, deps, env);
-      teamRoutes(routes, deps);
-      creatorRoutes(routes, deps);
-      statisticsRoutes(routes, deps);
-      operationsRoutes(routes, deps);
-    });
+    await app.register(async routes => serveFeatures(routes, parts));
+    openRealtime(app, parts);
     await serveWeb(app, path.join(env.root, 'dist'));
   } else {
     refuseUnknownPaths(app);
   }
   return app;
+}
+
+function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: AppParts): void {
+  const deps: HttpDeps = { db, makeContext, authenticate };
+  identityRoutes(routes, deps, env);
+  phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
+  teamRoutes(routes, deps);
+  planRoutes(routes, deps);
+  creatorRoutes(routes, deps);
+  statisticsRoutes(routes, deps);
+  operationsRoutes(routes, deps);
+  notificationRoutes(routes, deps);
+  workRoutes(routes, deps);
+}
+
+/** The channel needs a real socket, and other listeners in place before it. */
+function openRealtime(app: FastifyInstance, { env, log, db, makeContext, listenUrl }: AppParts): void {
+  let realtime: Realtime | undefined;
+  app.addHook('onListen', async () => {
+    realtime = serveRealtime(app.server, {
+      listenUrl,
+      publicUrl: env.PUBLIC_URL,
+      log,
+      authenticate: token => authenticate(db, makeContext('zh'), token),
+      endOf: token => endOfSession(db, token),
+    });
+  });
+  app.addHook('preClose', async () => realtime?.close());
 }

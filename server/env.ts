@@ -67,6 +67,11 @@ export const settings = {
     'off',
   ),
   AUTH_USER_PREFIX: setting(z.string().max(40), 'OFFICE@', 'Prefix of user names in the token call'),
+  AUTH_MOBILE_PREFIX: setting(
+    z.string().max(40),
+    'OFFICE-SMS@',
+    'Prefix of phone numbers in the text-message call',
+  ),
   AUTH_CLIENT_ID: setting(z.string().min(1).max(100), 'office', 'Client id of the token call’s basic header'),
   AUTH_CLIENT_SECRET: setting(z.string().min(1).max(100), 'office', 'Client secret of the same header'),
   AUTH_PASSWORD_KEY: setting(
@@ -75,6 +80,12 @@ export const settings = {
     'Key (and IV) with which clients disguise passwords; compatibility, not security',
   ),
   AUTH_PLAIN_PASSWORD: setting(onOff, 'off', 'Accept passwords that were not disguised'),
+  SERVICE_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^(https?|weixin|mailto|tel)$/ })]),
+    '',
+    'Contact of the customer service, shown as a QR code',
+  ),
+  SERVICE_NOTE: setting(z.string().max(200), '', 'Sentence beside it, such as hours or a phone number'),
   METRICS_TOKEN: setting(
     z.string().max(200),
     '',

@@ -7,6 +7,7 @@ import { readEnv, SettingsError, type Env } from './env.ts';
 import { furnishSandbox } from './features/sandbox/service.ts';
 import { openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
+import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
 import { prepareDatabase } from './prepare.ts';
 import { realContext } from './world.ts';
@@ -51,6 +52,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     db,
     makeContext: realContext,
     areJobsHealthy: () => work.isHealthy(),
+    sms: await makeSender(env, log, db),
+    listenUrl: appUrl,
   });
   running.add(async () => {
     installation.announceStop();

@@ -5,6 +5,7 @@ import { disguise } from '../server/auth/password-cipher.ts';
 import { readEnv, type Env } from '../server/env.ts';
 import { startJobs } from '../server/jobs/boss.ts';
 import { makeLog } from '../server/log.ts';
+import { makeSender } from '../server/sms-sender.ts';
 import { testContext, type TestContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -60,11 +61,24 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
   const { db, appUrl } = database;
   const log = makeLog(env);
   const world = testContext();
-  const makeContext = (lang = world.lang, actor = world.actor) => ({ ...world, lang, actor });
+  const makeContext = (lang = world.lang, actor = world.actor, from = world.from) => ({
+    ...world,
+    lang,
+    ...(actor && { actor }),
+    ...(from && { from }),
+  });
   const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
   const routes: Route[] = [];
-  const app = await watchingRoutes(routes, () =>
-    makeApp({ env, log, db, makeContext, areJobsHealthy: () => running.isHealthy() }),
+  const app = await watchingRoutes(routes, async () =>
+    makeApp({
+      env,
+      log,
+      db,
+      makeContext,
+      areJobsHealthy: () => running.isHealthy(),
+      sms: await makeSender(env, log, db),
+      listenUrl: appUrl,
+    }),
   );
 
   const inject: TestApp['inject'] = ({ method, path, token, body, type, headers }) =>

@@ -22,7 +22,7 @@ let tokens: { operator: string; stranger: string; member: string };
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.database;
-  operator = await makeTeam(db, app.world, 'first-owner', true);
+  operator = await makeTeam(db, app.world, 'first-owner', { isOperator: true, plan: 'team' });
   member = await makeMember(db, app.world, operator.teamId, 'first-member');
   stranger = await makeTeam(db, app.world, 'second-owner');
   await loadSample(db, app.world, { count: 300 });

@@ -2,8 +2,8 @@ import { hashPassword } from '../server/auth/password-hash.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
-import { claimUsername, findUsername, insertAccount } from '../server/features/identity/queries.ts';
-import { createTeam, signIn } from '../server/features/identity/service.ts';
+import { addAccount, createTeam } from '../server/features/accounts/service.ts';
+import { signIn } from '../server/features/identity/service.ts';
 
 export interface Account {
   teamId: number;
@@ -14,35 +14,30 @@ export interface Account {
 
 const password = 'correct horse';
 
-async function accountOf(db: Db, username: string): Promise<Account> {
-  const found = await findUsername(db, username);
-  if (!found) throw new Error(`${username} was not made`);
-  return { teamId: found.team_id, accountId: found.account_id, username, password };
-}
-
 /** A team with its main account; its texts all begin with the user name, so that they can be told apart. */
-export async function makeTeam(db: Db, ctx: Context, username: string, isOperator = false): Promise<Account> {
-  const input = {
+export async function makeTeam(
+  db: Db,
+  ctx: Context,
+  username: string,
+  { isOperator = false, plan = 'pro' } = {},
+): Promise<Account> {
+  const ids = await createTeam(db, ctx, {
     teamName: `${username} team`,
     nickname: `${username} nick`,
     username,
     password,
     isOperator,
-  };
-  if (!(await createTeam(db, ctx, input))) throw new Error(`${username} is taken`);
-  return accountOf(db, username);
+    plan,
+  });
+  return { ...ids, username, password };
 }
 
 /** A sub-account of a team. */
 export async function makeMember(db: Db, ctx: Context, teamId: number, username: string): Promise<Account> {
-  const password_hash = await hashPassword(password, ctx.randomBytes(16));
-  await asTeam(db, teamId, async db => {
-    const nickname = `${username} nick`;
-    const account = { username, nickname, role: 'member', is_operator: false, password_hash } as const;
-    const id = await insertAccount(db, teamId, account, ctx.now());
-    await claimUsername(db, username, teamId, id);
-  });
-  return accountOf(db, username);
+  const passwordHash = await hashPassword(password, ctx.randomBytes(16));
+  const account = { username, nickname: `${username} nick`, role: 'member', passwordHash } as const;
+  const ids = await asTeam(db, teamId, db => addAccount(db, ctx, teamId, account));
+  return { ...ids, username, password };
 }
 
 /** Two teams with at least one row in every table that belongs to a team. */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { jobs, makeApp } from '../../server/app.ts';
 import { disguise } from '../../server/auth/password-cipher.ts';
 import { readEnv } from '../../server/env.ts';
-import { createTeam } from '../../server/features/identity/service.ts';
+import { createTeam } from '../../server/features/accounts/service.ts';
 import { demoAccount } from '../../server/sandbox/demo-account.ts';
 import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
 import { prepareDatabase } from '../../server/prepare.ts';
@@ -85,6 +85,7 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     teamName: 'Bench',
     nickname: 'Bench',
     isOperator: false,
+    plan: 'team',
     ...demoAccount,
   });
   const env = { ...readEnv({}), PORT: 0 };
@@ -94,6 +95,8 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     db: timed.db,
     makeContext: realContext,
     areJobsHealthy: () => true,
+    sms: { sendCode: () => Promise.resolve() },
+    listenUrl: postgres.appUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const token = await signIn(address);
