@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { newPassword } from '../contract/patterns.ts';
-import { createTeam } from '../server/features/identity/service.ts';
+import { createTeam } from '../server/features/accounts/service.ts';
+import { AppError } from '../server/errors.ts';
 import { realContext } from '../server/world.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
@@ -38,7 +39,7 @@ try {
   const password = await askPassword();
   if (!newPassword.test(password))
     throw new Error('The password needs 8–20 characters with letters and digits');
-  const made = await withInstallation(({ db }) =>
+  await withInstallation(({ db }) =>
     createTeam(db, realContext('en'), {
       username,
       password,
@@ -47,9 +48,10 @@ try {
       isOperator: values.operator,
     }),
   );
-  if (made) process.stdout.write(`${username} can sign in now\n`);
-  else throw new Error(`The user name ${username} is taken`);
+  process.stdout.write(`${username} can sign in now\n`);
 } catch (error) {
-  process.stderr.write(error instanceof Error && !error.cause ? `${error.message}\n` : explain(error));
+  if (error instanceof AppError && error.code === 'taken')
+    process.stderr.write(`The user name ${username} is taken\n`);
+  else process.stderr.write(error instanceof Error && !error.cause ? `${error.message}\n` : explain(error));
   process.exitCode = 1;
 }

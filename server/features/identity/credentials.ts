@@ -1,17 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import type { issueToken, showSignInSettings } from '../../../contract/identity.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
-import { undisguise } from '../../auth/password-cipher.ts';
+import type { issueToken, issueTokenByPhone, showSignInSettings } from '../../../contract/identity.ts';
+import { readPassword, type PasswordSettings } from '../../auth/password-field.ts';
 import { AppError } from '../../errors.ts';
 
 type TokenFields = z.output<(typeof issueToken)['body']>;
+type PhoneTokenFields = z.output<(typeof issueTokenByPhone)['body']>;
 
-export interface SignInSettings {
+export interface SignInSettings extends PasswordSettings {
   userPrefix: string;
+  mobilePrefix: string;
   /** `id:secret` of the fixed client in Base64, as it stands after "Basic ". */
   clientBasic: string;
-  passwordKey: string;
-  allowPlain: boolean;
   published: z.output<(typeof showSignInSettings)['reply']>;
 }
 
@@ -26,33 +27,65 @@ const reasons = {
   },
 };
 
+/** Who asks for tokens: its language, and the fixed basic header of spec §7. */
+export interface Asking {
+  lang: Lang;
+  authorization: string | undefined;
+}
+
 function fault(field: string, reason: string): AppError {
   return new AppError('invalid_request', {}, [{ field, reason }]);
+}
+
+function refuseOtherClients({ lang, authorization = '' }: Asking, { clientBasic }: SignInSettings): void {
+  const [given, expected] = [authorization.replace(/^basic\s+/i, ''), clientBasic].map(text =>
+    Buffer.from(text),
+  );
+  const isOurs = given && expected && given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs) throw fault('authorization', reasons[lang].client);
+}
+
+function required(field: string, value: string | undefined, lang: Lang): string {
+  if (!value) throw fault(field, reasons[lang].missing);
+  return value;
+}
+
+function withoutPrefix(field: string, value: string, prefix: string, lang: Lang): string {
+  if (!value.startsWith(prefix)) throw fault(field, reasons[lang].prefix(prefix));
+  return value.slice(prefix.length);
 }
 
 /**
  * What the token call of spec §7 asks for: the fixed basic header, a prefixed user name, a disguised password.
  * @throws AppError invalid_request naming the field, or plain_password_refused
  */
-export function credentialsOf(
-  fields: TokenFields,
-  authorization: string | undefined,
-  settings: SignInSettings,
-  lang: Lang,
-): Grant {
-  const text = reasons[lang];
-  if (authorization?.replace(/^basic\s+/i, '') !== settings.clientBasic)
-    throw fault('authorization', text.client);
-  if (!fields.grant_type) throw fault('grant_type', text.missing);
+export function grantOf(fields: TokenFields, asking: Asking, settings: SignInSettings): Grant {
+  const { lang } = asking;
+  refuseOtherClients(asking, settings);
+  required('grant_type', fields.grant_type, lang);
   if (fields.grant_type === 'refresh_token') {
-    if (!fields.refresh_token) throw fault('refresh_token', text.missing);
-    return { refreshToken: fields.refresh_token };
+    return { refreshToken: required('refresh_token', fields.refresh_token, lang) };
   }
-  const { username, password } = fields;
-  if (!username) throw fault('username', text.missing);
-  if (!password) throw fault('password', text.missing);
-  if (!username.startsWith(settings.userPrefix)) throw fault('username', text.prefix(settings.userPrefix));
-  const plain = undisguise(password, settings.passwordKey) ?? (settings.allowPlain ? password : null);
-  if (plain === null) throw new AppError('plain_password_refused');
-  return { username: username.slice(settings.userPrefix.length), password: plain };
+  const username = required('username', fields.username, lang);
+  const password = required('password', fields.password, lang);
+  return {
+    username: withoutPrefix('username', username, settings.userPrefix, lang),
+    password: readPassword(password, settings),
+  };
+}
+
+/** The same for the text-message call. @throws AppError invalid_request naming the field */
+export function phoneGrantOf(
+  fields: PhoneTokenFields,
+  asking: Asking,
+  settings: SignInSettings,
+): { phone: string; code: string } {
+  const { lang } = asking;
+  refuseOtherClients(asking, settings);
+  required('grant_type', fields.grant_type, lang);
+  const mobile = required('mobile', fields.mobile, lang);
+  return {
+    phone: withoutPrefix('mobile', mobile, settings.mobilePrefix, lang).trim(),
+    code: required('code', fields.code, lang).trim(),
+  };
 }

@@ -1,102 +1,94 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { hashToken } from '../../auth/token.ts';
+import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { authenticate, createTeam, describeUser, refreshSession, signIn, signOut } from './service.ts';
+import { changeAccount } from '../accounts/service.ts';
+import { authenticate, changeRole, describeUser, signIn } from './service.ts';
 
-const hour = 3_600_000;
-const li = { teamName: '山海', nickname: '李', username: 'Li.Lei', password: 'p4ssword1', isOperator: false };
+let database: TestDatabase;
+let li: Account;
+const ctx = testContext();
 
-describe('identity', () => {
-  let database: TestDatabase;
-  const ctx = testContext();
+beforeAll(async () => {
+  database = await freshDatabase();
+  li = await makeTeam(database.db, ctx, 'Li.Lei');
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  ctx.pass(24 * 3_600_000);
+});
 
-  beforeAll(async () => {
-    database = await freshDatabase();
-    expect(await createTeam(database.db, ctx, li)).toBe(true);
-  });
-  afterAll(() => database.drop());
+const attempt = (username: string, password: string) =>
+  signIn(database.db, ctx, { username, password }).then(
+    () => 'in',
+    (error: { code: string }) => error.code,
+  );
 
-  it('keeps a taken user name, whatever its case, and makes nothing', async () => {
-    expect(await createTeam(database.db, ctx, { ...li, username: 'LI.LEI', teamName: '二' })).toBe(false);
-  });
-
-  it('signs in without regard to case and describes the account', async () => {
-    const pair = await signIn(database.db, ctx, { username: 'LI.lei', password: 'p4ssword1' });
+describe('sign-in', () => {
+  it('goes without regard to case and describes the account', async () => {
+    const pair = await signIn(database.db, ctx, { username: ' LI.lei', password: li.password });
     const actor = await authenticate(database.db, ctx, pair.access_token);
-    expect(actor).toMatchObject({ role: 'owner', isOperator: false });
+    expect(actor).toMatchObject({ teamId: li.teamId, role: 'owner', isOperator: false });
     if (!actor) throw new Error('not signed in');
-    const user = await describeUser(database.db, { ...ctx, actor });
-    expect(user).toMatchObject({ nickName: '李', teamName: '山海', roleIds: ['ADMIN', 'ROLE_ADMIN'] });
-  });
-
-  it.each([
-    ['a wrong password', 'li.lei', 'p4ssword2'],
-    ['an unknown account', 'han.meimei', 'p4ssword1'],
-  ])('answers the same to %s', async (_what, username, password) => {
-    await expect(signIn(database.db, ctx, { username, password })).rejects.toMatchObject({
-      code: 'wrong_credentials',
+    expect(await describeUser(database.db, { ...ctx, actor })).toMatchObject({
+      nickName: 'Li.Lei nick',
+      teamName: 'Li.Lei team',
+      timeZone: 'Asia/Shanghai',
+      roleIds: ['ADMIN', 'ROLE_ADMIN'],
     });
   });
 
-  it('stores tokens only as hashes', async () => {
-    const pair = await signIn(database.db, ctx, { username: 'li.lei', password: 'p4ssword1' });
-    const stored = await database.db.selectFrom('session_tokens').selectAll().execute();
-    const hashes = stored.map(row => row.token_hash.toString('hex'));
-    expect(hashes).toContain(hashToken(pair.access_token).toString('hex'));
-    expect(JSON.stringify(stored)).not.toContain(pair.access_token);
-  });
-
-  it('lets only the newest session of an account live', async () => {
-    const first = await signIn(database.db, ctx, { username: 'li.lei', password: 'p4ssword1' });
-    const second = await signIn(database.db, ctx, { username: 'li.lei', password: 'p4ssword1' });
-    expect(await authenticate(database.db, ctx, first.access_token)).toBeNull();
-    expect(await authenticate(database.db, ctx, second.access_token)).not.toBeNull();
-  });
-
-  it('ends an access token after 12 hours and goes on with the refresh token, once', async () => {
-    const late = testContext();
-    const pair = await signIn(database.db, late, { username: 'li.lei', password: 'p4ssword1' });
-    late.pass(12 * hour - 1000);
-    expect(await authenticate(database.db, late, pair.access_token)).not.toBeNull();
-    late.pass(2000);
-    expect(await authenticate(database.db, late, pair.access_token)).toBeNull();
-    const next = await refreshSession(database.db, late, pair.refresh_token);
-    expect(await authenticate(database.db, late, next.access_token)).not.toBeNull();
-    await expect(refreshSession(database.db, late, pair.refresh_token)).rejects.toMatchObject({
-      code: 'unauthenticated',
+  it('lets a sub-account in without the roles of the main one, and a new role count at once', async () => {
+    const member = await makeMember(database.db, ctx, li.teamId, 'han');
+    const pair = await signIn(database.db, ctx, member);
+    const role = async () => (await authenticate(database.db, ctx, pair.access_token))?.role;
+    expect(await role()).toBe('member');
+    await asTeam(database.db, li.teamId, async db => {
+      await changeRole(db, li, 'member');
+      await changeRole(db, member, 'owner');
+    });
+    expect(await role()).toBe('owner');
+    await asTeam(database.db, li.teamId, async db => {
+      await changeRole(db, member, 'member');
+      await changeRole(db, li, 'owner');
     });
   });
 
-  it('ends the refresh token after 30 days', async () => {
-    const late = testContext();
-    const pair = await signIn(database.db, late, { username: 'li.lei', password: 'p4ssword1' });
-    late.pass(30 * 24 * hour + 1);
-    await expect(refreshSession(database.db, late, pair.refresh_token)).rejects.toMatchObject({
-      code: 'unauthenticated',
-    });
+  it('refuses a disabled account only to who knows its password', async () => {
+    const member = await makeMember(database.db, ctx, li.teamId, 'gone');
+    await asTeam(database.db, li.teamId, db => changeAccount(db, member, { disabled_at: ctx.now() }));
+    expect(await attempt('gone', member.password)).toBe('account_disabled');
+    expect(await attempt('gone', 'wrong')).toBe('wrong_credentials');
+  });
+});
+
+describe.each([
+  ['an account', 'li.lei'],
+  ['a name that nobody has', 'nobody.at.all'],
+])('wrong passwords of %s', (_what, username) => {
+  it('are answered the same, and lock it after ten for a quarter of an hour', async () => {
+    for (let n = 1; n <= 10; n++) expect([n, await attempt(username, 'wrong')]).toEqual([n, 'wrong_credentials']);
+    expect(await attempt(username, 'wrong')).toBe('sign_in_locked');
+    expect(await attempt(username, li.password)).toBe('sign_in_locked');
+    ctx.pass(15 * 60_000 - 1);
+    expect(await attempt(username.toUpperCase(), li.password)).toBe('sign_in_locked');
+    ctx.pass(1);
+    expect(await attempt(username, li.password)).toBe(username === 'li.lei' ? 'in' : 'wrong_credentials');
   });
 
-  it('signs out', async () => {
-    const pair = await signIn(database.db, ctx, { username: 'li.lei', password: 'p4ssword1' });
-    const actor = await authenticate(database.db, ctx, pair.access_token);
-    if (!actor) throw new Error('not signed in');
-    await signOut(database.db, { ...ctx, actor });
-    expect(await authenticate(database.db, ctx, pair.access_token)).toBeNull();
+  it('are all counted when they come at once', async () => {
+    ctx.pass(3_600_000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(username, 'wrong')));
+    expect(answers.filter(answer => answer === 'wrong_credentials')).toHaveLength(10);
+    expect(answers.filter(answer => answer === 'sign_in_locked')).toHaveLength(10);
   });
+});
 
-  it('shows a team nothing of another', async () => {
-    await createTeam(database.db, ctx, { ...li, username: 'wang', teamName: '二' });
-    const other = await database.db
-      .selectFrom('usernames')
-      .selectAll()
-      .where('username', '=', 'wang')
-      .executeTakeFirstOrThrow();
-    const seen = await asTeam(database.db, other.team_id, db =>
-      db.selectFrom('accounts').select('username').execute(),
-    );
-    expect(seen).toEqual([{ username: 'wang' }]);
-    expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
-  });
+it('the right password forgets the wrong ones before it', async () => {
+  ctx.pass(24 * 3_600_000);
+  for (let n = 0; n < 9; n++) await attempt('li.lei', 'wrong');
+  expect(await attempt('li.lei', li.password)).toBe('in');
+  for (let n = 0; n < 9; n++) expect(await attempt('li.lei', 'wrong')).toBe('wrong_credentials');
+  expect(await attempt('li.lei', li.password)).toBe('in');
 });

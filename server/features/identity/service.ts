@@ -1,94 +1,115 @@
 import type { OfficeUser, TokenPair } from '../../../contract/identity.ts';
-import { hashPassword, isPassword, nobodysHash } from '../../auth/password-hash.ts';
+import { realtimeCodes } from '../../../contract/realtime-channel.ts';
+import { isPassword, nobodysHash } from '../../auth/password-hash.ts';
 import { hashToken } from '../../auth/token.ts';
-import type { Actor, Context } from '../../context.ts';
+import type { Actor, Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { Role } from '../../db/schema.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import {
-  claimUsername,
-  deleteTokens,
-  endSessionsOfAccount,
-  findAccount,
-  findLiveSession,
-  findToken,
-  findUsername,
-  insertAccount,
-  insertSession,
-  insertTeam,
-  insertTokens,
-  nextTeamId,
-} from './queries.ts';
-import { newTokens } from './session.ts';
+  accountNamed,
+  accountOfPhone,
+  changeAccount,
+  lockAccount,
+  readAccount,
+  type AccountIds,
+} from '../accounts/service.ts';
+import { recordOperation } from '../operation-records/service.ts';
+import { usePhoneCode } from '../phone-codes/service.ts';
+import { countGuess, forgetAttempts, takeAttempt } from './lock-out.ts';
+import { forgetEndedFailures } from './lock-out.queries.ts';
+import {
+  changeHolder,
+  deleteTokensExpiredBefore,
+  findAccessToken,
+  findEndReason,
+  findTokenOf,
+} from './session.queries.ts';
+import { endSessions, openSession } from './sessions.ts';
 
-type SignedIn = Context & { actor: Actor };
-
-/** User names are compared without case and compatibility forms. */
-const normalised = (username: string) => username.trim().normalize('NFKC').toLowerCase();
-
-/** One live session an account (product §3): a new one ends those before it. */
-async function openSession(db: Db, ctx: Context, teamId: number, accountId: number): Promise<TokenPair> {
-  const ended = await endSessionsOfAccount(db, teamId, accountId, ctx.now());
-  await deleteTokens(
-    db,
-    ended.flatMap(session => [session.access_hash, session.refresh_hash]),
-  );
-  const { pair, stored } = newTokens(ctx);
-  const sessionId = await insertSession(db, teamId, accountId, ctx.now(), stored);
-  await insertTokens(db, teamId, { account_id: accountId, session_id: sessionId }, stored);
-  return pair;
+/** Opens a session for an account whose owner has shown who they are. */
+async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'phone'): Promise<TokenPair> {
+  return asTeam(db, ids.teamId, async db => {
+    const account = await lockAccount(db, ids);
+    if (!account) throw new AppError('wrong_credentials');
+    if (account.disabled_at) throw new AppError('account_disabled');
+    const pair = await openSession(db, ctx, account);
+    await changeAccount(db, ids, { last_seen_at: ctx.now() });
+    await recordOperation(db, ctx, ids.teamId, {
+      action: 'account.signIn',
+      by: account,
+      subject: 'account',
+      subjectId: account.id,
+      after: { way },
+    });
+    return pair;
+  });
 }
 
-/** @throws AppError wrong_credentials, the same whether the account or the password is wrong */
+const nobody: AccountIds = { teamId: 0, accountId: 0 };
+
+/** @throws AppError wrong_credentials, the same whether the account or the password is wrong; sign_in_locked */
 export async function signIn(
   db: Db,
   ctx: Context,
   input: { username: string; password: string },
 ): Promise<TokenPair> {
-  const found = await findUsername(db, normalised(input.username));
-  const account =
-    found && (await asTeam(db, found.team_id, db => findAccount(db, found.team_id, found.account_id)));
+  await takeAttempt(db, ctx, input.username);
+  // An unknown name costs the same queries and the same hash as a known one.
+  const ids = (await accountNamed(db, input.username)) ?? nobody;
+  const account = await asTeam(db, ids.teamId, db => readAccount(db, ids));
   const matches = await isPassword(input.password, account?.password_hash ?? nobodysHash);
-  if (!account || !matches) throw new AppError('wrong_credentials');
-  return asTeam(db, account.team_id, db => openSession(db, ctx, account.team_id, account.id));
+  if (!account || !matches) {
+    await countGuess(db, ctx);
+    throw new AppError('wrong_credentials');
+  }
+  await forgetAttempts(db, input.username);
+  return admit(db, ctx, ids, 'password');
 }
 
-/** The session behind a token of either kind, while both last. */
-async function sessionOf(db: Db, ctx: Context, token: string, kind: 'access' | 'refresh') {
-  const ids = await findToken(db, hashToken(token), kind);
-  if (!ids) return null;
-  const session = await asTeam(db, ids.team_id, db => findLiveSession(db, ids.team_id, ids.session_id));
-  const expiry = kind === 'access' ? session?.access_expires_at : session?.refresh_expires_at;
-  return session && expiry && expiry > ctx.now() ? { ...ids, ...session } : null;
-}
-
-/** @throws AppError unauthenticated when the refresh token is unknown, used or out of date */
-export async function refreshSession(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair> {
-  const session = await sessionOf(db, ctx, refreshToken, 'refresh');
-  if (!session) throw new AppError('unauthenticated');
-  return asTeam(db, session.team_id, db => openSession(db, ctx, session.team_id, session.account_id));
+/** @throws AppError wrong_code, the same whether the code is wrong or the number has no account */
+export async function signInByPhone(
+  db: Db,
+  ctx: Context,
+  { phone, code }: { phone: string; code: string },
+): Promise<TokenPair> {
+  await usePhoneCode(db, ctx, phone, code);
+  const ids = await accountOfPhone(db, phone);
+  if (!ids) throw new AppError('wrong_code');
+  return admit(db, ctx, ids, 'phone');
 }
 
 export async function authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null> {
-  const session = await sessionOf(db, ctx, token, 'access');
-  if (!session) return null;
+  const found = await findAccessToken(db, hashToken(token), ctx.now());
+  if (!found) return null;
   return {
-    teamId: session.team_id,
-    accountId: session.account_id,
-    sessionId: session.session_id,
-    role: session.role,
-    isOperator: session.is_operator,
+    teamId: found.team_id,
+    accountId: found.account_id,
+    sessionId: found.session_id,
+    role: found.role,
+    isOperator: found.is_operator,
   };
+}
+
+/** Why the session of a token is over, for the pages that still show it; null while it is not. */
+export async function endOfSession(db: Db, token: string) {
+  const found = await findTokenOf(db, hashToken(token));
+  if (!found) return null;
+  const session = await asTeam(db, found.team_id, db => findEndReason(db, found.team_id, found.session_id));
+  if (!session) return null;
+  return session.end_reason === 'taken_over' ? realtimeCodes.takenOver : realtimeCodes.ended;
 }
 
 export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
-    const ended = await endSessionsOfAccount(db, teamId, accountId, ctx.now());
-    await deleteTokens(
-      db,
-      ended.flatMap(session => [session.access_hash, session.refresh_hash]),
-    );
+    await endSessions(db, ctx, ctx.actor, 'ended');
+    await recordOperation(db, ctx, teamId, {
+      action: 'account.signOut',
+      subject: 'account',
+      subjectId: accountId,
+    });
   });
 }
 
@@ -96,13 +117,13 @@ export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
 const roleIds = { owner: ['ADMIN', 'ROLE_ADMIN'], member: ['ROLE_MEMBER'] };
 
 export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
-  const { teamId, accountId } = ctx.actor;
-  const account = await asTeam(db, teamId, db => findAccount(db, teamId, accountId));
+  const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
   if (!account) throw new AppError('unauthenticated');
   return {
     userId: account.id,
     teamId: account.team_id,
     teamName: account.team_name,
+    timeZone: account.time_zone,
     username: account.username,
     nickName: account.nickname,
     company: account.company,
@@ -113,33 +134,36 @@ export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
   };
 }
 
-export interface NewTeam {
-  teamName: string;
-  username: string;
-  nickname: string;
-  password: string;
-  isOperator: boolean;
+/**
+ * That somebody signed in knows the password, as before handing a team over; counted like a sign-in.
+ * @throws AppError wrong_old_password, sign_in_locked
+ */
+export async function provePassword(db: Db, ctx: SignedIn, password: string): Promise<void> {
+  const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
+  if (!account) throw new AppError('unauthenticated');
+  await takeAttempt(db, ctx, account.username);
+  if (!(await isPassword(password, account.password_hash))) {
+    await countGuess(db, ctx);
+    throw new AppError('wrong_old_password');
+  }
+  await forgetAttempts(db, account.username);
 }
 
-/** Makes a team with its main account. @returns false, having made nothing, when the user name is taken */
-export async function createTeam(db: Db, ctx: Context, input: NewTeam): Promise<boolean> {
-  const username = normalised(input.username);
-  if (await findUsername(db, username)) return false;
-  const passwordHash = await hashPassword(input.password, ctx.randomBytes(16));
-  const teamId = await nextTeamId(db);
-  return asTeam(db, teamId, async db => {
-    await insertTeam(db, teamId, input.teamName, 'Asia/Shanghai', ctx.now());
-    const account = {
-      username,
-      nickname: input.nickname,
-      role: 'owner' as const,
-      is_operator: input.isOperator,
-      password_hash: passwordHash,
-    };
-    const accountId = await insertAccount(db, teamId, account, ctx.now());
-    if (await claimUsername(db, username, teamId, accountId)) return true;
-    throw new AppError('invalid_request', {}, [
-      { field: 'username', reason: ctx.lang === 'zh' ? '已被使用' : 'is taken' },
-    ]);
-  });
+/** Ends what an account has open: it was disabled, deleted, or given another password. In the team's transaction. */
+export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
+  return endSessions(db, ctx, ids, 'ended');
+}
+
+/** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
+export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {
+  await changeAccount(db, ids, { role });
+  await changeHolder(db, ids.teamId, ids.accountId, { role });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Tokens that ended a day ago tell nobody anything any more. */
+export async function forgetOldSessions(db: Db, ctx: Context): Promise<void> {
+  await deleteTokensExpiredBefore(db, new Date(ctx.now().getTime() - day));
+  await forgetEndedFailures(db, ctx.now());
 }

@@ -2,29 +2,24 @@ import type { Env } from '../../env.ts';
 import { demoAccount } from '../../sandbox/demo-account.ts';
 import type { SignInSettings } from './credentials.ts';
 
-export type IdentityEnv = Pick<
-  Env,
-  | 'AUTH_USER_PREFIX'
-  | 'AUTH_CLIENT_ID'
-  | 'AUTH_CLIENT_SECRET'
-  | 'AUTH_PASSWORD_KEY'
-  | 'AUTH_PLAIN_PASSWORD'
-  | 'SANDBOX'
->;
-
-export function signInSettings(env: IdentityEnv): SignInSettings {
+export function signInSettings(env: Env): SignInSettings {
   const clientBasic = Buffer.from(`${env.AUTH_CLIENT_ID}:${env.AUTH_CLIENT_SECRET}`).toString('base64');
+  const { AUTH_USER_PREFIX: userPrefix, AUTH_MOBILE_PREFIX: mobilePrefix } = env;
+  const hasService = env.SERVICE_URL !== '' || env.SERVICE_NOTE !== '';
   return {
-    userPrefix: env.AUTH_USER_PREFIX,
+    userPrefix,
+    mobilePrefix,
     clientBasic,
-    passwordKey: env.AUTH_PASSWORD_KEY,
-    allowPlain: env.AUTH_PLAIN_PASSWORD,
+    AUTH_PASSWORD_KEY: env.AUTH_PASSWORD_KEY,
+    AUTH_PLAIN_PASSWORD: env.AUTH_PLAIN_PASSWORD,
     published: {
-      userPrefix: env.AUTH_USER_PREFIX,
+      userPrefix,
+      mobilePrefix,
       clientBasic,
       passwordKey: env.AUTH_PASSWORD_KEY,
       sandbox: env.SANDBOX,
       demo: env.SANDBOX ? demoAccount : null,
+      service: hasService ? { url: env.SERVICE_URL, note: env.SERVICE_NOTE } : null,
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { demoAccount } from '../../sandbox/demo-account.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { importRecords, recomputePeers, removeSource } from '../catalogue/service.ts';
-import { createTeam } from '../identity/service.ts';
+import { accountNamed, createTeam } from '../accounts/service.ts';
 
 /** The code of the source, and the name under which the sample world stands among the imports. */
 const sample = 'sample';
@@ -49,12 +49,15 @@ export async function removeSample(db: Db, ctx: Context): Promise<number> {
 
 /** What a sandbox needs on its first start: the demo account and the sample creators. */
 export async function furnishSandbox(db: Db, ctx: Context, say: (text: string) => void): Promise<void> {
-  await createTeam(db, ctx, {
-    teamName: '星桥演示团队',
-    nickname: '小星',
-    isOperator: true,
-    ...demoAccount,
-  });
+  if (!(await accountNamed(db, demoAccount.username))) {
+    await createTeam(db, ctx, {
+      teamName: '星桥演示团队',
+      nickname: '小星',
+      isOperator: true,
+      plan: 'team',
+      ...demoAccount,
+    });
+  }
   let percent = 0;
   await loadSample(db, ctx, {
     onProgress: (done, of) => {

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { listSandboxMessages, sendPhoneCode as sendEndpoint } from '../../../contract/identity.ts';
+import { AppError } from '../../errors.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import type { SmsSender } from '../../sms/sms.ts';
+import { sendPhoneCode, showSandboxMessages } from './service.ts';
+
+export function phoneCodeRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { sms, isSandbox }: { sms: SmsSender; isSandbox: boolean },
+): void {
+  serve(app, deps, sendEndpoint, async ({ db, ctx, params }) => ({
+    waitSeconds: await sendPhoneCode(db, ctx, sms, params.phone),
+  }));
+  serve(app, deps, listSandboxMessages, async ({ db, ctx }) => {
+    if (!isSandbox) throw new AppError('not_found');
+    return { messages: await showSandboxMessages(db, ctx) };
+  });
+}
