@@ -1,15 +1,17 @@
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { issueToken, showSignInSettings } from '../../contract/identity.ts';
+import type { BodyInputOf, ReplyOf } from '../../contract/endpoint.ts';
+import type { issueToken, issueTokenByPhone, showSignInSettings } from '../../contract/identity.ts';
 import { call } from '../api.ts';
 import { disguise } from './password-cipher.ts';
 import { keepTokens } from './tokens.ts';
 
 export type SignInSettings = ReplyOf<typeof showSignInSettings>;
 let settings: Promise<SignInSettings> | undefined;
+let known: SignInSettings | undefined;
 
 /** What the sign-in needs to know of this installation; asked once, again after a failure. */
 export function signInSettings(): Promise<SignInSettings> {
-  settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { faults: 'page' }).catch(
+  settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { faults: 'page' }).then(
+    answer => (known = answer),
     (error: unknown) => {
       settings = undefined;
       throw error;
@@ -18,12 +20,22 @@ export function signInSettings(): Promise<SignInSettings> {
   return settings;
 }
 
-type Fields = NonNullable<Parameters<typeof call<typeof issueToken>>[2]>['body'];
+/** The same where it has arrived already, for the first drawing of a page. */
+export const knownSettings = () => known;
 
-async function takeTokens(fields: Fields): Promise<void> {
+/** A password as every call wants it. */
+export async function sealed(password: string): Promise<string> {
+  const { passwordKey } = await signInSettings();
+  return disguise(password, passwordKey);
+}
+
+async function takeTokens<E extends typeof issueToken | typeof issueTokenByPhone>(
+  path: E['path'],
+  fields: BodyInputOf<E>,
+): Promise<void> {
   const { clientBasic } = await signInSettings();
-  const pair = await call<typeof issueToken>('POST', '/auth/oauth/token', {
-    body: { scope: 'server', ...fields },
+  const pair = await call<E>('POST', path, {
+    body: fields,
     form: true,
     signsIn: true,
     headers: { authorization: `Basic ${clientBasic}` },
@@ -34,14 +46,30 @@ async function takeTokens(fields: Fields): Promise<void> {
 
 /** @throws CallError with `wrong_credentials` and the like, for the form to show */
 export async function signIn(username: string, password: string): Promise<void> {
-  const { userPrefix, passwordKey } = await signInSettings();
-  await takeTokens({
+  const { userPrefix } = await signInSettings();
+  await takeTokens<typeof issueToken>('/auth/oauth/token', {
+    scope: 'server',
     grant_type: 'password',
     username: userPrefix + username,
-    password: await disguise(password, passwordKey),
+    password: await sealed(password),
+  });
+}
+
+/** @throws CallError with `wrong_code` and the like, for the form to show */
+export async function signInByPhone(phone: string, code: string): Promise<void> {
+  const { mobilePrefix } = await signInSettings();
+  await takeTokens<typeof issueTokenByPhone>('/auth/mobile/token/sms', {
+    scope: 'server',
+    grant_type: 'mobile',
+    mobile: mobilePrefix + phone,
+    code,
   });
 }
 
 export async function goOnWith(refreshToken: string): Promise<void> {
-  await takeTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  await takeTokens<typeof issueToken>('/auth/oauth/token', {
+    scope: 'server',
+    grant_type: 'refresh_token',
+    refresh_token: refreshToken,
+  });
 }

@@ -108,13 +108,8 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setFaults(shown => faultsAfter(name, shown, before, next));
   }
 
-  /** Checks one field now and shows its fault: before what needs it alone, such as sending a code. */
-  function check(name: Name<V>): boolean {
-    const found = faultOf(name, values);
-    setFaults(shown => ({ ...shown, [name]: found }));
-    if (found) setRefusals(count => count + 1);
-    return !found;
-  }
+  /** Says that a field is wrong, where only a call could tell. */
+  const blame = (name: Name<V>, text: string) => refuse({ ...faults, [name]: text });
 
   /** Shows what a call outside of sending the form refused. */
   const showRefusal = (error: unknown) => {
@@ -162,10 +157,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     values,
     set,
     field,
-    check,
     /** Is the field right, without saying what is wrong? */
     isRight: (name: Name<V>) => !faultOf(name, values),
-    refuse,
+    blame,
     showRefusal,
     /** What is wrong with the form as a whole. */
     fault,

@@ -1,40 +1,48 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { Brand } from '../../layout/Brand.tsx';
-import { PublicControls } from '../../layout/PublicControls.tsx';
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { signInSettings, type SignInSettings } from '../../session/sign-in.ts';
+import type { SignInSettings } from '../../session/sign-in.ts';
+import { TabBar } from '../../ui/TabBar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { LoginForm } from './LoginForm.tsx';
-import styles from './LoginPage.module.css';
+import { DemoSignIn } from './DemoSignIn.tsx';
+import { FormPage } from './FormPage.tsx';
+import styles from './FormPage.module.css';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
+import { PhoneSignIn } from './PhoneSignIn.tsx';
+
+const ways = ['password', 'phone'] as const;
 
 export default function LoginPage() {
   const { t } = useTranslation('identity');
   useTitle(t('signIn'));
   const navigate = useNavigate();
-  const [settings, setSettings] = useState<SignInSettings>();
-  useEffect(() => {
-    // A failure is told when somebody signs in, which asks again.
-    signInSettings().then(setSettings, () => undefined);
-  }, []);
+  const settings = useLoaderData<SignInSettings | null>();
+  const [query, setQuery] = useSearchParams();
+  const way = query.get('by') === 'phone' ? 'phone' : 'password';
+  const goHome = () => void navigate(paths.home(), { replace: true });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <Link to={paths.landing()} title={t('back')}>
-          <Brand />
-        </Link>
-        <PublicControls />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.card}>
-          <h1>{t('title')}</h1>
-          <LoginForm
-            demo={settings?.demo ?? null}
-            onSignedIn={() => void navigate(paths.home(), { replace: true })}
-          />
-        </div>
-      </main>
-    </div>
+    <FormPage
+      title={t('title')}
+      foot={
+        <>
+          {t('toRegister')}{' '}
+          <Link to={paths.register()} className={styles.link}>
+            {t('register')}
+          </Link>
+        </>
+      }
+    >
+      <TabBar
+        label={t('way.label')}
+        value={way}
+        options={ways.map(value => ({ value, label: t(`way.${value}`) }))}
+        panelId="way"
+        onChange={value => setQuery(value === 'phone' ? { by: value } : {}, { replace: true })}
+      />
+      <div id="way" role="tabpanel" aria-labelledby="way-tab" className={styles.panel}>
+        {way === 'phone' ? <PhoneSignIn onSignedIn={goHome} /> : <PasswordSignIn onSignedIn={goHome} />}
+      </div>
+      {settings?.demo && <DemoSignIn account={settings.demo} onSignedIn={goHome} />}
+    </FormPage>
   );
 }

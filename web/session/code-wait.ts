@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Until when another code may not be asked for, by phone number; milliseconds of the browser's clock. */
+type Waits = Record<string, number>;
+
+/** Only for this tab: kept over a reload, gone with the window. The name is built as in storage.ts. */
+const key = 'starbridge-code_waits-Object';
+const secondMs = 1000;
+
+function readWaits(): Waits {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Waits;
+  } catch {
+    return {};
+  }
+}
+
+function keepWait(phone: string, until: number): void {
+  const running = Object.entries(readWaits()).filter(([, end]) => end > Date.now());
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(running), [phone]: until }));
+  } catch {
+    // The server keeps the wait too; only the count-down is lost.
+  }
+}
+
+const secondsLeft = (phone: string) =>
+  Math.max(0, Math.ceil(((readWaits()[phone] ?? 0) - Date.now()) / secondMs));
+
+/** Seconds until another code may be sent to `phone`, counting down, also over a reload of the page. */
+export function useCodeWait(phone: string): { seconds: number; start: (seconds: number) => void } {
+  const [, draw] = useState(0);
+  const seconds = secondsLeft(phone);
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const clock = setInterval(() => draw(count => count + 1), secondMs / 2);
+    return () => clearInterval(clock);
+  }, [isWaiting]);
+  return {
+    seconds,
+    start(wait) {
+      keepWait(phone, Date.now() + wait * secondMs);
+      draw(count => count + 1);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { listSandboxMessages } from '../../contract/identity.ts';
+import { call } from '../api.ts';
+import { knownSettings, signInSettings } from './sign-in.ts';
+
+export type SandboxMessage = ReplyOf<typeof listSandboxMessages>['messages'][number];
+
+const pollMs = 3000;
+
+/**
+ * The latest text messages of the sandbox, newest first, asked for every 3 s while the page is looked at;
+ * null where messages are really sent. `look` asks at once.
+ */
+export function useSandboxMessages(): { messages: SandboxMessage[] | null; look: () => void } {
+  const [messages, setMessages] = useState<SandboxMessage[] | null>(knownSettings()?.sandbox ? [] : null);
+  const looking = useRef(() => {});
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function poll() {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      const { messages: latest } = await call<typeof listSandboxMessages>(
+        'GET',
+        '/office/api/sandbox/messages',
+        { faults: 'page', signal: stop.signal },
+      );
+      setMessages(latest);
+      clearTimeout(timer);
+      timer = setTimeout(look, pollMs);
+    }
+    // Where they cannot be had there is nothing to show: the code can still be typed.
+    const look = () => void poll().catch(() => undefined);
+    signInSettings()
+      .then(({ sandbox }) => {
+        if (!sandbox || stop.signal.aborted) return;
+        looking.current = look;
+        document.addEventListener('visibilitychange', look, { signal: stop.signal });
+        look();
+      })
+      .catch(() => undefined);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return { messages, look: () => looking.current() };
+}
