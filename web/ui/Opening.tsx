@@ -1,4 +1,4 @@
-/** What stands on the page while its first chunk is on the way: its ground, nothing that would jump. */
+/** What index.html shows already, while the first chunk of a page is on the way: nothing that would jump. */
 export function Opening() {
-  return <div style={{ minHeight: '100dvh', background: 'var(--bg)' }} aria-busy="true" />;
+  return <div className="opening" aria-busy="true" />;
 }

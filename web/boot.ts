@@ -1,0 +1,41 @@
+/**
+ * Runs before the first paint, so that nothing flashes: the page stands as its person left it, and a page
+ * behind the sign-in opens in its frame (boot.css). It is a classic script of its own file, because no
+ * script may stand within the page; it imports nothing. boot.test.ts holds its keys and choices together
+ * with those of session/settings.ts, session/tokens.ts and i18n/lang.ts.
+ */
+(() => {
+  const html = document.documentElement;
+  const recall = (key: string) => {
+    try {
+      return localStorage.getItem(`starbridge-${key}-String`) ?? '';
+    } catch {
+      return '';
+    }
+  };
+
+  const scheme = recall('scheme');
+  const isDark =
+    scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  html.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+  html.dir = recall('direction') === 'rtl' ? 'rtl' : 'ltr';
+  const langs = [recall('lang'), ...navigator.languages].map(tag => tag.toLowerCase().split('-')[0]);
+  html.lang = langs.find(lang => lang === 'zh' || lang === 'en') === 'en' ? 'en' : 'zh-CN';
+
+  const isOpen =
+    /^\/(auth|index|login|register|forgetPwd|price|privacy|protocol|policy|mailConfig|\w+mail|[ipru]\/.*)$/;
+  if (recall('token') && !isOpen.test(location.pathname)) {
+    html.dataset.frame =
+      recall('menu') === 'horizontal' ? 'horizontal' : recall('sidebar') === 'mini' ? 'mini' : 'full';
+  }
+
+  // The browser's own parts: what it paints before any style, and the bars around the page.
+  const tellBrowser = () => {
+    const say = (name: string, content = '') =>
+      document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content);
+    say('color-scheme', html.dataset.mantineColorScheme);
+    say('theme-color', getComputedStyle(html).backgroundColor);
+  };
+  tellBrowser();
+  new MutationObserver(tellBrowser).observe(html, { attributeFilter: ['data-mantine-color-scheme'] });
+})();
