@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What is recorded; the words of each stand in the i18n of operation records. */
+/** What is recorded; the words of each stand in operation-record-texts.ts. */
 export const operationActions = [
   'account.register',
   'account.signIn',
@@ -26,14 +26,14 @@ export const operationActions = [
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 
-const recordFilter = z.object({
+export const recordFilterSchema = z.object({
   action: z.enum(operationActions).optional(),
   accountId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   /** Days in the team's time zone, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
-export type RecordFilter = z.output<typeof recordFilter>;
+export type RecordFilter = z.output<typeof recordFilterSchema>;
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -63,7 +63,7 @@ export const listOperationRecords = endpoint({
   access: 'owner',
   summary: 'Who did what, when and from where, newest first',
   tag: 'operation records',
-  query: recordFilter.extend({
+  query: recordFilterSchema.extend({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
@@ -76,6 +76,6 @@ export const exportOperationRecords = endpoint({
   access: 'owner',
   summary: 'Write the filtered records to a CSV file, in the background',
   tag: 'operation records',
-  body: recordFilter,
+  body: recordFilterSchema,
   reply: z.object({ workId: z.int() }),
 });

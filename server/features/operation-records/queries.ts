@@ -84,9 +84,12 @@ export async function eraseValuesAbout(db: Db, teamId: number, accountId: number
     .execute();
 }
 
+/** PostgreSQL has no year 0, which ISO 8601 has. */
+const yearOne = '0001-01-01';
+
 /** Midnight of a day in the team's time zone, `days` later. */
 const startOf = (teamId: number, day: string, days = 0) =>
-  sql<Date>`(${day}::date + ${days}::int)::timestamp at time zone (select time_zone from teams where team_id = ${teamId})`;
+  sql<Date>`(${day < yearOne ? yearOne : day}::date + ${days}::int)::timestamp at time zone (select time_zone from teams where team_id = ${teamId})`;
 
 function matching(db: Db, teamId: number, { action, accountId, from, to }: RecordFilter) {
   return db.selectFrom('operation_records as r').where(each => {

@@ -1,8 +1,18 @@
-import type { OperationAction } from '../../../contract/operation-records.ts';
-import type { Context } from '../../context.ts';
+import type { z } from 'zod';
+import type { OperationAction, listOperationRecords } from '../../../contract/operation-records.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
 import { changesOf, type RecordedValues } from './changes.ts';
-import { eraseValuesAbout, eraseValuesBy, findAccountName, insertRecord } from './queries.ts';
+import { presentRecord } from './present.ts';
+import {
+  countRecords,
+  eraseValuesAbout,
+  eraseValuesBy,
+  findAccountName,
+  insertRecord,
+  readRecords,
+} from './queries.ts';
 
 export interface NamedAccount {
   id: number;
@@ -62,4 +72,18 @@ export async function recordOperation(
 export async function erasePersonalValues(db: Db, teamId: number, accountId: number): Promise<void> {
   await eraseValuesBy(db, teamId, accountId);
   await eraseValuesAbout(db, teamId, accountId);
+}
+
+type List = typeof listOperationRecords;
+
+/** A page of the team's records, newest first. */
+export async function listRecords(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  { page, size, ...filter }: z.output<List['query']>,
+): Promise<z.output<List['reply']>> {
+  return asTeam(db, teamId, async db => {
+    const rows = await readRecords(db, teamId, filter, { size, offset: (page - 1) * size });
+    return { records: rows.map(presentRecord), total: await countRecords(db, teamId, filter) };
+  });
 }
