@@ -10,6 +10,8 @@ import { authenticate, endOfSession } from './features/identity/service.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { operationRecordJobs } from './features/operation-records/jobs.ts';
+import { operationRecordRoutes } from './features/operation-records/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
@@ -37,6 +39,7 @@ export const jobs: readonly AnyJob[] = [
   ...identityJobs,
   ...phoneCodeJobs,
   ...planJobs,
+  ...operationRecordJobs,
   ...notificationJobs,
   ...workJobs,
 ];
@@ -81,6 +84,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   creatorRoutes(routes, deps);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
+  operationRecordRoutes(routes, deps);
   notificationRoutes(routes, deps);
   workRoutes(routes, deps);
 }
