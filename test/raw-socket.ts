@@ -10,7 +10,8 @@ export interface RawSocket {
   frames: Frame[];
   /** Null while the socket is open. */
   closed: { code: number } | null;
-  transport: string;
+  /** All that came, frames or not. */
+  texts: string[];
   send(command: string, headers?: Record<string, string>, body?: string): void;
   sendText(text: string): void;
   /** Waits for a frame of that command. */
@@ -27,7 +28,7 @@ export async function openRawSocket(address: string, transport: Transport = 'web
   const raw: RawSocket = {
     frames: [],
     closed: null,
-    transport,
+    texts: [],
     send: (command, headers = {}, body = '') => socket.send(frameText(command, headers, body)),
     sendText: text => socket.send(text),
     async frame(command) {
@@ -48,7 +49,10 @@ export async function openRawSocket(address: string, transport: Transport = 'web
   };
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve());
-    socket.addEventListener('message', event => void read(String(event.data)));
+    socket.addEventListener('message', event => {
+      raw.texts.push(String(event.data));
+      read(String(event.data));
+    });
     socket.addEventListener('close', ({ code }) => {
       raw.closed = { code };
       reject(new Error(`closed with ${code}`));

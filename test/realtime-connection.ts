@@ -33,7 +33,7 @@ export async function openPage(
   transports?: readonly string[],
 ): Promise<OpenPage> {
   const { connectRealtime } = (await import(/* @vite-ignore */ place)) as {
-    connectRealtime(options: Options): Connection;
+    connectRealtime: (options: Options) => Connection;
   };
   const page: Omit<OpenPage, keyof Connection> = {
     messages: [],

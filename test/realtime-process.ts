@@ -7,7 +7,7 @@ import { FakeSessions, startTestRealtime } from './realtime-server.ts';
 export interface RealtimeProcess {
   port: number;
   /** Ends it as a crash does: nobody is told. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
 }
 
 /** @param tokens each is the token of an account and a session with its place in the list (from 1) as id */
@@ -29,17 +29,13 @@ export async function startRealtimeProcess(listenUrl: string, tokens: string[]):
   throw new Error('the process ended before it served');
 }
 
-/** In the child: serves, and says its port as soon as it listens for notices. */
+/** In the child: serves, and says its port. */
 async function serve([listenUrl = '', ...tokens]: string[]): Promise<void> {
   const sessions = new FakeSessions();
   for (const [at, token] of tokens.entries())
     sessions.add(token, { teamId: 1, accountId: at + 1, sessionId: at + 1 });
-  const { port, realtime } = await startTestRealtime({ listenUrl, sessions });
-  const waiting = setInterval(() => {
-    if (!realtime.isListening()) return;
-    clearInterval(waiting);
-    process.stdout.write(`${port}\n`);
-  }, 10);
+  const { port } = await startTestRealtime({ listenUrl, sessions });
+  process.stdout.write(`${port}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EndCode } from '../contract/realtime-channel.ts';
 import type { Actor } from '../server/context.ts';
 import type { RealtimeLimits } from '../server/realtime/limits.ts';
@@ -48,7 +49,11 @@ export interface TestRealtimeOptions {
   rest?: RequestListener;
 }
 
-/** A process of the product as far as the channel goes, in this one. */
+async function untilListening(realtime: Realtime): Promise<void> {
+  while (!realtime.isListening()) await wait(5);
+}
+
+/** A process of the product as far as the channel goes, in this one. It hears notices already. */
 export async function startTestRealtime(options: TestRealtimeOptions): Promise<TestRealtime> {
   const { listenUrl, sessions, limits = {}, publicUrl = '', rest } = options;
   const faults: object[] = [];
@@ -58,11 +63,12 @@ export async function startTestRealtime(options: TestRealtimeOptions): Promise<T
     endOf: sessions.endOf,
     listenUrl,
     publicUrl,
-    limits: { sweepEvery: 20, ...limits },
+    limits: { sweepEvery: 20, closeWithin: 200, ...limits },
     log: { warn: (fault: object) => void faults.push(fault) },
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  await untilListening(realtime);
   return {
     address: `http://127.0.0.1:${port}/auth/ws`,
     port,

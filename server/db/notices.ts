@@ -15,18 +15,18 @@ export async function notify(db: Db, channel: string, text: string): Promise<voi
 }
 
 export interface Listening {
-  isListening(): boolean;
-  close(): Promise<void>;
+  isListening: () => boolean;
+  close: () => Promise<void>;
 }
 
 export interface ListenOptions {
   /** A connection of its own, past any pooler: notices come on the connection that asked for them. */
   url: string;
   channel: string;
-  onNotice(text: string): void;
+  onNotice: (text: string) => void;
   /** From now on notices arrive; those before, at the start and after each loss, did not. */
-  onListening(): void;
-  onLost(error: Error): void;
+  onListening: () => void;
+  onLost: (error: unknown) => void;
 }
 
 const firstPause = 100;
@@ -35,38 +35,29 @@ const longestPause = 5_000;
 const probeEvery = 15_000;
 const patience = 5_000;
 
-/** Waits for a connection that listens to break. @throws what broke it */
-async function untilLost(client: pg.Client, ending: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const probe = setInterval(() => void client.query('select 1').catch(lost), probeEvery);
-    const lost = (error: Error) => {
-      clearInterval(probe);
-      reject(error);
-    };
-    client.on('error', lost);
-    client.on('end', () => lost(new Error('the connection ended')));
-    ending.addEventListener('abort', () => lost(new Error('closed')));
-  });
-}
-
-async function pause(milliseconds: number, ending: AbortSignal): Promise<void> {
-  if (ending.aborted) return;
-  await new Promise<void>(resolve => {
-    const timer = setTimeout(resolve, milliseconds);
-    ending.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
 /** Listens on one channel until closed; a lost connection is made anew, ever more slowly. */
 export function listen(options: ListenOptions): Listening {
-  const ending = new AbortController();
   let isListening = false;
-  let wait = firstPause;
+  let isClosed = false;
+  /** Ends what is being waited for. */
+  let interrupt: () => void = () => undefined;
 
-  async function once(): Promise<void> {
+  /** Waits for a connection to break, or to be closed. @throws what broke it */
+  async function untilLost(client: pg.Client): Promise<void> {
+    let probing: ReturnType<typeof setInterval> | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        interrupt = resolve;
+        client.on('error', reject);
+        client.on('end', () => reject(new Error('the connection ended')));
+        probing = setInterval(() => void client.query('select 1').catch(reject), probeEvery);
+      });
+    } finally {
+      clearInterval(probing);
+    }
+  }
+
+  async function listenOnce(): Promise<void> {
     const client = new pg.Client({
       connectionString: options.url,
       application_name: 'starbridge listener',
@@ -80,22 +71,36 @@ export function listen(options: ListenOptions): Listening {
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(options.channel)}`);
+      if (isClosed) return;
       isListening = true;
-      wait = firstPause;
       options.onListening();
-      await untilLost(client, ending.signal);
+      await untilLost(client);
     } finally {
       isListening = false;
-      void client.end().catch(() => undefined);
+      const ended = client.end().catch(() => undefined);
+      // A connection that is lost may never say goodbye.
+      if (isClosed) await ended;
     }
   }
 
+  async function pause(milliseconds: number): Promise<void> {
+    await new Promise<void>(resolve => {
+      const timer = setTimeout(resolve, milliseconds);
+      interrupt = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   async function keepOn(): Promise<void> {
-    while (!ending.signal.aborted) {
-      await once().catch((error: unknown) => {
-        if (!ending.signal.aborted) options.onLost(error as Error);
-      });
-      await pause(wait, ending.signal);
+    let wait = firstPause;
+    for (;;) {
+      const since = performance.now();
+      await listenOnce().catch(options.onLost);
+      if (performance.now() - since > longestPause) wait = firstPause;
+      if (isClosed) return;
+      await pause(wait);
       wait = Math.min(wait * 2, longestPause);
     }
   }
@@ -104,7 +109,8 @@ export function listen(options: ListenOptions): Listening {
   return {
     isListening: () => isListening,
     async close() {
-      ending.abort();
+      isClosed = true;
+      interrupt();
       await running;
     },
   };

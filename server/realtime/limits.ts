@@ -9,6 +9,8 @@ export interface RealtimeLimits {
   waitingFrames: number;
   /** A socket that says nothing for so long is closed. */
   idle: number;
+  /** A socket that we have told nothing for so long gets a heart-beat; ten seconds are promised. */
+  pulseEvery: number;
   /** How often a heart-beat makes the server look whether the token is still good. */
   checkEvery: number;
   /** What a peer that does not read may leave in the buffer of its socket. */
@@ -26,6 +28,7 @@ export const realtimeLimits: RealtimeLimits = {
   socketsPerAccount: 20,
   waitingFrames: 16,
   idle: 30_000,
+  pulseEvery: 9_000,
   checkEvery: 30_000,
   unreadBytes: 1024 * 1024,
   sweepEvery: 1_000,

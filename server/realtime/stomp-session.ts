@@ -48,7 +48,7 @@ export class StompSession {
   private pendingEnd: EndCode | null = null;
   private heardAt = now();
   private spokeAt = now();
-  private checkedAt = 0;
+  private checkedAt = now();
   private wantsPulse = false;
   private isOver = false;
   private waiting = 0;
@@ -106,8 +106,7 @@ export class StompSession {
     const isSettled = this.actor && !this.pendingEnd;
     if (!isSettled && at - this.openedAt > limits.connectWithin) this.refuse('too slow to connect');
     else if (at - this.heardAt > limits.idle) this.refuse('no heart-beat');
-    else if (this.wantsPulse && at - this.spokeAt >= channel.stompHeartbeat - limits.sweepEvery)
-      this.say(pulse);
+    else if (this.wantsPulse && at - this.spokeAt >= limits.pulseEvery) this.say(pulse);
   }
 
   close(): void {
