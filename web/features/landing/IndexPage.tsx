@@ -1,54 +1,91 @@
 import { Button } from '@mantine/core';
-import { IconChartBar, IconLock, IconListSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Brand } from '../../layout/Brand.tsx';
-import { PublicControls } from '../../layout/PublicControls.tsx';
+import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { paths } from '../../paths.ts';
 import { hasToken } from '../../session/session.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { Glimpse } from './Glimpse.tsx';
+import { FeatureRow } from './FeatureRow.tsx';
+import { FiguresGlimpse } from './FiguresGlimpse.tsx';
 import styles from './IndexPage.module.css';
+import { PlanCards } from './PlanCards.tsx';
+import { SearchGlimpse } from './SearchGlimpse.tsx';
+import { StatisticsStrip } from './StatisticsStrip.tsx';
+import { TeamGlimpse } from './TeamGlimpse.tsx';
 
-const points = [
-  { key: 'search', Icon: IconListSearch },
-  { key: 'figures', Icon: IconChartBar },
-  { key: 'own', Icon: IconLock },
-] as const;
+const searchPoints = ['words', 'why', 'filters'] as const;
 
-/** What Starbridge is, in a few honest words, and the way in. */
+function WayIn() {
+  const { t } = useTranslation('landing');
+  if (hasToken()) {
+    return (
+      <Button component={Link} to={paths.home()} size="md">
+        {t('enter')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button component={Link} to={paths.register()} size="md">
+        {t('register')}
+      </Button>
+      <Button component={Link} to={paths.signIn()} size="md" variant="default">
+        {t('signIn')}
+      </Button>
+    </>
+  );
+}
+
+/** What Starbridge is, in a few honest words and pictures, what it costs, and the way in. */
 export default function IndexPage() {
   const { t } = useTranslation('landing');
   useTitle();
-  const isSignedIn = hasToken();
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <Brand />
-        <PublicControls />
-      </header>
-      <main className={styles.main}>
-        <div className={styles.hero}>
+    <PublicFrame>
+      <div className={styles.page}>
+        <section className={styles.hero}>
           <div>
             <h1>{t('headline')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
-            <Button component={Link} to={isSignedIn ? paths.home() : paths.signIn()} size="md">
-              {t(isSignedIn ? 'enter' : 'signIn')}
-            </Button>
+            <div className={styles.enter}>
+              <WayIn />
+            </div>
           </div>
-          <Glimpse />
-        </div>
-        <ul className={styles.points}>
-          {points.map(({ key, Icon }) => (
-            <li key={key}>
-              <Icon size={22} stroke={1.6} aria-hidden />
-              <h2>{t(`points.${key}.title`)}</h2>
-              <p>{t(`points.${key}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-      </main>
-      <footer className={styles.foot}>{t('footer')}</footer>
-    </div>
+          <SearchGlimpse />
+        </section>
+        <StatisticsStrip />
+        <section className={styles.search} aria-labelledby="search">
+          <h2 id="search">{t('search.title')}</h2>
+          <p>{t('search.about')}</p>
+          <ul>
+            {searchPoints.map(point => (
+              <li key={point}>{t(`search.points.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <FeatureRow
+          id="figures"
+          title={t('figures.title')}
+          about={t('figures.about')}
+          points={[t('figures.points.formula'), t('figures.points.peers'), t('figures.points.growth')]}
+          isTurned
+        >
+          <FiguresGlimpse />
+        </FeatureRow>
+        <FeatureRow
+          id="team"
+          title={t('team.title')}
+          about={t('team.about')}
+          points={[t('team.points.members'), t('team.points.records'), t('team.points.wall')]}
+        >
+          <TeamGlimpse />
+        </FeatureRow>
+        <PlanCards />
+        <section className={styles.own} aria-labelledby="own">
+          <h2 id="own">{t('own.title')}</h2>
+          <p>{t('own.text')}</p>
+        </section>
+      </div>
+    </PublicFrame>
   );
 }

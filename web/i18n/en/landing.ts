@@ -1,28 +1,86 @@
 export default {
-  headline: 'Find the right creators abroad, and work with them',
-  lead: 'Starbridge is an open, self-hosted back office for creator marketing: search creators on TikTok, YouTube and Instagram by real data, and see how every figure was computed.',
+  headline: 'Find the right creators,\nand close the deal',
+  lead: 'Starbridge is an open back office for influencer marketing: search creators on TikTok, YouTube and Instagram, understand every figure, and work on it as a team. It can run on your own server.',
+  register: 'Register for free',
   signIn: 'Sign in',
-  enter: 'Open Starbridge',
-  points: {
-    search: {
-      title: 'Finds what you mean',
-      text: 'A keyword matches names, handles, tags and bios, two Chinese characters included; every result says why it is there.',
+  enter: 'Go to the app',
+  statistics: {
+    title: 'To be found on this site now',
+    creators: 'creators',
+    tiktok: 'on TikTok',
+    youtube: 'on YouTube',
+    instagram: 'on Instagram',
+    regions: 'countries and regions',
+    languages: 'languages',
+    failed: 'The counts could not be loaded just now. Search works all the same.',
+    none: 'The catalogue is still empty: the operator of this site has yet to import data.',
+  },
+  search: {
+    title: 'Search that explains itself',
+    about:
+      'Keywords, filters and order are part of the address: share it, and a colleague sees the same page.',
+    points: {
+      words:
+        'Searches name, handle, tags and bio at once; two characters suffice in Chinese, Japanese and Korean, and slips are forgiven',
+      why: 'Every result marks what matched, so you need not guess why it is there',
+      filters: 'Region, language, followers, plays, interaction rate, price: combine them freely',
     },
-    figures: {
-      title: 'Shows its working',
-      text: 'Average plays, interaction rate, plays to followers, price range: formula, sample and time are one click away. What is unknown is "—".',
+  },
+  figures: {
+    title: 'Ask any figure where it comes from',
+    about: 'One click shows formula, sample and time. What is not known is “—”, and never a zero.',
+    points: {
+      formula: 'Interaction rate, plays-to-followers and price by the same rules on every platform',
+      peers: 'Compared with creators of the same platform and size, so that good and bad show at a glance',
+      growth: 'Trends of followers and plays: who is rising, and who has just lost an audience',
     },
-    own: {
-      title: 'Stays with you',
-      text: 'It runs on your own server and your data stays yours. Two commands start it, with sample data to try.',
+  },
+  team: {
+    title: 'One team, clear accounts',
+    about:
+      'The main account invites members and shares out the work. Who used what and who changed what is on record.',
+    points: {
+      members: 'Main account and sub-accounts; an invitation link is all it takes to join',
+      records: 'Operation records that only grow, to filter and export',
+      wall: 'Teams are walled off in the database: nobody else sees your lists and notes',
     },
+  },
+  prices: {
+    title: 'Begin for free, upgrade when it pays',
+    about:
+      'Plans are bought by the month and charge nothing when they end: you are back on the free plan, with all your data.',
+    month: '/ month',
+    searches: 'Searches a day',
+    unlocks: 'Unlocked e-mails a month',
+    mails: 'E-mails a day',
+    members: 'Sub-accounts',
+    all: 'All features and discounts',
+    failed: 'The prices could not be loaded just now.',
+    retry: 'Try again',
+  },
+  own: {
+    title: 'Or run it on your own server',
+    text: 'The source is open under the MIT licence and brings its own database and sample data. Two commands, and your data stays with you.',
   },
   glimpse: {
     keyword: 'food',
     filter: 'Region: Vietnam',
     figure: 'Interaction rate',
-    formula: '(likes + comments + shares) ÷ plays, latest 10',
+    formula: '(likes + comments + shares) ÷ plays, latest 10 posts',
+    plays: 'Average plays',
+    ratio: 'Plays-to-followers',
+    price: 'Estimated price',
+    followers: 'followers',
+    growth: 'Followers',
+    days: '90 days',
+    peers: 'Above 92% of its peers',
+    members: 'Use by member',
+    searched: 'Searches',
+    unlocked: 'Unlocks',
+    records: 'Operation records',
+    recordExport: 'exported the list “Vietnam food”',
+    recordUnlock: 'unlocked the e-mail of @bepnhamay',
+    recordInvite: 'invited a new member',
     caption: 'An illustration: people and figures are invented',
   },
-  footer: 'Starbridge · MIT licence',
 };

@@ -1,0 +1,34 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './FeatureRow.module.css';
+
+export interface FeatureRowProps {
+  id: string;
+  title: string;
+  about: string;
+  points: readonly string[];
+  /** Its picture, beside the words or below them. */
+  children: ReactNode;
+  /** The picture comes first where there is room for both. */
+  isTurned?: boolean;
+}
+
+export function FeatureRow({ id, title, about, points, children, isTurned = false }: FeatureRowProps) {
+  return (
+    <section className={styles.row} data-turned={isTurned} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{about}</p>
+        <ul>
+          {points.map(point => (
+            <li key={point}>
+              <IconCheck size={18} stroke={2} aria-hidden />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { StandingDocument } from './StandingDocument.tsx';
+
+const sections = [
+  'who',
+  'account',
+  'records',
+  'creators',
+  'contacts',
+  'storage',
+  'retention',
+  'sharing',
+  'youtube',
+  'rights',
+  'contact',
+  'minors',
+  'changes',
+] as const;
+
+export default function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  return (
+    <StandingDocument
+      name="privacy"
+      title={t('title')}
+      lead={t('lead')}
+      sections={sections.map(id => ({
+        id,
+        title: t(`sections.${id}.title`),
+        text: t(`sections.${id}.text`),
+      }))}
+    />
+  );
+}

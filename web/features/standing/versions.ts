@@ -1,0 +1,9 @@
+/** What each version brought, newest first; the words of each change are in the texts `changeLog`. */
+export const versions = [
+  {
+    version: '0.2.0',
+    day: '2026-11-20',
+    changes: ['identity', 'single', 'team', 'plans', 'realtime', 'shell', 'standing'],
+  },
+  { version: '0.1.0', day: '2026-11-20', changes: ['catalogue', 'search', 'figures', 'import', 'running'] },
+] as const;

@@ -1,0 +1,31 @@
+export default {
+  title: 'What’s new',
+  lead: 'What each version added and changed, newest first.',
+  version: 'Version {{version}}',
+  newest: 'Current version',
+  changes: {
+    identity:
+      'Registration, sign-in by password or by code, password recovery; picture, phone number and password can be changed in the profile',
+    single:
+      'An account is signed in at one place: a sign-in elsewhere is told at once, and ends the session here',
+    team: 'Teams: invite and manage sub-accounts, see what each member used, filter and export operation records',
+    plans:
+      'Plans: prices, what your plan allows, what has been used; a plan that ends falls back to free and nothing is deleted',
+    realtime:
+      'Live messages: notifications, progress of background work and changes of plan arrive at once, and reconnect by themselves',
+    shell:
+      'The frame: menu from the server, global search, seven colours, sidebar or horizontal menu, right to left; all of it remembered',
+    standing:
+      'Landing page, prices, privacy policy, user agreement, acceptable use policy, and the “Open in Starbridge” bookmark',
+    catalogue:
+      'The catalogue: creators on TikTok, YouTube and Instagram, with their posts and daily snapshots',
+    search:
+      'Search by name, handle, tags and bio, with two characters in Chinese, Japanese and Korean; tolerates slips, and says why each result matched',
+    figures:
+      'Figures: average plays, interaction rate, plays-to-followers, level, growth and estimated price, each with formula, sample and time',
+    import:
+      'Import of CSV, JSON and NDJSON files that resumes after an interruption, can be repeated safely, and gives a reason for each refused row',
+    running:
+      'Two commands to run it: PostgreSQL and sample data come along; Chinese and English, light and dark',
+  },
+};

@@ -1,0 +1,93 @@
+/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+export default {
+  title: 'Privacy policy',
+  lead: 'Which personal data this site keeps, why, for how long, who can see it, and what you can do about it. In plain words, so that nobody has to guess.',
+  sections: {
+    who: {
+      title: 'Who is responsible',
+      text: `Starbridge is open-source software that any company can run on its own servers. “We” on this page means the operator of this site: whoever runs the installation you are visiting. The operator is the controller under the EU General Data Protection Regulation (GDPR) and the personal information processor under China’s Personal Information Protection Law (PIPL). The authors of the software do not run this site and have no access to its data.
+Each team decides for itself which creators it contacts, what it writes and which notes it keeps. For that data the team is the controller, and we process it on the team’s behalf.`,
+    },
+    account: {
+      title: 'Your account',
+      text: `When you register and use an account, we keep:
+- your user name, nickname, company and the picture you upload;
+- your phone number, used to register, sign in, recover your password and confirm that it is you;
+- a one-way hash of your password (argon2id). The password itself is not stored, and nobody can restore it;
+- hashes of your sign-in tokens and the times of your sessions, so that we know whether you are signed in and can end the older session of the same account;
+- your team, role and plan, and how much of the plan has been used.
+The service cannot be provided without these: we keep them to perform our agreement with you (GDPR Art. 6(1)(b); PIPL Art. 13(1)(2)). You cannot register without a phone number; other details may be left empty.`,
+    },
+    records: {
+      title: 'Records and security',
+      text: `To trace mistakes and to stop stolen accounts and abuse, we record:
+- operations: who did what and when, the values before and after, and the IP address and browser used. The main account of the team can read and export them;
+- counts for rate limits: how often a phone number or an IP address asked for a code or failed to sign in;
+- server logs: which call was made, its outcome and how long it took; never what was sent, searched for, or any password or token.
+The ground is our legitimate interest in keeping accounts and the system safe (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2) and (3)). Operation records can only be added to, never changed; the personal values in them are stored apart and can be erased on request.`,
+    },
+    creators: {
+      title: 'Public data of creators',
+      text: `The site lists what creators on TikTok, YouTube and Instagram have published themselves: platform, handle, name, address of picture and profile, bio, region, language, tags, public counts such as followers, and the captions, times and public figures of their posts. From these we compute figures such as interaction rate, growth and an estimated price, and show the formula and sample of each.
+The sources are the platforms’ official interfaces, published data sets, and files imported by the operator or a team; every creator shows the source and when it was last refreshed. Creators marked as samples are invented.
+The ground is our and our users’ legitimate interest in finding business partners (GDPR Art. 6(1)(f)), and the reasonable use of information that people have made public (PIPL Art. 13(1)(6) and Art. 27). We infer nothing about religion, health, politics or other sensitive matters, and take no automated decisions with a serious effect on a person.`,
+    },
+    contacts: {
+      title: 'Contact addresses of creators',
+      text: `Business e-mail addresses that creators put in their public bio are stored apart and are not shown by default. A team has to spend an “unlock” of its plan to see one, and that is recorded: which team, which account, when.
+An unlocked address may be used only to discuss a collaboration with that creator, and only under the [acceptable use policy](/policy). Creators can have their address removed, and kept out, at any time.`,
+    },
+    storage: {
+      title: 'What is in your browser',
+      text: `The site keeps your sign-in tokens and your settings (language, light or dark, colour, sidebar) in your browser’s local storage. It does not work without them.
+There are no advertising cookies and no third-party analytics, and pages load no fonts, pictures or scripts from other sites.`,
+    },
+    retention: {
+      title: 'How long it is kept',
+      text: `- Account details: until the account is deleted. Deleting it ends its sessions at once and removes the personal details; what belongs to the team (lists, mail, links) passes to the main account;
+- codes sent by text message: only as a hash, and for five minutes;
+- sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
+- operation records: as long as the team exists; personal values in them can be erased earlier;
+- data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
+- data from YouTube’s API without authorisation: 30 days at most, then refreshed or deleted.
+Where the law requires longer, for instance for receipts, the data is kept for that time and used for nothing else.`,
+    },
+    sharing: {
+      title: 'Who sees it, who receives it',
+      text: `Teams are walled off from each other inside the database: no team can see another’s lists, notes, mail or usage. The operator’s administrators look at data only as far as maintenance or a complaint requires.
+We do not sell personal data. Others receive it only in these cases:
+- the text message provider (Aliyun or Tencent Cloud, as the operator chooses) receives the phone number and the code, to deliver the message;
+- whoever provides servers and network stores data on our instructions;
+- where the law requires it, or vital interests of others do, we hand over what is necessary and tell you if we may.
+Data lies where the operator’s servers are. Before it is sent to another country, we meet the duties of GDPR Chapter V and PIPL Chapter III: information, separate consent or standard contracts, as the case requires.`,
+    },
+    youtube: {
+      title: 'YouTube API Services',
+      text: `Some of the data on this site comes from YouTube API Services. Besides this page, the [Google Privacy Policy](https://policies.google.com/privacy) applies to it, and by using these features you agree to be bound by the [YouTube Terms of Service](https://www.youtube.com/t/terms).
+If you have allowed this site to access your Google account, you can take that back at any time on [Google’s page for third-party access](https://myaccount.google.com/connections); we then delete the data obtained through it.`,
+    },
+    rights: {
+      title: 'Your rights',
+      text: `Whether you use this site or are listed on it as a creator, you can ask us to:
+- show you your personal data, give you a copy, or hand it over in a common format;
+- correct what is wrong and complete what is missing;
+- delete it, restrict its use, or stop using it. If a creator objects to being contacted for business, we always comply;
+- stop what you had consented to. What happened before remains lawful;
+- explain our rules, including how a figure is computed.
+We answer within 15 working days, at the latest within the legal period (one month under the GDPR), free of charge. If you are not satisfied, you can complain to your data protection authority or go to court.`,
+    },
+    contact: {
+      title: 'How to reach us',
+      text: `Users can reach us through the service entry at the top of the page after signing in, and can change their nickname, picture, phone number and password themselves in their profile.
+If you have no account, for instance as a creator, please use the contact details that the operator has published, and name the platform and handle. To protect your data we may ask you to show that the account is yours, for instance by putting a line of text in your bio for a moment.`,
+    },
+    minors: {
+      title: 'Minors',
+      text: `This site is for business users; accounts are not offered to anyone under 18. We do not knowingly list creators under 14. If you are a parent and find your child here, tell us, and we will delete the data without delay.`,
+    },
+    changes: {
+      title: 'Changes to this page',
+      text: `When a new feature touches new personal data, this page is updated before the feature goes live. Version and date stand at the top; changes that affect your rights are announced separately after you sign in.`,
+    },
+  },
+};
