@@ -2,32 +2,26 @@ import { ActionIcon, Popover } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Settings, setSetting, useSettings } from '../session/settings.ts';
-import { accentNames, accents } from '../ui/accents.ts';
-import styles from './TopBar.module.css';
+import { setSetting, settingChoices, type Settings, useSettings } from '../session/settings.ts';
+import { accents } from '../ui/accents.ts';
+import styles from './AppearancePicker.module.css';
 
-type Choosable = 'theme' | 'scheme' | 'direction';
-
-interface ChoicesProps<K extends Choosable> {
-  setting: K;
+interface ChoicesProps<T extends string> {
   legend: string;
-  options: readonly { value: Settings[K]; label: ReactNode }[];
+  name: string;
+  value: T;
+  options: readonly { value: T; label: ReactNode }[];
+  onChange: (value: T) => void;
 }
 
-function Choices<K extends Choosable>({ setting, legend, options }: ChoicesProps<K>) {
-  const settings = useSettings();
+function Choices<T extends string>({ legend, name, value: chosen, options, onChange }: ChoicesProps<T>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
       <div className={styles.choices}>
         {options.map(({ value, label }) => (
           <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name={setting}
-              checked={settings[setting] === value}
-              onChange={() => setSetting(setting, value)}
-            />
+            <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
             {label}
           </label>
         ))}
@@ -36,9 +30,25 @@ function Choices<K extends Choosable>({ setting, legend, options }: ChoicesProps
   );
 }
 
-/** Light or dark, one of seven accents, and the direction of reading. */
+/** How the menu stands, as one choice of three. */
+const layouts = {
+  full: { menu: 'sidebar', sidebar: 'full' },
+  mini: { menu: 'sidebar', sidebar: 'mini' },
+  horizontal: { menu: 'horizontal' },
+} as const satisfies Record<string, Partial<Settings>>;
+
+type Layout = keyof typeof layouts;
+
+function chooseLayout(layout: Layout): void {
+  const { menu, sidebar }: Partial<Settings> = layouts[layout];
+  if (menu) setSetting('menu', menu);
+  if (sidebar) setSetting('sidebar', sidebar);
+}
+
+/** Light or dark, one of seven accents, where the menu stands, and the direction of reading. */
 export function AppearancePicker() {
   const { t } = useTranslation();
+  const settings = useSettings();
   return (
     <Popover width={320} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
@@ -54,14 +64,17 @@ export function AppearancePicker() {
       </Popover.Target>
       <Popover.Dropdown className={styles.look} aria-label={t('top.appearance')}>
         <Choices
-          setting="scheme"
           legend={t('top.scheme')}
-          options={(['auto', 'light', 'dark'] as const).map(value => ({ value, label: t(`top.${value}`) }))}
+          name="scheme"
+          value={settings.scheme}
+          options={settingChoices.scheme.map(value => ({ value, label: t(`top.${value}`) }))}
+          onChange={value => setSetting('scheme', value)}
         />
         <Choices
-          setting="theme"
           legend={t('top.theme')}
-          options={accentNames.map(value => ({
+          name="theme"
+          value={settings.theme}
+          options={settingChoices.theme.map(value => ({
             value,
             label: (
               <>
@@ -70,11 +83,25 @@ export function AppearancePicker() {
               </>
             ),
           }))}
+          onChange={value => setSetting('theme', value)}
         />
         <Choices
-          setting="direction"
+          legend={t('top.layout')}
+          name="layout"
+          value={settings.menu === 'horizontal' ? 'horizontal' : settings.sidebar}
+          options={[
+            { value: 'full', label: t('top.layoutFull') },
+            { value: 'mini', label: t('top.layoutMini') },
+            { value: 'horizontal', label: t('top.layoutHorizontal') },
+          ]}
+          onChange={chooseLayout}
+        />
+        <Choices
           legend={t('top.direction')}
-          options={(['ltr', 'rtl'] as const).map(value => ({ value, label: t(`top.${value}`) }))}
+          name="direction"
+          value={settings.direction}
+          options={settingChoices.direction.map(value => ({ value, label: t(`top.${value}`) }))}
+          onChange={value => setSetting('direction', value)}
         />
       </Popover.Dropdown>
     </Popover>

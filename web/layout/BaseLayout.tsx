@@ -1,51 +1,75 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
-import type { Session } from '../session/session.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useSession } from '../session/session.ts';
 import { setSetting, useSettings } from '../session/settings.ts';
 import '../ui/kit-inner.css';
 import styles from './BaseLayout.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineDialog } from './OfflineDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { TipDialog } from './TipDialog.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TopMenu } from './TopMenu.tsx';
+import { useRealtime } from './use-realtime.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 
 const makeQueries = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
   });
 
-/** Sidebar, top bar and the page. */
-export default function BaseLayout() {
+/** Menu, top bar and the page. */
+function Frame() {
   const { t } = useTranslation();
-  const session = useLoaderData<Session>();
+  const { menus } = useSession();
   const { pathname } = useLocation();
-  const { sidebar } = useSettings();
-  const [queries] = useState(makeQueries);
+  const { sidebar, menu } = useSettings();
+  const isLive = useRealtime();
+  useRecentSearches();
   // Drawn over this page only: going to another one closes it.
   const [drawnOver, setDrawnOver] = useState('');
+  const isDrawn = drawnOver === pathname;
 
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <ScrollRestoration />
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <div className={styles.layout} data-sidebar={sidebar}>
-        <Sidebar
-          menus={session.menus}
-          isMini={sidebar === 'mini'}
-          isDrawn={drawnOver === pathname}
-          onClose={() => setDrawnOver('')}
-          onResize={() => setSetting('sidebar', sidebar === 'mini' ? 'full' : 'mini')}
-        />
-        <TopBar user={session.user} onMenu={() => setDrawnOver(pathname)} />
+      <div className={styles.layout} data-sidebar={sidebar} data-menu={menu}>
+        {(menu === 'sidebar' || isDrawn) && (
+          <Sidebar
+            menus={menus}
+            isMini={sidebar === 'mini'}
+            isDrawn={isDrawn}
+            onClose={() => setDrawnOver('')}
+            onResize={() => setSetting('sidebar', sidebar === 'mini' ? 'full' : 'mini')}
+          />
+        )}
+        <div className={styles.head}>
+          <TopBar hasBrand={menu === 'horizontal'} isLive={isLive} onMenu={() => setDrawnOver(pathname)} />
+          {menu === 'horizontal' && <TopMenu menus={menus} />}
+        </div>
         <main id="content" className={styles.content} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
         </main>
       </div>
+      <TipDialog />
+      <OfflineDialog />
+    </>
+  );
+}
+
+/** The frame of every page behind the sign-in, with what its pages have fetched. */
+export default function BaseLayout() {
+  const [queries] = useState(makeQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame />
     </QueryClientProvider>
   );
 }

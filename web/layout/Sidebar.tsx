@@ -7,16 +7,12 @@ import type { MenuEntry } from '../../contract/team.ts';
 import { currentLang } from '../i18n/lang.ts';
 import { paths } from '../paths.ts';
 import { Brand } from './Brand.tsx';
+import { entryWords, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Sidebar.module.css';
+import { TopControls } from './TopControls.tsx';
 
-const words = (entry: MenuEntry) => (currentLang === 'zh' ? entry.name : entry.label);
-
-/** `/bloggerSearch/tiktok` is also the entry of the other platforms and of a creator found there. */
-function isCurrent(entry: MenuEntry, pathname: string): boolean {
-  if (entry.path === pathname) return true;
-  return entry.path.startsWith('/bloggerSearch/') && /^\/blogger(Search|Detail)\//.test(pathname);
-}
+const words = (entry: MenuEntry) => entryWords(entry, currentLang);
 
 function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
   return (
@@ -90,6 +86,11 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
             </div>
           ))}
         </div>
+        {isDrawn && (
+          <div className={styles.foot}>
+            <TopControls />
+          </div>
+        )}
         <button
           type="button"
           className={styles.resize}

@@ -1,15 +1,27 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeUser } from '../../contract/identity.ts';
-import { AppearancePicker } from './AppearancePicker.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSession } from '../session/session.ts';
+import { Brand } from './Brand.tsx';
+import { GlobalSearch } from './GlobalSearch.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 import { SandboxBadge } from './SandboxBadge.tsx';
 import styles from './TopBar.module.css';
+import { TopControls } from './TopControls.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { WorkTray } from './WorkTray.tsx';
 
-export function TopBar({ user, onMenu }: { user: OfficeUser; onMenu: () => void }) {
+export interface TopBarProps {
+  hasBrand: boolean;
+  isLive: boolean;
+  onMenu: () => void;
+}
+
+export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
   const { t } = useTranslation();
+  const { user } = useSession();
   return (
     <header className={styles.top}>
       <ActionIcon
@@ -22,12 +34,21 @@ export function TopBar({ user, onMenu }: { user: OfficeUser; onMenu: () => void 
       >
         <IconMenu2 size={20} />
       </ActionIcon>
-      <span className={styles.team}>{user.teamName}</span>
+      {hasBrand && (
+        <Link to={paths.home()} aria-label={t('brand')} className={styles.brand}>
+          <Brand />
+        </Link>
+      )}
+      <GlobalSearch />
       <div className={styles.end}>
         <SandboxBadge />
-        <LanguagePicker />
-        <AppearancePicker />
-        <UserMenu user={user} />
+        <WorkTray isLive={isLive} />
+        <div className={styles.wide}>
+          <TopControls />
+        </div>
+        <NotificationBell />
+        <span className={styles.team}>{user.teamName}</span>
+        <UserMenu />
       </div>
     </header>
   );

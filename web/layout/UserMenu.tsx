@@ -1,20 +1,53 @@
-import { Button, Popover } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Popover } from '@mantine/core';
+import {
+  IconChartBar,
+  IconCrown,
+  IconLock,
+  IconLogout,
+  IconUser,
+  IconUsersGroup,
+  type IconProps,
+} from '@tabler/icons-react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeUser } from '../../contract/identity.ts';
-import { logOut } from '../session/session.ts';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { logOut, useSession } from '../session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import styles from './TopBar.module.css';
+import styles from './UserMenu.module.css';
 
 /** Milliseconds in which the pointer may cross from the face to the panel. */
 const grace = 200;
 
-/** Opens on hover as the spec has it, and by click and keyboard: the panel follows the face in the order of tabs. */
-export function UserMenu({ user }: { user: OfficeUser }) {
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface Place {
+  to: string;
+  text: string;
+  Icon: ComponentType<IconProps>;
+}
+
+function usePlaces(): Place[] {
   const { t } = useTranslation();
+  const { user } = useSession();
+  const team = { to: paths.team(), text: t('user.team'), Icon: IconUsersGroup };
+  return [
+    { to: paths.userInfo(), text: t('user.info'), Icon: IconUser },
+    { to: paths.changePassword(), text: t('user.password'), Icon: IconLock },
+    { to: paths.equity(), text: t('user.equity'), Icon: IconCrown },
+    { to: paths.usage(), text: t('user.dataUsed'), Icon: IconChartBar },
+    ...(user.roleIds.includes('ROLE_ADMIN') ? [team] : []),
+  ];
+}
+
+/** Opens on hover as the spec has it, and by click and keyboard: the panel follows the face in the order of tabs. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const places = usePlaces();
   const [opened, setOpened] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panel = useRef<HTMLDivElement>(null);
   const hover = {
     onMouseEnter() {
       clearTimeout(leaving.current);
@@ -23,6 +56,13 @@ export function UserMenu({ user }: { user: OfficeUser }) {
     onMouseLeave() {
       leaving.current = setTimeout(() => setOpened(false), grace);
     },
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpened(false);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened(true);
+    requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
   };
   return (
     <Popover
@@ -36,27 +76,34 @@ export function UserMenu({ user }: { user: OfficeUser }) {
       <Popover.Target>
         <button
           type="button"
-          className={styles.user}
+          className={styles.face}
           aria-label={t('user.menu')}
           onClick={() => setOpened(true)}
-          onKeyDown={event => event.key === 'Escape' && setOpened(false)}
+          onKeyDown={keys}
           {...hover}
         >
           <Avatar name={user.nickName} src={user.avatar} size={30} />
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('user.menu')} className={styles.menuPanel} {...hover}>
-        <p>{t('user.greeting', { name: user.nickName })}</p>
-        <Button
-          variant="subtle"
-          color="gray"
-          fullWidth
-          justify="start"
-          leftSection={<IconLogout size={16} aria-hidden />}
-          onClick={() => void logOut()}
-        >
+      <Popover.Dropdown ref={panel} className={styles.panel} aria-label={t('user.menu')} {...hover}>
+        <p className={styles.greeting}>
+          {t('user.greeting', { name: user.nickName })}
+          <span>{user.teamName}</span>
+        </p>
+        <ul>
+          {places.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.place} onClick={() => setOpened(false)}>
+                <Icon {...icon} />
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.place} data-last onClick={() => void logOut()}>
+          <IconLogout {...icon} />
           {t('user.logOut')}
-        </Button>
+        </button>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Ago } from '../ui/Ago.tsx';
+import { Bone } from '../ui/Bone.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { useNotificationWords } from './notification-words.ts';
+import { useNotifications } from './queries.ts';
+import styles from './Tray.module.css';
+
+/** Newest first; what was unread when the list opened stays marked until it closes. */
+export function NotificationList() {
+  const { t } = useTranslation();
+  const wordsOf = useNotificationWords();
+  const { data, error, refetch } = useNotifications();
+  const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={120} />;
+  if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {data.notifications.map(notification => {
+        const isNew = !notification.read || unread?.includes(notification.id);
+        return (
+          <li key={notification.id} className={styles.item}>
+            <p>
+              {isNew && <span className={styles.dot} role="img" aria-label={t('notice.isNew')} />}
+              {wordsOf(notification)}
+            </p>
+            <span className={styles.when}>
+              <Ago at={notification.createdAt} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { leaveSession, useIsTakenOver } from '../session/session.ts';
+import styles from './OfflineDialog.module.css';
+
+/** The account signed in elsewhere: nothing else can be done here until that is acknowledged (spec §8). */
+function Notice() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape must not close it
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby="offline-title"
+      aria-describedby="offline-text"
+      onCancel={event => event.preventDefault()}
+      onKeyDown={event => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+      // Browsers let nobody be held by a second request to close.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id="offline-title">{t('offline.title')}</h2>
+      <div id="offline-text" className={styles.text}>
+        <p>{t('offline.text')}</p>
+        <p>
+          {t('offline.advice')}{' '}
+          <a
+            href={paths.forgotPassword()}
+            onClick={event => {
+              event.preventDefault();
+              leaveSession(paths.forgotPassword());
+            }}
+          >
+            {t('offline.change')}
+          </a>
+        </p>
+      </div>
+      <Button fullWidth onClick={() => leaveSession()}>
+        {t('offline.acknowledge')}
+      </Button>
+    </dialog>
+  );
+}
+
+export function OfflineDialog() {
+  return useIsTakenOver() ? <Notice /> : null;
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { listNotifications, readNotifications } from '../../contract/notifications.ts';
+import type { dismissWork, fetchWorkFile, listWorks, Work } from '../../contract/works.ts';
+import { call, callForFile } from '../api.ts';
+import { signInSettings } from '../session/sign-in.ts';
+
+export const notificationsKey = ['notifications'];
+export const worksKey = ['works'];
+
+/** Milliseconds between looks at running work while the server cannot tell of it. */
+const lookEvery = 3000;
+
+/** What this installation says of itself before anybody signs in. */
+export function useSettingsOfSite() {
+  return useQuery({ queryKey: ['sign-in-settings'], queryFn: signInSettings, staleTime: Infinity });
+}
+
+export function useNotifications() {
+  return useQuery({
+    queryKey: notificationsKey,
+    queryFn: ({ signal }) =>
+      call<typeof listNotifications>('GET', '/office/api/notifications', { faults: 'page', signal }),
+  });
+}
+
+/** Marks all as read; the count is gone at once. */
+export function useReadNotifications() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call<typeof readNotifications>('POST', '/office/api/notifications/read', { faults: 'page' }),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey: notificationsKey });
+      queries.setQueryData<ReplyOf<typeof listNotifications>>(
+        notificationsKey,
+        known => known && { ...known, unread: 0 },
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
+  });
+}
+
+export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 'running';
+
+/** @param isLive the server tells of progress by itself */
+export function useWorks(isLive: boolean) {
+  return useQuery({
+    queryKey: worksKey,
+    queryFn: ({ signal }) => call<typeof listWorks>('GET', '/office/api/works', { faults: 'page', signal }),
+    refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && lookEvery,
+  });
+}
+
+export function useDismissWork() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<typeof dismissWork>('DELETE', '/office/api/works/:id', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}
+
+export function useWorkFile() {
+  return useMutation({
+    mutationFn: (id: number) =>
+      callForFile<typeof fetchWorkFile>('GET', '/office/api/works/:id/file', { params: { id } }),
+  });
+}

@@ -1,0 +1,57 @@
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { realtimeCodes } from '../../contract/realtime-channel.ts';
+import type { RealtimeMessage } from '../../contract/realtime.ts';
+import { connectRealtime } from '../realtime/connect-realtime.ts';
+import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
+import { onTokensChange, readTokens } from '../session/tokens.ts';
+import { notificationsKey, worksKey } from './queries.ts';
+
+/**
+ * Listens to the server as long as the layout stands, and has what it tells of fetched anew.
+ * @returns whether the server is heard
+ */
+export function useRealtime(): boolean {
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    const token = () => readTokens().access;
+    const renew = (queryKey: string[]) => void queries.invalidateQueries({ queryKey });
+    function take({ code }: RealtimeMessage): void {
+      if (code === realtimeCodes.notification) renew(notificationsKey);
+      else if (code === realtimeCodes.work) renew(worksKey);
+      else if (code === realtimeCodes.plan) {
+        void renewSession();
+        renew([]);
+      } else if (code === realtimeCodes.ended) endSessionHere();
+      else if (code === realtimeCodes.takenOver) {
+        // What a page asks for now could only be refused.
+        onlineManager.setOnline(false);
+        takeOver();
+      }
+    }
+    /** Where no refresh helps, the next call finds out why, and says so. */
+    async function goOn(): Promise<void> {
+      if (!(await refreshTokens(token()))) renew(notificationsKey);
+    }
+    const connection = connectRealtime({
+      token,
+      onMessage: take,
+      onState(state) {
+        setLive(state === 'connected');
+        if (state === 'refused') void goOn();
+        if (state === 'connected') {
+          renew(notificationsKey);
+          renew(worksKey);
+        }
+      },
+    });
+    const forget = onTokensChange(() => connection.tokenChanged());
+    return () => {
+      forget();
+      connection.stop();
+      onlineManager.setOnline(true);
+    };
+  }, [queries]);
+  return isLive;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { platforms } from './platform-names.ts';
+import { rememberSearch } from './recent-searches.ts';
+
+/** Remembers every search for creators by a keyword, wherever it was begun. */
+export function useRecentSearches(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const platform = platforms.find(each => pathname === `/bloggerSearch/${each}`);
+    const words = new URLSearchParams(search).get('keyword')?.trim();
+    if (platform && words) rememberSearch({ platform, words });
+  }, [pathname, search]);
+}

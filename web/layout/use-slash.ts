@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** A key typed here is meant for the field that it is typed in. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Calls back when `/` is pressed outside of fields and dialogs. */
+export function useSlash(act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey;
+      if (isOther || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
