@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { refuseUnsafeRole } from '../server/db/app-role.ts';
+import { grantAppRole, refuseUnsafeRole } from '../server/db/app-role.ts';
 import { makeDb, makePool } from '../server/db/database.ts';
 import { testContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -12,6 +12,7 @@ let app: pg.Client;
 let first: Account;
 let second: Account;
 let tables: string[];
+let appendOnly: string[];
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -19,17 +20,23 @@ beforeAll(async () => {
   app = new pg.Client({ connectionString: database.appUrl });
   await Promise.all([owner.connect(), app.connect()]);
   [first, second] = await makeTwoTeams(database.db, testContext());
-  const found = await owner.query<{ name: string }>(
-    `select oid::regclass::text as name from pg_class
-      where relkind in ('r', 'p') and obj_description(oid, 'pg_class') like 'dist:team_id%'`,
-  );
-  tables = found.rows.map(row => row.name);
+  tables = await tablesCommented('dist:team_id%');
+  appendOnly = await tablesCommented('dist:team_id append-only%');
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all([owner.end(), app.end()]);
   await database.drop();
 });
+
+async function tablesCommented(pattern: string): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+      where relkind in ('r', 'p') and obj_description(oid, 'pg_class') like $1`,
+    [pattern],
+  );
+  return rows.map(row => row.name);
+}
 
 async function teamsIn(client: pg.Client, table: string): Promise<number[]> {
   const { rows } = await client.query<{ team: string }>(
@@ -79,9 +86,9 @@ async function plainColumn(table: string): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-test('a team can insert, change or delete no row of another', async () => {
+test('a team can change or delete no row of another', async () => {
   const { teamId: other } = second;
-  for (const table of tables) {
+  for (const table of tables.filter(name => !appendOnly.includes(name))) {
     const column = await plainColumn(table);
     await asTeam(first.teamId, async () => {
       const reached = async (statement: string) => (await app.query(statement, [other])).rowCount;
@@ -90,6 +97,14 @@ test('a team can insert, change or delete no row of another', async () => {
       );
       expect(await reached(`update ${table} set ${column} = ${column} where team_id = $1`)).toBe(0);
       expect(await reached(`delete from ${table} where team_id = $1`)).toBe(0);
+    });
+  }
+});
+
+test('a team can insert no row of another', async () => {
+  const { teamId: other } = second;
+  for (const table of tables) {
+    await asTeam(first.teamId, async () => {
       const copied = app.query(
         `insert into ${table} overriding system value
           select (jsonb_populate_record(t, jsonb_build_object('team_id', $1::bigint))).* from ${table} t`,
@@ -98,6 +113,39 @@ test('a team can insert, change or delete no row of another', async () => {
       await expect(copied, table).rejects.toMatchObject({ code: '42501' });
     });
   }
+});
+
+/** In the transactions of a team that has rows there. */
+async function expectAppendOnly(table: string): Promise<void> {
+  const column = await plainColumn(table);
+  const changes = [
+    `update ${table} set ${column} = ${column}`,
+    `update ${table} set ${column} = ${column} where false`,
+    `delete from ${table}`,
+    `truncate ${table} cascade`,
+    `select from ${table} for update`,
+    `drop table ${table} cascade`,
+    `alter table ${table} disable row level security`,
+  ];
+  for (const statement of changes) {
+    await asTeam(first.teamId, async () => {
+      const changed = app.query(statement);
+      await expect(changed, statement).rejects.toMatchObject({ code: '42501' });
+    });
+  }
+}
+
+test('what is append-only can be changed by nobody who works for the application, and giving the rights again keeps it so', async () => {
+  expect(appendOnly).toEqual(['operation_records']);
+  for (const table of appendOnly) await expectAppendOnly(table);
+  const ownerDb = makeDb(makePool({ url: database.ownerUrl, poolSize: 1, onIdleError: () => undefined }));
+  onTestFinished(() => ownerDb.destroy());
+  await owner.query(`grant update, delete, truncate on operation_records to starbridge_app`);
+  await asTeam(first.teamId, async () => {
+    expect((await app.query('delete from operation_records where false')).rowCount).toBe(0);
+  });
+  await grantAppRole(ownerDb, 'starbridge_app');
+  for (const table of appendOnly) await expectAppendOnly(table);
 });
 
 test('a row cannot be handed to another team', async () => {

@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import { hashPassword } from '../server/auth/password-hash.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
+import { notify } from '../server/features/notifications/service.ts';
+import { startWork } from '../server/features/works/service.ts';
+import { storeFile } from '../server/storage/stored-files.ts';
 
 export interface Account {
   teamId: number;
@@ -40,9 +44,23 @@ export async function makeMember(db: Db, ctx: Context, teamId: number, username:
   return { ...ids, username, password };
 }
 
+/** Something that waits, something that is told of, and a file. */
+async function fillShell(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const file = { name: `${username}.csv`, mediaType: 'text/csv', content: Readable.from([username]) };
+  await storeFile(db, teamId, { ...file, expiresAt: new Date(ctx.now().getTime() + 3_600_000) }, ctx.now());
+  await asTeam(db, teamId, async db => {
+    const ids = { teamId, accountId };
+    await startWork(db, ctx, { ...ids, kind: 'operationRecord.export', details: { from: username } });
+    await notify(db, ctx, { ...ids, kind: 'member.joined', details: { name: username } });
+  });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
-  for (const account of teams) await signIn(db, ctx, account);
+  for (const account of teams) {
+    await signIn(db, ctx, account);
+    await fillShell(db, ctx, account);
+  }
   return teams;
 }
