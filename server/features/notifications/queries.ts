@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NotificationKind } from '../../../contract/notifications.ts';
 import type { Db } from '../../db/database.ts';
 
@@ -65,4 +66,10 @@ export async function markRead(db: Db, teamId: number, accountId: number, at: Da
 
 export async function deleteNotification(db: Db, teamId: number, id: number): Promise<void> {
   await db.deleteFrom('notifications').where('team_id', '=', teamId).where('id', '=', id).execute();
+}
+
+/** Whose details name this account, whoever was told. */
+export async function deleteNotificationsAbout(db: Db, teamId: number, accountId: number): Promise<void> {
+  await sql`delete from notifications
+    where team_id = ${teamId} and (details ->> 'accountId')::bigint = ${accountId}`.execute(db);
 }

@@ -9,6 +9,7 @@ import { tell } from '../../realtime/announce.ts';
 import {
   countUnread,
   deleteNotification,
+  deleteNotificationsAbout,
   insertNotification,
   latestNotifications,
   markRead,
@@ -19,7 +20,10 @@ const mostShown = 50;
 const keptMs = 180 * 24 * 60 * 60 * 1000;
 const oldKind = 'notification.old';
 
-/** Tells an account of something, in the caller's transaction as its team. */
+/**
+ * Tells an account of something, in the caller's transaction as its team. Details that name a person hold
+ * `accountId` too, so that they can go with the account.
+ */
 export async function notify(db: Db, ctx: Context, input: NewNotification): Promise<void> {
   const { teamId, accountId } = input;
   const at = ctx.now();
@@ -54,6 +58,12 @@ export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
     await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id: null });
   });
 }
+
+/** Forgets what was told about an account that is deleted, in the caller's transaction. */
+export const forgetNotificationsAbout = (
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+) => deleteNotificationsAbout(db, teamId, accountId);
 
 /** Drops what is older than 180 days. */
 export async function forgetOldNotifications(db: Db, ctx: Context): Promise<void> {
