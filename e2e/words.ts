@@ -2,12 +2,28 @@ import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enLanding from '../web/i18n/en/landing.ts';
 import enOperations from '../web/i18n/en/operations.ts';
+import enChangeLog from '../web/i18n/en/changeLog.ts';
+import enPolicy from '../web/i18n/en/policy.ts';
+import enPrivacy from '../web/i18n/en/privacy.ts';
+import enProtocol from '../web/i18n/en/protocol.ts';
+import enOperationRecords from '../web/i18n/en/operationRecords.ts';
+import enPlans from '../web/i18n/en/plans.ts';
+import enTeam from '../web/i18n/en/team.ts';
 import enShell from '../web/i18n/en/shell.ts';
+import enStanding from '../web/i18n/en/standing.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
 import zhOperations from '../web/i18n/zh/operations.ts';
+import zhChangeLog from '../web/i18n/zh/changeLog.ts';
+import zhPolicy from '../web/i18n/zh/policy.ts';
+import zhPrivacy from '../web/i18n/zh/privacy.ts';
+import zhProtocol from '../web/i18n/zh/protocol.ts';
+import zhOperationRecords from '../web/i18n/zh/operationRecords.ts';
+import zhPlans from '../web/i18n/zh/plans.ts';
+import zhTeam from '../web/i18n/zh/team.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
+import zhStanding from '../web/i18n/zh/standing.ts';
 
 /** The words that people read and hear, by which the tests find what they act on. */
 export const words = {
@@ -17,6 +33,14 @@ export const words = {
     landing: zhLanding,
     operations: zhOperations,
     shell: zhShell,
+    team: zhTeam,
+    plans: zhPlans,
+    operationRecords: zhOperationRecords,
+    changeLog: zhChangeLog,
+    policy: zhPolicy,
+    privacy: zhPrivacy,
+    protocol: zhProtocol,
+    standing: zhStanding,
   },
   en: {
     creators: enCreators,
@@ -24,6 +48,14 @@ export const words = {
     landing: enLanding,
     operations: enOperations,
     shell: enShell,
+    team: enTeam,
+    plans: enPlans,
+    operationRecords: enOperationRecords,
+    changeLog: enChangeLog,
+    policy: enPolicy,
+    privacy: enPrivacy,
+    protocol: enProtocol,
+    standing: enStanding,
   },
 };
 

@@ -4,6 +4,7 @@ import { loadTexts, type Namespace } from './i18n/texts.ts';
 import { PageFault } from './layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { enterSession, hasToken } from './session/session.ts';
+import { signInSettings } from './session/sign-in.ts';
 import { Opening } from './ui/Opening.tsx';
 
 type Module = { default: React.ComponentType };
@@ -22,10 +23,18 @@ const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), '
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
+  teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
+  teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
+  operationRecord: page(
+    () => import('./features/operation-records/OperationRecordsPage.tsx'),
+    'operationRecords',
+  ),
   jobs: page(() => import('./features/operations/JobsPage.tsx'), 'operations'),
 };
 
-const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : null);
+/** What the forms before the sign-in must know; who does not get it is told when a form is sent. */
+const settingsOrNone = () => signInSettings().catch(() => null);
+const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
 
 async function sessionOrLanding() {
   return (await enterSession()) ?? redirect(paths.landing());
@@ -41,12 +50,37 @@ function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
 }
 
 const publicRoutes: RouteObject[] = [
-  { path: '/index', lazy: page(() => import('./features/landing/IndexPage.tsx'), 'landing') },
+  { path: '/index', lazy: page(() => import('./features/landing/IndexPage.tsx'), 'landing', 'standing') },
+  {
+    path: '/privacy',
+    lazy: page(() => import('./features/standing/PrivacyPage.tsx'), 'privacy', 'standing'),
+  },
+  {
+    path: '/protocol',
+    lazy: page(() => import('./features/standing/ProtocolPage.tsx'), 'protocol', 'standing'),
+  },
+  { path: '/policy', lazy: page(() => import('./features/standing/PolicyPage.tsx'), 'policy', 'standing') },
   {
     path: '/login',
     loader: homeWhenSignedIn,
     lazy: page(() => import('./features/identity/LoginPage.tsx'), 'identity'),
   },
+  {
+    path: '/register',
+    loader: homeWhenSignedIn,
+    lazy: page(() => import('./features/identity/RegisterPage.tsx'), 'identity'),
+  },
+  {
+    path: '/forgetPwd',
+    loader: settingsOrNone,
+    lazy: page(() => import('./features/identity/ForgotPasswordPage.tsx'), 'identity'),
+  },
+  {
+    path: '/i/:token',
+    loader: settingsOrNone,
+    lazy: page(() => import('./features/identity/JoinPage.tsx'), 'identity'),
+  },
+  { path: '/price', lazy: page(() => import('./features/plans/PricePage.tsx'), 'plans', 'standing') },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 
@@ -55,15 +89,28 @@ const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
+  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
+  { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
+  { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
+  { path: '/userInfo', lazy: page(() => import('./features/identity/ProfilePage.tsx'), 'identity') },
+  {
+    path: '/changePassword',
+    lazy: page(() => import('./features/identity/ChangePasswordPage.tsx'), 'identity'),
+  },
+  { path: '/changeLog', lazy: page(() => import('./features/standing/ChangeLogPage.tsx'), 'changeLog') },
+  { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',
     lazy: page(() => import('./features/creators/DetailPage.tsx'), 'creators', 'formulas'),
   },
 ];
 
-/** The router of one session: the routes of its menu are added on the first entry that needs them. */
+/**
+ * The router of one session. Routes of its menu are added when an address is asked for that it does not know
+ * yet: on the first entry, and later when a new plan has brought new pages.
+ */
 export function makeRouter() {
-  let isPatched = false;
+  const known = new Set<string>();
   return createBrowserRouter(
     [
       {
@@ -75,7 +122,8 @@ export function makeRouter() {
             id: 'base',
             path: '/',
             loader: sessionOrLanding,
-            shouldRevalidate: () => false,
+            // Only when asked for: after a change of what the layout shows.
+            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
             lazy: layout,
             children: innerRoutes,
           },
@@ -85,11 +133,11 @@ export function makeRouter() {
     ],
     {
       async patchRoutesOnNavigation({ patch }) {
-        if (isPatched) return;
         const session = await enterSession();
-        if (!session || isPatched) return;
-        isPatched = true;
-        patch('base', menuRoutes(session.menus));
+        if (!session) return;
+        const routes = menuRoutes(session.menus).filter(({ path = '' }) => !known.has(path));
+        for (const { path = '' } of routes) known.add(path);
+        if (routes.length) patch('base', routes);
       },
     },
   );

@@ -2,17 +2,33 @@ import type creators from './zh/creators.ts';
 import type formulas from './zh/formulas.ts';
 import type identity from './zh/identity.ts';
 import type landing from './zh/landing.ts';
+import type operationRecords from './zh/operationRecords.ts';
 import type operations from './zh/operations.ts';
+import type changeLog from './zh/changeLog.ts';
+import type plans from './zh/plans.ts';
+import type policy from './zh/policy.ts';
+import type privacy from './zh/privacy.ts';
+import type protocol from './zh/protocol.ts';
+import type standing from './zh/standing.ts';
 import type shell from './zh/shell.ts';
+import type team from './zh/team.ts';
 
 /** The Chinese texts are the master: a key that they lack does not compile. */
 export interface Texts {
   shell: typeof shell;
+  standing: typeof standing;
+  protocol: typeof protocol;
+  privacy: typeof privacy;
+  policy: typeof policy;
+  changeLog: typeof changeLog;
   identity: typeof identity;
   landing: typeof landing;
   creators: typeof creators;
   formulas: typeof formulas;
   operations: typeof operations;
+  plans: typeof plans;
+  operationRecords: typeof operationRecords;
+  team: typeof team;
 }
 
 declare module 'i18next' {

@@ -26,6 +26,37 @@ const entries: Entry[] = [
     ],
   },
   {
+    name: '团队',
+    label: 'Team',
+    path: '',
+    component: '',
+    icon: 'users',
+    shown: actor => actor.role === 'owner',
+    children: [
+      {
+        name: '团队管理',
+        label: 'Members',
+        path: '/teamManage',
+        component: 'teamManage',
+        icon: 'users',
+      },
+      {
+        name: '团队数据',
+        label: 'Team usage',
+        path: '/teamData',
+        component: 'teamData',
+        icon: 'chart',
+      },
+      {
+        name: '操作记录',
+        label: 'Operation records',
+        path: '/operationRecord',
+        component: 'operationRecord',
+        icon: 'history',
+      },
+    ],
+  },
+  {
     name: '运维',
     label: 'Operator',
     path: '',

@@ -2,19 +2,9 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorRow } from '../../../contract/creators.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import styles from './columns.module.css';
-
-/** On plain http browsers lend no clipboard to pages; a selected field still can be copied from. */
-async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
-}
 
 /** Where the focus goes back to from the quick look of a row. */
 export const lookButtonId = (row: CreatorRow) => `look-${row.id}`;

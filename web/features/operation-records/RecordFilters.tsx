@@ -1,0 +1,151 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionNames } from '../../../contract/operation-record-texts.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import styles from './OperationRecordsPage.module.css';
+import { useTeamMembers } from './queries.ts';
+import { actions, anyRecord, hasFilter, type RecordFilterState } from './record-state.ts';
+
+export interface RecordFiltersProps {
+  filter: RecordFilterState;
+  onChange: (filter: Partial<RecordFilterState>) => void;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceChipProps {
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  onChange: (value: string) => void;
+}
+
+function ChoiceFields({ label, value, options, onChange, close }: ChoiceChipProps & { close: () => void }) {
+  const { t } = useTranslation('operationRecords');
+  const [draft, setDraft] = useState(value);
+  function apply(next: string) {
+    onChange(next);
+    close();
+  }
+  return (
+    <FilterForm onApply={() => apply(draft)} onClear={() => apply('')}>
+      <NativeSelect
+        label={label}
+        value={draft}
+        data={[{ value: '', label: t('any') }, ...options]}
+        onChange={event => setDraft(event.currentTarget.value)}
+      />
+    </FilterForm>
+  );
+}
+
+function ChoiceChip(props: ChoiceChipProps) {
+  const { t } = useTranslation('operationRecords');
+  const { label, value, options, onChange } = props;
+  const chosen = options.find(option => option.value === value)?.label;
+  return (
+    <FilterChip
+      label={label}
+      summary={chosen === undefined ? '' : t('chip', { name: label, value: chosen })}
+      removeLabel={t('remove', { name: label })}
+      onRemove={() => onChange('')}
+    >
+      {close => <ChoiceFields {...props} close={close} />}
+    </FilterChip>
+  );
+}
+
+type Days = Pick<RecordFilterState, 'from' | 'to'>;
+
+function DayFields({ days, onApply }: { days: Days; onApply: (days: Days) => void }) {
+  const { t } = useTranslation('operationRecords');
+  const [draft, setDraft] = useState(days);
+  const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
+  return (
+    <FilterForm
+      onApply={() => {
+        if (!isTurned) onApply(draft);
+      }}
+      onClear={() => onApply({ from: '', to: '' })}
+    >
+      <TextInput
+        type="date"
+        label={t('from')}
+        value={draft.from}
+        error={isTurned ? t('turned') : undefined}
+        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('to')}
+        value={draft.to}
+        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
+      />
+    </FilterForm>
+  );
+}
+
+/** Action, member and days as chips: what is set stands there in words and goes at one click. */
+export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+  const { t } = useTranslation('operationRecords');
+  const { data } = useTeamMembers();
+  const { action, accountId, from, to } = filter;
+  const names = t('filter.days');
+  const members = (data?.members ?? []).map(({ id, nickName, username }) => ({
+    value: String(id),
+    label: nickName === username ? username : `${nickName} (${username})`,
+  }));
+  const isKnown = !accountId || members.some(({ value }) => value === String(accountId));
+  const days =
+    from && to
+      ? t('between', { from, to })
+      : from
+        ? t('since', { day: from })
+        : to
+          ? t('until', { day: to })
+          : '';
+  return (
+    <div className={styles.chips} role="group" aria-label={t('filters')}>
+      <ChoiceChip
+        label={t('filter.action')}
+        value={action ?? ''}
+        options={actions.map(each => ({ value: each, label: actionNames[currentLang][each] }))}
+        onChange={value => onChange({ action: actions.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        label={t('filter.account')}
+        value={accountId ? String(accountId) : ''}
+        options={
+          isKnown ? members : [...members, { value: String(accountId), label: t('gone', { id: accountId }) }]
+        }
+        onChange={value => onChange({ accountId: value ? Number(value) : null })}
+      />
+      <FilterChip
+        label={names}
+        summary={days && t('chip', { name: names, value: days })}
+        removeLabel={t('remove', { name: names })}
+        onRemove={() => onChange({ from: '', to: '' })}
+      >
+        {close => (
+          <DayFields
+            days={{ from, to }}
+            onApply={next => {
+              onChange(next);
+              close();
+            }}
+          />
+        )}
+      </FilterChip>
+      {hasFilter(filter) && (
+        <button type="button" className={styles.link} onClick={() => onChange(anyRecord)}>
+          {t('clearAll')}
+        </button>
+      )}
+    </div>
+  );
+}

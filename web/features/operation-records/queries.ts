@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listMembers } from '../../../contract/members.ts';
+import type { exportOperationRecords, listOperationRecords } from '../../../contract/operation-records.ts';
+import { call } from '../../api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
+
+/** A page of records; the one before stays while the next one loads. */
+export function useRecords(state: RecordState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: ['operation-records', query],
+    queryFn: ({ signal }) =>
+      call<typeof listOperationRecords>('GET', '/office/api/operationRecords', {
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    // Whoever comes here wants to see what has just been done.
+    staleTime: 0,
+  });
+}
+
+/** Whom the filter offers; without it the accounts of the records shown can still be asked for. */
+export const useTeamMembers = () =>
+  useQuery({
+    queryKey: ['team-members'],
+    queryFn: ({ signal }) =>
+      call<typeof listMembers>('GET', '/office/api/team/members', { faults: 'page', signal }),
+  });
+
+/** Puts the file into the background; the tray shows it. */
+export function useExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, accountId, from, to }: RecordFilterState) =>
+      call<typeof exportOperationRecords>('POST', '/office/api/operationRecords/export', {
+        body: {
+          ...(action && { action }),
+          ...(accountId && { accountId }),
+          ...(from && { from }),
+          ...(to && { to }),
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { money } from '../../../contract/format.ts';
+import { termPriceFen } from '../../../contract/prices.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { planName } from './plan-name.ts';
+import styles from './PlanTable.module.css';
+import type { Plans, PlanTerm } from './queries.ts';
+
+type Plan = Plans['plans'][number];
+
+function Prices({ plan, term }: { plan: Plan; term: PlanTerm }) {
+  const { t } = useTranslation('plans');
+  const { months } = term;
+  const sum = termPriceFen(plan.monthlyFen, term);
+  const saved = plan.monthlyFen * months - sum;
+  const together = months === 1 ? t('monthly') : t('total', { count: months, sum: money(sum) });
+  return (
+    <>
+      <span className={styles.price}>
+        {money(Math.floor(sum / months))}
+        <small>{t('perMonth')}</small>
+      </span>
+      <span className={styles.sum}>{plan.monthlyFen ? together : t('freeForEver')}</span>
+      <span className={styles.saved}>{saved > 0 && t('saved', { sum: money(saved) })}</span>
+    </>
+  );
+}
+
+export interface PlanHeadProps {
+  plan: Plan | null;
+  term: PlanTerm | undefined;
+  isCurrent: boolean;
+}
+
+/** A plan's name with what it costs for the chosen months: for one of them, together, and what is saved. */
+export function PlanHead({ plan, term, isCurrent }: PlanHeadProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <th role="columnheader" scope="col" className={styles.head} data-current={isCurrent || undefined}>
+      <span className={styles.name}>
+        {plan ? planName(plan) : <Bone width={56} height={16} />}
+        {isCurrent && <Tag tone="accent">{t('current')}</Tag>}
+      </span>
+      {plan && term ? (
+        <Prices plan={plan} term={term} />
+      ) : (
+        <>
+          <span className={styles.price}>
+            <Bone width={96} height={22} />
+          </span>
+          <span className={styles.sum} />
+          <span className={styles.saved} />
+        </>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { entitlementNames } from '../../../contract/entitlement-texts.ts';
+import type { EntitlementUse } from '../../../contract/entitlements.ts';
+import { dateTime, fullCount } from '../../../contract/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../paths.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import styles from './UsageBars.module.css';
+
+/** Hundredths from which on a bar warns. */
+const nearlyAll = 80;
+
+interface Counted extends EntitlementUse {
+  limit: number;
+  used: number;
+}
+
+const isCounted = (use: EntitlementUse): use is Counted => use.limit !== null && use.used !== null;
+
+function UseCard({ use }: { use: Counted }) {
+  const { t } = useTranslation('plans');
+  const { limit, used } = use;
+  const share = limit ? Math.min(100, (used / limit) * 100) : 0;
+  const isOver = limit > 0 && used >= limit;
+  return (
+    <li className={styles.card}>
+      <h3>{entitlementNames[currentLang][use.key]}</h3>
+      <p className={styles.figures}>
+        <b>{fullCount(used)}</b> / {fullCount(limit)}
+      </p>
+      <div className={styles.track} data-state={isOver ? 'over' : share >= nearlyAll ? 'near' : undefined}>
+        <div style={{ inlineSize: `${share}%` }} />
+      </div>
+      <p className={styles.below}>
+        {isOver || limit === 0 ? (
+          <span>
+            {t(limit === 0 ? 'used.notIncluded' : 'used.exhausted')} ·{' '}
+            <Link to={paths.plans()}>{t('used.upgrade')}</Link>
+          </span>
+        ) : (
+          <span>{t('used.remaining', { count: fullCount(use.remaining) })}</span>
+        )}
+        {use.renewsAt && limit > 0 && (
+          <span>{t('used.renewsAt', { time: dateTime(use.renewsAt).slice(5) })}</span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const places = Array.from({ length: 9 }, (_, at) => at);
+
+/** What is counted now: used of its limit, what is left, and when it starts anew. */
+export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefined }) {
+  const { t } = useTranslation('plans');
+  return (
+    <section aria-label={t('used.now')} aria-busy={!uses}>
+      <ul className={styles.cards}>
+        {uses?.filter(isCounted).map(use => (
+          <UseCard key={use.key} use={use} />
+        ))}
+        {!uses &&
+          places.map(place => (
+            <li key={place} className={styles.card}>
+              <Bone width={90} height={20} />
+              <div className={styles.figures}>
+                <Bone width={120} height={24} />
+              </div>
+              <div className={styles.track} />
+              <div className={styles.below}>
+                <Bone width={80} height={18} />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CallError } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import pages from './pages.module.css';
+import { planName } from './plan-name.ts';
+import { useUsage } from './queries.ts';
+import { UsageBars } from './UsageBars.tsx';
+import { UsageDays } from './UsageDays.tsx';
+
+/** What the team has used of its plan, what is left, and the last 30 days. */
+export default function UsagePage() {
+  const { t } = useTranslation('plans');
+  const { data, error, isError, refetch } = useUsage();
+  useTitle(t('used.title'));
+  return (
+    <div className={pages.page}>
+      <header className={pages.head}>
+        <h1>{t('used.title')}</h1>
+        <Button component={Link} to={paths.equity()} variant="default">
+          {t('used.toEquity')}
+        </Button>
+        <p>
+          {data || isError ? (
+            data && t('used.about', { plan: planName(data.plan) })
+          ) : (
+            <Bone width={320} height={20} />
+          )}
+        </p>
+      </header>
+      {isError ? (
+        <ErrorState
+          message={error instanceof CallError && !error.told ? error.message : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <UsageBars uses={data?.uses} />
+          <UsageDays usage={data} />
+        </>
+      )}
+    </div>
+  );
+}

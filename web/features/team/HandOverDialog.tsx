@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { errors } from '../../../contract/errors.ts';
+import type { Member } from '../../../contract/members.ts';
+import { paths } from '../../paths.ts';
+import { renewSession } from '../../session/session.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import styles from './dialogs.module.css';
+import { useTeamCalls } from './queries.ts';
+
+/** Says what changes for both, and wants one's own password. */
+export function HandOverDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const navigate = useNavigate();
+  const { handOver } = useTeamCalls();
+  const name = member.nickName;
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: value => !value && t('member.missingPassword') },
+    places: {
+      [errors.wrong_credentials.code]: 'password',
+      [errors.wrong_old_password.code]: 'password',
+    },
+    submit: ({ password }) => handOver(member.id, password),
+    done() {
+      showToast('success', t('member.handedOver', { name }));
+      void renewSession();
+      void navigate(paths.home(), { replace: true });
+    },
+  });
+  return (
+    <FormDialog title={t('member.handOverTitle', { name })} onClose={onClose}>
+      <ul className={styles.list}>
+        <li>{t('member.handOverGets', { name })}</li>
+        <li>{t('member.handOverLose')}</li>
+        <li>{t('member.handOverStays')}</li>
+      </ul>
+      <form className={styles.form} {...form.props}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('member.ownPassword')}
+          autoComplete="current-password"
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.handOver')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { absent, compactCount, dateTime } from '../../../contract/format.ts';
+import type { Member } from '../../../contract/members.ts';
+import { useSession } from '../../session/session.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Count } from '../../ui/Count.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import type { MemberAction } from './asked.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+import styles from './TeamPage.module.css';
+
+/** What members use up, in the order in which it is told, and its words. */
+const uses = [
+  ['search.daily', 'searches'],
+  ['email.unlock', 'emails'],
+  ['mail.daily', 'mails'],
+  ['export.rows', 'rows'],
+] as const;
+
+const usedOf = (member: Member, key: string) => member.used.find(each => each.key === key)?.used ?? 0;
+
+function AccountCell({ member }: { member: Member }) {
+  const { t } = useTranslation('team');
+  const { user } = useSession();
+  return (
+    <span className={styles.who}>
+      <Avatar name={member.nickName} src={member.avatar} size={34} />
+      <span>
+        <span className={styles.name}>
+          {member.nickName}
+          {member.id === user.userId && <Tag tone="accent">{t('you')}</Tag>}
+        </span>
+        <span className={styles.below}>
+          {member.username}
+          {member.phone && <bdi> · {member.phone}</bdi>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function UsedCell({ member }: { member: Member }) {
+  const { t } = useTranslation('team');
+  const told = uses
+    .map(([key, word]) => ({ used: usedOf(member, key), word }))
+    .filter(({ used }) => used > 0)
+    .map(({ used, word }) => t(`use.${word}`, { count: used, number: compactCount(used) }));
+  return <span className={styles.used}>{told.length ? told.join(' · ') : absent}</span>;
+}
+
+export interface MemberTableProps {
+  members: readonly Member[] | undefined;
+  onAsk: (action: MemberAction, member: Member) => void;
+  onEnable: (member: Member) => void;
+  /** In place of rows. */
+  failed?: React.ReactNode;
+}
+
+/** The main account first, then sub-accounts by when they came. */
+export function MemberTable({ members, onAsk, onEnable, failed }: MemberTableProps) {
+  const { t } = useTranslation('team');
+  const columns: Column<Member>[] = [
+    {
+      key: 'account',
+      head: t('column.account'),
+      width: 230,
+      cell: member => <AccountCell member={member} />,
+    },
+    {
+      key: 'role',
+      head: t('column.role'),
+      width: 110,
+      cell: member => (
+        <Tag tone={member.role === 'owner' ? 'accent' : 'plain'}>{t(`role.${member.role}`)}</Tag>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('column.state'),
+      width: 90,
+      cell: member => (
+        <Tag tone={member.disabled ? 'bad' : 'good'}>{t(member.disabled ? 'disabled' : 'active')}</Tag>
+      ),
+    },
+    {
+      key: 'addedAt',
+      head: t('column.addedAt'),
+      width: 140,
+      cell: member => dateTime(member.addedAt),
+    },
+    {
+      key: 'lastSeenAt',
+      head: t('column.lastSeenAt'),
+      width: 110,
+      cell: member => (member.lastSeenAt ? <Ago at={member.lastSeenAt} /> : t('neverSeen')),
+    },
+    { key: 'used', head: t('column.used'), width: 220, cell: member => <UsedCell member={member} /> },
+    {
+      key: 'favourites',
+      head: t('column.favourites'),
+      align: 'end',
+      width: 90,
+      cell: member => <Count value={usedOf(member, 'favourites.total')} />,
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 70,
+      cell: member => (
+        <MemberMenu
+          member={member}
+          onAsk={action => onAsk(action, member)}
+          onEnable={() => onEnable(member)}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('members')}
+      columns={columns}
+      rows={members}
+      keyOf={member => member.id}
+      skeletonRows={3}
+      instead={failed}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { AboutTeam } from './AboutTeam.tsx';
+import type { Asked } from './asked.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import { MemberDialogs } from './MemberDialogs.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { useDisable, useMembers } from './queries.ts';
+import { Seats } from './Seats.tsx';
+import styles from './TeamPage.module.css';
+
+/** The team, its members and invitations, and everything the main account may do with them. */
+export default function TeamPage() {
+  const { t } = useTranslation('team');
+  const { data, error, isError, refetch } = useMembers();
+  const disable = useDisable();
+  const [asked, setAsked] = useState<Asked>();
+  useTitle(t('title'));
+  const taken = data?.members.filter(({ role }) => role === 'member').length;
+  const isFull = data !== undefined && taken !== undefined && taken >= data.limit;
+
+  const addButtons = (
+    <>
+      <Button
+        variant="default"
+        disabled={isFull}
+        aria-describedby={isFull ? 'seats' : undefined}
+        onClick={() => setAsked({ what: 'create' })}
+      >
+        {t('create')}
+      </Button>
+      <Button
+        disabled={isFull}
+        aria-describedby={isFull ? 'seats' : undefined}
+        onClick={() => setAsked({ what: 'invite' })}
+      >
+        {t('invite')}
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('about')}</p>
+        </div>
+        <div className={styles.actions}>{addButtons}</div>
+      </header>
+      <AboutTeam />
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2>{t('members')}</h2>
+          {!isError && <Seats taken={taken} limit={data?.limit} />}
+        </div>
+        <MemberTable
+          members={data?.members}
+          onAsk={(what, member) => setAsked({ what, member })}
+          onEnable={member =>
+            disable.mutate(
+              { id: member.id, disabled: false },
+              { onSuccess: () => showToast('success', t('member.enabled', { name: member.nickName })) },
+            )
+          }
+          failed={
+            isError && (
+              <ErrorState
+                message={error instanceof CallError && !error.told ? error.message : undefined}
+                onRetry={() => void refetch()}
+              />
+            )
+          }
+        />
+        {taken === 0 && !isFull && (
+          <div className={styles.first}>
+            <EmptyState actions={addButtons}>{t('empty.text')}</EmptyState>
+          </div>
+        )}
+      </section>
+      <InvitationTable />
+      {asked && <MemberDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}
