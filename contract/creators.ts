@@ -150,9 +150,13 @@ export const searchReplySchema = z.object({
   similar: z.array(z.object({ asked: z.string(), found: z.array(z.string()) })),
   /** The keyword has nothing that can be searched (punctuation only). */
   unsearchable: z.boolean(),
+  /** Of all results, so many the team's plan shows. */
+  shown: z.int(),
   tookMs: z.number(),
 });
 export type SearchReply = z.output<typeof searchReplySchema>;
+/** What a search finds, before a plan limits what is shown of it. */
+export type Found = Omit<SearchReply, 'shown'>;
 
 export const searchCreators = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchQuerySchema, type CreatorRow, type SearchReply } from '../../../contract/creators.ts';
+import { searchQuerySchema, type CreatorRow, type Found } from '../../../contract/creators.ts';
 import { fold, textRuns } from '../../../contract/text-fold.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -11,7 +11,7 @@ const ctx = testContext();
 let database: TestDatabase;
 let all: CreatorRow[];
 
-const search = (query: Record<string, string>): Promise<SearchReply> =>
+const search = (query: Record<string, string>): Promise<Found> =>
   searchCreators(database.db, ctx, searchQuerySchema.parse(query));
 
 /** Every result, page after page. */

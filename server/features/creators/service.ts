@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreatorDetail, filterChoices, SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { CreatorDetail, filterChoices, Found, SearchQuery } from '../../../contract/creators.ts';
 import { figuresSchema } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
@@ -38,7 +38,7 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 }
 
 /** @throws AppError invalid_request for a page past the 10,000th result */
-export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): Promise<SearchReply> {
+export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): Promise<Found> {
   const started = performance.now();
   refuseTooDeep(query, ctx);
   const keyword = parseKeyword(query);

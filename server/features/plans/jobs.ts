@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
-import { endPlans } from './change.ts';
+import { endPlans } from './service.ts';
 
 const end = defineJob({
   name: 'plans.end',

@@ -25,17 +25,14 @@ export function teamPlan(db: Db, teamId: number, at: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** The same with what it allows under one key. */
-export function teamEntitlement(db: Db, teamId: number, key: string, at: Date) {
-  return db
-    .selectFrom('teams as t')
-    .innerJoin('plans as p', join =>
-      join.on(sql<boolean>`p.code = case when t.plan_ends_at <= ${at} then 'free' else t.plan end`),
-    )
-    .leftJoin('plan_entitlements as e', join => join.onRef('e.plan', '=', 'p.code').on('e.key', '=', key))
-    .select(['p.name_zh', 'p.name_en', 't.time_zone', 'e.value'])
-    .where('t.team_id', '=', teamId)
-    .executeTakeFirstOrThrow();
+/** What a plan allows, value by key. */
+export async function planValues(db: Db, code: string): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('plan_entitlements')
+    .select(['key', 'value'])
+    .where('plan', '=', code)
+    .execute();
+  return Object.fromEntries(rows.map(row => [row.key, row.value]));
 }
 
 export interface Taking {
@@ -105,7 +102,7 @@ export async function usesByDay(db: Db, teamId: number, from: string, to: string
   return db
     .selectFrom('entitlement_days')
     .select(['day', 'account_id', 'key'])
-    .select(({ fn }) => fn.sum<number>('used').as('used'))
+    .select(({ fn }) => fn.sum<string>('used').as('used'))
     .where('team_id', '=', teamId)
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -118,7 +115,7 @@ export async function usesByAccount(db: Db, teamId: number) {
   return db
     .selectFrom('entitlement_days')
     .select(['account_id', 'key'])
-    .select(({ fn }) => fn.sum<number>('used').as('used'))
+    .select(({ fn }) => fn.sum<string>('used').as('used'))
     .where('team_id', '=', teamId)
     .groupBy(['account_id', 'key'])
     .execute();

@@ -2,57 +2,122 @@ import { entitlementNames } from '../../../contract/entitlement-texts.ts';
 import { entitlements, type EntitlementKey, type KeyOf } from '../../../contract/entitlements.ts';
 import { day } from '../../../contract/format.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
-import type { Context, SignedIn } from '../../context.ts';
+import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { dropDue, putDue, workOffDue } from '../../db/due-work.ts';
+import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { tell } from '../../realtime/announce.ts';
+import { ownerOf } from '../accounts/service.ts';
+import { notify } from '../notifications/service.ts';
+import { recordOperation } from '../operation-records/service.ts';
+import { monthsAfter } from './months.ts';
 import { scopeOf } from './periods.ts';
-import { addToDay, findUse, giveBackUse, takeUse, teamEntitlement } from './queries.ts';
+import {
+  addToDay,
+  findUse,
+  giveBackUse,
+  listPlanRows,
+  lockTeam,
+  planValues,
+  setTeamPlan,
+  takeUse,
+  teamPlan,
+  usesByAccount,
+} from './queries.ts';
 
-type Entitled = Awaited<ReturnType<typeof teamEntitlement>>;
+/** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
+export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };
 
-const planName = (ctx: Context, plan: { name_zh: string; name_en: string }) =>
-  ctx.lang === 'zh' ? plan.name_zh : plan.name_en;
-
-function missing(ctx: Context, key: EntitlementKey, plan: Entitled): AppError {
-  const entitlement = entitlementNames[ctx.lang][key];
-  return new AppError('entitlement_missing', { entitlement, plan: planName(ctx, plan) });
+/** The plan in force of the caller's team, as one transaction sees it. */
+export interface TeamPlan {
+  /** In the caller's language. */
+  name: string;
+  timeZone: string;
+  /** By entitlement key. */
+  values: Record<string, string>;
 }
 
-export interface Taken {
-  used: number;
-  limit: number;
+export async function readTeamPlan(db: Db, ctx: Taker): Promise<TeamPlan> {
+  const plan = await teamPlan(db, ctx.actor.teamId, ctx.now());
+  return {
+    name: ctx.lang === 'zh' ? plan.name_zh : plan.name_en,
+    timeZone: plan.time_zone,
+    values: await planValues(db, plan.code),
+  };
+}
+
+function missing(ctx: Pick<Context, 'lang'>, key: EntitlementKey, plan: TeamPlan): AppError {
+  return new AppError('entitlement_missing', {
+    entitlement: entitlementNames[ctx.lang][key],
+    plan: plan.name,
+  });
+}
+
+/** The number that a plan has for a key. */
+export const limitOf = (plan: TeamPlan, key: KeyOf<'counted'>): number => Number(plan.values[key] ?? 0);
+
+/** @throws AppError entitlement_missing when the plan does not offer all `choices`; of a flag the choice is "1" */
+export function requireChoices(
+  ctx: Context,
+  plan: TeamPlan,
+  key: KeyOf<'choice' | 'flag'>,
+  choices: readonly string[],
+): void {
+  const offered = plan.values[key]?.split(',') ?? [];
+  if (!offered.includes('all') && !choices.every(choice => offered.includes(choice))) {
+    throw missing(ctx, key, plan);
+  }
+}
+
+export function exceeded(
+  ctx: Pick<Context, 'lang'>,
+  key: KeyOf<'counted'>,
+  plan: TeamPlan,
+  used: number,
+): AppError {
+  return new AppError('entitlement_exceeded', {
+    entitlement: entitlementNames[ctx.lang][key],
+    plan: plan.name,
+    limit: limitOf(plan, key).toLocaleString('en-US'),
+    used: used.toLocaleString('en-US'),
+  });
 }
 
 /**
  * "May this team use N of KEY now, and take it": in the caller's transaction as the team, so that two requests
  * never pass a limit together and a rolled-back action takes nothing (product §4).
  * @param options.subject the list or project that a limit "each" is counted in; `amount` is 1 unless given
+ * @returns what is used then
  * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing
  */
 export async function takeEntitlement(
   db: Db,
-  ctx: SignedIn,
+  ctx: Taker,
   key: KeyOf<'counted'>,
   { amount = 1, subject = '' }: { amount?: number; subject?: string } = {},
-): Promise<Taken> {
+): Promise<number> {
   const { teamId, accountId } = ctx.actor;
-  const plan = await teamEntitlement(db, teamId, key, ctx.now());
-  if (plan.value === null) throw missing(ctx, key, plan);
-  const limit = Number(plan.value);
-  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.time_zone, subject);
-  const used = await takeUse(db, teamId, { key, scope, amount, limit });
-  if (used === null) {
-    throw new AppError('entitlement_exceeded', {
-      entitlement: entitlementNames[ctx.lang][key],
-      plan: planName(ctx, plan),
-      limit: limit.toLocaleString('en-US'),
-      used: (await findUse(db, teamId, key, scope)).toLocaleString('en-US'),
-    });
-  }
-  const today = day(ctx.now().toISOString(), plan.time_zone);
+  const plan = await readTeamPlan(db, ctx);
+  if (plan.values[key] === undefined) throw missing(ctx, key, plan);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
+  const used = await takeUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
+  if (used === null) throw exceeded(ctx, key, plan, await findUse(db, teamId, key, scope));
+  const today = day(ctx.now().toISOString(), plan.timeZone);
   await addToDay(db, teamId, { key, day: today, account_id: accountId, used: amount });
-  return { used, limit };
+  return used;
+}
+
+/**
+ * Whether one more would fit, without taking it: asked before work that would be in vain. Only `takeEntitlement`
+ * holds against others at the same time.
+ * @throws AppError entitlement_exceeded
+ */
+export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<void> {
+  const plan = await readTeamPlan(db, ctx);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone);
+  const used = await findUse(db, ctx.actor.teamId, key, scope);
+  if (used >= limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
 }
 
 /** What was taken of a stock or of a subject's count and is no longer there: a deleted list, a member less. */
@@ -65,24 +130,80 @@ export async function giveBackEntitlement(
   await giveBackUse(db, teamId, { key, scope: subject, amount });
 }
 
-/** The number that a plan has for a key, without taking any. */
-export async function entitlementLimit(db: Db, ctx: SignedIn, key: KeyOf<'counted'>): Promise<number> {
-  const { value } = await teamEntitlement(db, ctx.actor.teamId, key, ctx.now());
-  return Number(value ?? 0);
+/** The number that the plan of a team has for a key, without taking any. */
+export async function entitlementLimit(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> {
+  return limitOf(await readTeamPlan(db, ctx), key);
 }
 
-/** @throws AppError entitlement_missing when the plan does not offer `choice` under a key that is a choice or a flag ("1") */
-export async function requireEntitlement(
-  db: Db,
-  ctx: SignedIn,
-  key: KeyOf<'choice' | 'flag'>,
-  choices: readonly string[],
-): Promise<void> {
-  const plan = await teamEntitlement(db, ctx.actor.teamId, key, ctx.now());
-  const offered = plan.value?.split(',') ?? [];
-  const isOffered = (choice: string) => offered.includes('all') || offered.includes(choice);
-  if (!choices.every(isOffered)) throw missing(ctx, key, plan);
+/** What each account has used since it was made, by key. */
+export async function usedByAccounts(db: Db, teamId: number) {
+  const rows = await usesByAccount(db, teamId);
+  return rows.map(({ account_id, key, used }) => ({ accountId: account_id, key, used: Number(used) }));
 }
 
 /** Tells every open page of a team that its plan or what is used of it changed. */
 export const tellPlanChanged = (db: Db, teamId: number) => tell(db, { teamId }, { code: realtimeCodes.plan });
+
+const endOfPlan = 'plan.end';
+
+/** Why a plan cannot be set: said by the command that was asked to. */
+export class PlanChangeError extends Error {}
+
+/**
+ * Gives a team a plan for so many months from now on, or for ever; the operator's way until it is paid for.
+ * @returns when it ends
+ * @throws PlanChangeError for a plan or team that does not exist
+ */
+export async function changePlan(
+  db: Db,
+  ctx: Context,
+  input: { teamId: number; plan: string; months: number | null },
+): Promise<Date | null> {
+  const { teamId, months } = input;
+  const plans = await listPlanRows(db);
+  if (!plans.some(plan => plan.code === input.plan)) {
+    throw new PlanChangeError(
+      `There is no plan ${input.plan}; there are ${plans.map(plan => plan.code).join(', ')}`,
+    );
+  }
+  return asTeam(db, teamId, async db => {
+    const team = await lockTeam(db, teamId);
+    if (!team) throw new PlanChangeError(`There is no team ${teamId}`);
+    const endsAt = months === null || input.plan === 'free' ? null : monthsAfter(ctx.now(), months);
+    await setTeamPlan(db, teamId, { code: input.plan, endsAt });
+    const due = { teamId, id: teamId };
+    await (endsAt ? putDue(db, endOfPlan, due, endsAt) : dropDue(db, endOfPlan, due));
+    await recordOperation(db, ctx, teamId, {
+      action: 'plan.change',
+      subject: 'team',
+      subjectId: teamId,
+      subjectName: team.name,
+      before: { plan: team.plan, endsAt: team.plan_ends_at?.toISOString() ?? null },
+      after: { plan: input.plan, endsAt: endsAt?.toISOString() ?? null },
+    });
+    const details = { plan: input.plan, ...(endsAt && { endsAt: endsAt.toISOString() }) };
+    await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.changed', details });
+    await tellPlanChanged(db, teamId);
+    return endsAt;
+  });
+}
+
+/** Plans that have ended fall back to free; nothing is deleted (product §4). */
+export async function endPlans(db: Db, ctx: Context): Promise<void> {
+  await workOffDue(db, endOfPlan, ctx.now(), async (db, { teamId }) => {
+    const team = await lockTeam(db, teamId);
+    if (!team?.plan_ends_at || team.plan_ends_at > ctx.now()) return;
+    await setTeamPlan(db, teamId, { code: 'free', endsAt: null });
+    await recordOperation(db, ctx, teamId, {
+      action: 'plan.end',
+      subject: 'team',
+      subjectId: teamId,
+      subjectName: team.name,
+      before: { plan: team.plan },
+      after: { plan: 'free' },
+    });
+    const details = { plan: team.plan };
+    await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.ended', details });
+    await tellPlanChanged(db, teamId);
+  });
+}

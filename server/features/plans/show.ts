@@ -124,7 +124,7 @@ export async function describeUsage(db: Db, ctx: SignedIn): Promise<ReplyOf<type
 }
 
 /** The accounts of a team together. */
-function summed(rows: readonly { day: string; key: string; used: number }[]) {
+function summed(rows: readonly { day: string; key: string; used: string }[]) {
   const sums = new Map<string, { day: string; key: EntitlementKey; used: number }>();
   for (const { day, key, used } of rows) {
     const sum = sums.get(`${day} ${key}`) ?? { day, key: key as EntitlementKey, used: 0 };

@@ -17,6 +17,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import { platformNames } from './names.ts';
 import { NoResults } from './NoResults.tsx';
+import { PlanEdge } from './PlanEdge.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 import { useChoices, useSearch } from './queries.ts';
 import { useQuickLook } from './quick-look.ts';
@@ -60,7 +61,7 @@ export default function SearchPage() {
   const reply = search.isError ? undefined : search.data;
   const [columnKeys, chooseColumns] = useColumnChoice(state.sort ?? reply?.sort);
   const pages = reply
-    ? Math.max(1, Math.ceil(Math.min(reply.total.value, limits.searchResults) / state.size))
+    ? Math.max(1, Math.ceil(Math.min(reply.total.value, reply.shown, limits.searchResults) / state.size))
     : 1;
 
   const table = useRef<HTMLDivElement>(null);
@@ -117,6 +118,7 @@ export default function SearchPage() {
           ) : undefined
         }
       />
+      {reply && <PlanEdge reply={reply} />}
       <Pager
         page={state.page}
         pages={pages}

@@ -84,6 +84,10 @@ export default {
     keyword: 'No creator matches. Try a shorter or more common word, or browse all without the keyword:',
     faults: 'Some filters are not right; they are marked above. The search runs again once they are mended.',
   },
+  planEdge: {
+    text: 'Your plan shows the first {{number}} creators of a search.',
+    upgrade: 'Upgrade to see more',
+  },
   note: {
     similar: 'There is no "{{asked}}"; these are similar: {{found}}',
     notFound: 'Nothing is similar to "{{asked}}"',

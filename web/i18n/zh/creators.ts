@@ -82,6 +82,10 @@ export default {
     keyword: '没有找到匹配的达人。换个更短或更常见的词，或去掉关键词浏览全部：',
     faults: '有筛选条件填写不正确，已在上方标出，修改后会重新搜索。',
   },
+  planEdge: {
+    text: '当前版本的一次搜索可查看前 {{number}} 位达人。',
+    upgrade: '升级版本，查看更多',
+  },
   note: {
     similar: '没有“{{asked}}”，显示的是相近的：{{found}}',
     notFound: '没有与“{{asked}}”相近的词',

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { exceeded, limitOf, readTeamPlan, requireChoices, takeEntitlement } from '../plans/service.ts';
+import { countSearch } from './counted-searches.queries.ts';
+import { searchCreators } from './service.ts';
+
+/** How plans name filters (product §4); the others go by their own names. */
+const planNames: Partial<Record<keyof SearchQuery, string>> = {
+  keyword: 'keyword',
+  user_name: 'keyword',
+  description: 'keyword',
+  followerCount_start: 'followers',
+  followerCount_end: 'followers',
+};
+
+const aside: readonly (keyof SearchQuery)[] = ['platform', 'sort', 'page', 'size'];
+
+function filtersOf(query: SearchQuery): (keyof SearchQuery)[] {
+  const names = Object.keys(query) as (keyof SearchQuery)[];
+  return names.filter(name => query[name] !== undefined && !aside.includes(name)).toSorted();
+}
+
+/** The same for the same filters, whatever their order, page and sorting. */
+export function fingerprintOf(query: SearchQuery): Buffer {
+  const filters = filtersOf(query).map(name => [name, query[name]]);
+  return createHash('sha256')
+    .update(JSON.stringify([query.platform, filters]))
+    .digest();
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a search from the day's count unless the same filters were searched within 24 hours; to look at a
+ * platform without any filter is free. @returns how many results the plan shows
+ * @throws AppError with code 430
+ */
+async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const plan = await readTeamPlan(db, ctx);
+    const filters = filtersOf(query);
+    requireChoices(ctx, plan, 'search.platforms', [query.platform]);
+    requireChoices(
+      ctx,
+      plan,
+      'search.filters',
+      filters.map(name => planNames[name] ?? name),
+    );
+    const shown = limitOf(plan, 'search.results');
+    if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+    const at = ctx.now();
+    const isNew =
+      filters.length > 0 &&
+      (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
+    if (isNew) await takeEntitlement(db, ctx, 'search.daily');
+    return shown;
+  });
+}
+
+/** A search by somebody of a team: as far as the plan goes. @throws AppError with code 430 */
+export async function searchWithinPlan(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
+  const shown = await allowSearch(db, ctx, query);
+  const found = await searchCreators(db, ctx, query);
+  const before = (query.page - 1) * query.size;
+  return { ...found, shown, creators: found.creators.slice(0, shown - before) };
+}

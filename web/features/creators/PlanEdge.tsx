@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SearchReply } from '../../../contract/creators.ts';
+import { fullCount } from '../../../contract/format.ts';
+import { paths } from '../../paths.ts';
+import styles from './SearchPage.module.css';
+
+/** Behind the last result that the plan shows: that there are more, and the way to them. */
+export function PlanEdge({ reply }: { reply: SearchReply }) {
+  const { t } = useTranslation('creators');
+  const { page, size, shown, total } = reply;
+  if (total.value <= shown || page * size < shown) return null;
+  return (
+    <p className={styles.note}>
+      {t('planEdge.text', { number: fullCount(shown) })} <Link to={paths.vip()}>{t('planEdge.upgrade')}</Link>
+    </p>
+  );
+}
