@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 const path = '/bloggerSearch/tiktok';
-const dark = { ground: [15, 17, 21], surface: [23, 26, 33] };
-const light = { ground: [246, 247, 249], surface: [255, 255, 255] };
+const dark = { ground: [15, 17, 21], surface: [23, 26, 33], line: [39, 43, 52] };
+const light = { ground: [246, 247, 249], surface: [255, 255, 255], line: [230, 232, 236] };
 /** Text in the accent `violet` on dark. */
 const violet = [177, 146, 251];
 
@@ -28,6 +28,7 @@ async function visitor(choices: Choices, system: 'light' | 'dark', signedIn = tr
     localStorage.clear();
     for (const { name, value } of ${JSON.stringify(items)}) localStorage.setItem(name, value);
     localStorage.setItem('set-up', 'yes');
+    sessionStorage.setItem('starbridge-tip-Boolean', 'true');
   }`);
   return person;
 }
@@ -60,7 +61,7 @@ const stateOf = (page: Page) =>
     };
   })()`);
 
-async function pixels(picture: Buffer, ...places: [x: number, y: number][]): Promise<number[][]> {
+async function pixels(picture: Buffer, ...places: (readonly [x: number, y: number])[]): Promise<number[][]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return places.map(([x, y]) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]);
 }
@@ -84,38 +85,64 @@ describe('Before its bundle is here a page', () => {
       colorScheme: 'dark',
       themeColor: rgb(dark.ground),
     });
-    const places = [
-      [1440 - 32, 880],
-      [1440 - 70, 500],
-      [700, 28],
+    const ground = [
       [20, 880],
-    ] as [number, number][];
-    const seen = await pixels(await page.screenshot(), ...places);
-    expect(seen).toEqual([dark.surface, dark.ground, dark.surface, dark.ground]);
+      [1440 - 65, 500],
+      [700, 56],
+    ] as const;
+    const surface = [
+      [1440 - 32, 880],
+      [700, 20],
+      [20, 54],
+    ] as const;
+    const lines = [
+      [1440 - 64, 500],
+      [700, 55],
+    ] as const;
+    const picture = await page.screenshot();
+    expect(await pixels(picture, ...ground)).toEqual([dark.ground, dark.ground, dark.ground]);
+    expect(await pixels(picture, ...surface)).toEqual([dark.surface, dark.surface, dark.surface]);
+    expect(await pixels(picture, ...lines)).toEqual([dark.line, dark.line]);
 
     release();
     await person.seesResults();
     expect(await stateOf(page)).toEqual(early);
-    const sidebar = page.getByRole('navigation', { name: person.words.shell.menu.title });
-    expect(await sidebar.boundingBox()).toEqual({ x: 1440 - 64, y: 0, width: 64, height: 900 });
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0, height: 56 });
+    const whole = await page.screenshot();
+    const edges = [...lines, [1440 - 65, 500], [1440 - 32, 880]] as const;
+    expect(await pixels(whole, ...edges)).toEqual(await pixels(picture, ...edges));
   });
 
-  test('stands light, with its full sidebar, on a dark system', async () => {
-    const person = await visitor({ scheme: 'light' }, 'dark');
+  test.each([
+    [
+      'a full sidebar',
+      { scheme: 'light' },
+      [
+        [215, 500],
+        [214, 880],
+        [216, 500],
+        [700, 55],
+      ],
+    ],
+    [
+      'a menu below the top bar',
+      { scheme: 'light', menu: 'horizontal' },
+      [
+        [3, 99],
+        [3, 98],
+        [3, 100],
+        [3, 20],
+      ],
+    ],
+  ] as const)('stands light, with %s, on a dark system', async (_menu, choices, edges) => {
+    const person = await visitor(choices, 'dark');
     const { page } = person;
     const release = await openWithoutBundle(person);
     expect(await stateOf(page)).toMatchObject({ scheme: 'light', dir: 'ltr', lang: 'zh-CN' });
-    const places = [
-      [20, 880],
-      [215, 500],
-      [216, 500],
-    ] as [number, number][];
-    const [side, edge, ground] = await pixels(await page.screenshot(), ...places);
-    expect([side, ground]).toEqual([light.surface, light.ground]);
+    const early = await pixels(await page.screenshot(), ...edges);
+    expect(early.slice(0, 3)).toEqual([light.line, light.surface, light.ground]);
     release();
     await person.seesResults();
-    expect(await pixels(await page.screenshot(), [215, 500])).toEqual([edge]);
+    expect(await pixels(await page.screenshot(), ...edges)).toEqual(early);
   });
 
   test('follows the system where nothing was chosen, and has no frame where nobody is signed in', async () => {
@@ -126,6 +153,20 @@ describe('Before its bundle is here a page', () => {
     expect(seen).toEqual([dark.ground, dark.ground, dark.ground]);
     release();
     await person.isAt('/index');
+  });
+
+  test.each([
+    ['dark', 'light', dark.ground, [232, 234, 238]],
+    ['light', 'dark', light.ground, [26, 29, 35]],
+  ] as const)('is %s on a %s system without its style sheet too', async (scheme, system, ground, ink) => {
+    const person = await visitor({ scheme }, system);
+    await person.page.route('**/*.css', route => route.abort());
+    const release = await openWithoutBundle(person);
+    expect(await stateOf(person.page)).toMatchObject({ scheme, themeColor: rgb([...ground]) });
+    expect(await pixels(await person.page.screenshot(), [700, 450])).toEqual([ground]);
+    const early = await person.page.evaluate('getComputedStyle(document.documentElement).color');
+    expect(early).toBe(rgb([...ink]));
+    release();
   });
 });
 

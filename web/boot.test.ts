@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import page from '../index.html?raw';
 import { chooseLang } from './i18n/lang.ts';
 import { setSetting, settingChoices, type Settings } from './session/settings.ts';
 import { remember } from './session/storage.ts';
@@ -174,11 +173,4 @@ test('a browser that refuses storage opens the page all the same', async () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const { html } = await boot({ isSystemDark: true });
   expect(html).toEqual({ dataset: { mantineColorScheme: 'dark' }, dir: 'ltr', lang: 'zh-CN' });
-});
-
-test('the script comes before everything that can be seen', () => {
-  const places = ['<style>', '<script src="/web/boot.ts"', '<link rel="stylesheet"', '<body>'];
-  const found = places.map(each => page.indexOf(each));
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(Math.min(...found)).toBeGreaterThan(page.indexOf('name="theme-color"'));
 });
