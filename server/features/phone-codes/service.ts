@@ -73,8 +73,12 @@ export async function usePhoneCode(db: Db, ctx: Context, phone: string, code: st
 const day = 24 * hour * 1000;
 
 /** What the sandbox keeps instead of sending. */
-export function keepMessage(db: Db, ctx: Context, message: { phone: string; code: string }): Promise<void> {
-  return keepSandboxMessage(db, message, ctx.now());
+export function keepMessage(
+  db: Db,
+  ctx: Context,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  return keepSandboxMessage(db, { phone, code }, ctx.now());
 }
 
 export async function showSandboxMessages(db: Db, ctx: Context) {
