@@ -1,0 +1,45 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { updateTeam } from '../../../contract/members.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { recordOperation } from '../operation-records/service.ts';
+import { isKnownTimeZone, lockTeam, setTeam } from './queries.ts';
+
+const unknownTexts = { zh: '没有这个时区', en: 'is not a known time zone' };
+
+/** A name, no offset such as +08:00, which the database reads the other way round. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** @throws AppError invalid_request naming `timeZone` */
+export async function changeTeam(
+  db: Db,
+  ctx: SignedIn,
+  { name, timeZone: time_zone }: BodyOf<typeof updateTeam>,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  if (!isTimeZone(time_zone) || !(await isKnownTimeZone(db, time_zone))) {
+    throw new AppError('invalid_request', {}, [{ field: 'timeZone', reason: unknownTexts[ctx.lang] }]);
+  }
+  await asTeam(db, teamId, async db => {
+    const before = await lockTeam(db, teamId);
+    if (before.name === name && before.time_zone === time_zone) return;
+    await setTeam(db, teamId, { name, time_zone });
+    await recordOperation(db, ctx, teamId, {
+      action: 'team.update',
+      subject: 'team',
+      subjectId: teamId,
+      subjectName: name,
+      before: { name: before.name, timeZone: before.time_zone },
+      after: { name, timeZone: time_zone },
+    });
+  });
+}
