@@ -42,28 +42,6 @@ if (words.includes('--help')) {
 }
 const [team, plan, lasting] = words;
 if (!team || !plan || !lasting || words.length > 3) fail();
-const months = Number(text);
-  return /^\d+$/.test(text) && months >= 1 && months <= mostMonths ? months : fail();
-}
-
-/** User names begin with a letter, so an id is none. */
-async function teamOf(db: Db, text: string): Promise<number> {
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  const ids = await accountNamed(db, text);
-  if (!ids) throw new PlanChangeError(`There is no account ${text}`);
-  return ids.teamId;
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean' } },
-});
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
-const [team, plan, lasting] = positionals;
-if (!team || !plan || !lasting || positionals.length > 3) fail();
 const months = monthsOf(lasting);
 
 try {
