@@ -8,6 +8,7 @@ import { creatorRoutes } from './features/creators/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate, endOfSession } from './features/identity/service.ts';
 import { identityJobs } from './features/identity/jobs.ts';
+import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationRecordJobs } from './features/operation-records/jobs.ts';
@@ -86,6 +87,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
   notificationRoutes(routes, deps);
+  memberRoutes(routes, deps, env);
   workRoutes(routes, deps);
 }
 
