@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { OperationRecord } from '../../../contract/operation-records.ts';
+import { cellsOf, headingsOf } from './export-lines.ts';
+
+const record: OperationRecord = {
+  id: 1,
+  at: '2026-11-20T18:30:05.123Z',
+  action: 'account.updateProfile',
+  accountId: 7,
+  accountName: '李 (li.lei)',
+  subject: 'account',
+  subjectId: 7,
+  subjectName: '李 (li.lei)',
+  changes: [{ field: 'nickname', before: '雷', after: '李' }],
+  address: '192.0.2.1',
+  agent: 'Firefox',
+};
+
+const [time, account, action, subject, changes] = [0, 1, 2, 3, 4];
+
+it.each([
+  ['the team’s time', {}, time, '2026-11-21 02:30:05', '2026-11-21 02:30:05'],
+  ['who', {}, account, '李 (li.lei)', '李 (li.lei)'],
+  ['a deleted account', { accountName: '' }, account, '已删除账号 7', 'Deleted account 7'],
+  ['the installation', { accountId: null, accountName: '' }, account, '系统', 'System'],
+  ['what was done', {}, action, '修改个人资料', 'Changed the profile'],
+  ['a subject without a name', { subjectName: '' }, subject, '7', '7'],
+  ['no subject', { subjectName: '', subjectId: null }, subject, '', ''],
+  ['a change', {}, changes, '昵称：雷 → 李', 'Nickname: 雷 → 李'],
+  [
+    'several changes',
+    {
+      changes: [
+        { field: 'way', after: 'phone' },
+        { field: 'unheardOf', before: null, after: true },
+      ],
+    },
+    changes,
+    '方式：phone；unheardOf： → true',
+    'Way: phone; unheardOf:  → true',
+  ],
+  ['a change whose values were erased', { changes: [{ field: 'phone' }] }, changes, '手机号', 'Phone'],
+  ['what became empty', { changes: [{ field: 'note', before: 'a' }] }, changes, '备注：a → ', 'Note: a → '],
+])('tells %s', (_what, change, at, zh, en) => {
+  const tell = (lang: 'zh' | 'en') => cellsOf({ ...record, ...change }, lang, 'Asia/Shanghai')[at];
+  expect([tell('zh'), tell('en')]).toEqual([zh, en]);
+});
+
+it('has as many headings as cells, and says whose time it is', () => {
+  for (const lang of ['zh', 'en'] as const) {
+    const headings = headingsOf(lang, 'Asia/Shanghai');
+    expect(headings).toHaveLength(cellsOf(record, lang, 'Asia/Shanghai').length);
+    expect(headings[0]).toContain('Asia/Shanghai');
+  }
+});
