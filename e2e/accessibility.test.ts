@@ -46,7 +46,7 @@ const screens = {
     await person.opens('/login');
     await person.sees(person.button(person.words.identity.signInDemo));
     await person.button(person.words.identity.signIn).click();
-    await person.sees(person.words.identity.missingPassword);
+    await person.sees(person.words.identity.missing.password);
   },
   search: (person: Person) =>
     person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=1000'),

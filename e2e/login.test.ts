@@ -1,12 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import { demoAccount } from '../server/sandbox/demo-account.ts';
+import { fills, isBlamed, takesCode } from './forms.ts';
+import { makeOwnTeam } from './own-team.ts';
 import { marketerAccount } from './seed-world.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 
 const visit = visits();
-const { address } = inject('world');
+const { address, appUrl } = inject('world');
 
 test('A wrong password is told inside the form, and what was typed stays', async () => {
   const person = await visit();
@@ -32,8 +34,8 @@ test('What is missing is told beside its field, and the first such field has the
   const { identity } = person.words;
   await person.opens('/login');
   await person.button(identity.signIn).click();
-  await person.sees(identity.missingUsername);
-  await person.sees(identity.missingPassword);
+  await person.sees(identity.missing.username);
+  await person.sees(identity.missing.password);
   const username = person.page.getByLabel(identity.username, { exact: true });
   await person.sees(username.and(person.page.locator(':focus')));
   expect(await username.getAttribute('aria-invalid')).toBe('true');
@@ -45,6 +47,40 @@ test('A password signs in to the search', async () => {
   await person.signsIn(marketerAccount.username, marketerAccount.password);
   await person.isAt('/bloggerSearch/tiktok');
   await person.sees('远航品牌');
+});
+
+test('Too many wrong passwords lock the account, and the form says what to do', async () => {
+  const team = await makeOwnTeam(appUrl, { username: 'locked', phone: '13800004001' });
+  const wrong = { ...team, password: 'not-the-password-1' };
+  for (let tries = 0; tries < 10; tries++) await tokensOf(address, wrong);
+  const person = await visit();
+  await person.opens('/login');
+  await person.signsIn(team.username, team.password);
+  await person.sees(person.page.getByRole('alert').filter({ hasText: '账号已锁定' }));
+  await person.isAt('/login');
+});
+
+test('A phone number and the code of a text message sign in', async () => {
+  const team = await makeOwnTeam(appUrl, { username: 'by.phone', phone: '13800004002' });
+  const person = await visit();
+  const { identity } = person.words;
+  await person.opens('/login');
+  await person.page.getByRole('tab', { name: identity.way.password }).press('ArrowRight');
+  await person.sees(
+    person.page.getByRole('tab', { name: identity.way.phone }).and(person.page.locator(':focus')),
+  );
+  await fills(person, { [identity.phone]: '13800004003' });
+  await person.button(identity.sms.get).click();
+  await isBlamed(person, identity.phone, identity.fault.unregistered);
+  await fills(person, { [identity.phone]: team.phone });
+  const code = await takesCode(person);
+  await fills(person, { [identity.code]: String((Number(code) + 1) % 1_000_000).padStart(6, '0') });
+  await person.button(identity.signIn).click();
+  await isBlamed(person, identity.code, errorTexts.zh.wrong_code);
+  await fills(person, { [identity.code]: code });
+  await person.button(identity.signIn).click();
+  await person.isAt('/bloggerSearch/tiktok');
+  await person.sees(team.teamName);
 });
 
 test('One button signs in to the demo account, signing out ends the session everywhere', async () => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { fieldStyle } from './field-style.ts';
+import styles from './FormField.module.css';
 import type { FieldBinding } from './use-form.ts';
 
 export interface FormFieldProps extends FieldBinding {
@@ -26,6 +27,7 @@ export function FormField({ hint, error, onChange, end, endWidth, ...input }: Fo
       {...fieldStyle(error, hint)}
       rightSection={end}
       rightSectionWidth={endWidth}
+      rightSectionProps={{ className: styles.end }}
       rightSectionPointerEvents="all"
       onChange={event => onChange(event.currentTarget.value)}
     />

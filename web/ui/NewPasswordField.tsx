@@ -16,7 +16,7 @@ function Needs({ password }: { password: string }) {
         return (
           <li key={name} data-met={isMet}>
             <Icon size={14} aria-hidden />
-            {t(`form.password.${name}`)}
+            <bdi>{t(`form.password.${name}`)}</bdi>
             {isMet && <VisuallyHidden>{t('form.password.met')}</VisuallyHidden>}
           </li>
         );

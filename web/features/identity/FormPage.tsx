@@ -34,7 +34,7 @@ export function FormPage({ title, about, isTall = false, children, foot }: FormP
             {about && <p>{about}</p>}
           </div>
           {children}
-          {foot && <p className={styles.foot}>{foot}</p>}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       </main>
     </div>

@@ -25,10 +25,15 @@ export default function LoginPage() {
       title={t('title')}
       foot={
         <>
-          {t('toRegister')}{' '}
-          <Link to={paths.register()} className={styles.link}>
-            {t('register')}
+          <Link to={paths.forgotPassword()} className={styles.link}>
+            {t('forgot')}
           </Link>
+          <span>
+            {t('toRegister')}{' '}
+            <Link to={paths.register()} className={styles.link}>
+              {t('register')}
+            </Link>
+          </span>
         </>
       }
     >

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -24,9 +22,6 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
       <FormField {...form.field('username')} label={t('username')} autoComplete="username" />
       <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('signIn')} isWide />
-      <Link to={paths.forgotPassword()} className={`${styles.link} ${styles.beside}`}>
-        {t('forgot')}
-      </Link>
     </form>
   );
 }

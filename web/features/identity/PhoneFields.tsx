@@ -5,6 +5,7 @@ import { useCodeWait } from '../../session/code-wait.ts';
 import { useSandboxMessages } from '../../session/sandbox-messages.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import type { FieldBinding } from '../../ui/use-form.ts';
+import styles from './PhoneFields.module.css';
 import { askForCode, isPhoneRegistered } from './queries.ts';
 import { SandboxCode } from './SandboxCode.tsx';
 
@@ -57,7 +58,7 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.fields}>
       <FormField {...bound} label={label} type="tel" inputMode="numeric" autoComplete="tel-national" />
       <FormField
         {...form.field('code')}

@@ -54,12 +54,12 @@ export default function RegisterPage() {
       title={t('registration.title')}
       about={t('registration.about')}
       foot={
-        <>
+        <span>
           {t('toSignIn')}{' '}
           <Link to={paths.signIn()} className={styles.link}>
             {t('signIn')}
           </Link>
-        </>
+        </span>
       }
     >
       <form {...form.props} className={styles.form}>
