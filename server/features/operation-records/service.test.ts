@@ -33,7 +33,9 @@ beforeEach(async () => {
 
 const path = '/office/api/operationRecords';
 const ask = (query: Record<string, string | number> = {}, token?: string) => {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   return app.inject({ method: 'GET', path: `${path}?${search}`, ...(token ? { token } : {}) });
 };
 interface Page {
