@@ -46,7 +46,7 @@ interface Export {
   filter: RecordFilter;
   lang: Lang;
   timeZone: string;
-  report(done: number): Promise<void>;
+  report: (done: number) => Promise<void>;
 }
 
 /** The file piece by piece, newest record first, each page in a short transaction of its own. */

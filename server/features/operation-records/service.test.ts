@@ -36,7 +36,7 @@ const ask = (query: Record<string, string | number> = {}, token?: string) => {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return app.inject({ method: 'GET', path: `${path}?${search}`, ...(token ? { token } : {}) });
+  return app.inject({ method: 'GET', path: `${path}?${search.toString()}`, ...(token ? { token } : {}) });
 };
 interface Page {
   records: OperationRecord[];

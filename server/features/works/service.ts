@@ -134,8 +134,8 @@ export async function runWork(
     if (!isOurs && fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code, details } = error;
-    await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, lang => errorText(lang, code, details)));
+    const failure = (lang: Lang) => errorText(lang, error.code, error.details);
+    await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, failure));
   }
 }
 
