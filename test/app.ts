@@ -3,6 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { jobs, makeApp } from '../server/app.ts';
 import { disguise } from '../server/auth/password-cipher.ts';
 import { readEnv, type Env } from '../server/env.ts';
+import { accountNamed } from '../server/features/accounts/service.ts';
+import { changePlan } from '../server/features/plans/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
 import { makeLog } from '../server/log.ts';
 import { makeSender } from '../server/sms-sender.ts';
@@ -34,6 +36,10 @@ export interface TestApp {
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
   inject(asked: Asked): Promise<LightMyRequestResponse>;
+  /** Serves over a real socket. @returns the address, e.g. `http://127.0.0.1:40123` */
+  listen(): Promise<string>;
+  /** Puts the team of an account on a plan, as the operator does. */
+  givePlan(username: string, plan: string): Promise<void>;
   /** Signs in as clients do. @returns the access token */
   signInAs(account: { username: string; password: string }): Promise<string>;
   close(): Promise<void>;
@@ -99,6 +105,12 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     world,
     routes,
     inject,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async givePlan(username, plan) {
+      const ids = await accountNamed(db, username);
+      if (!ids) throw new Error(`there is no ${username}`);
+      await changePlan(db, world, { teamId: ids.teamId, plan, months: null });
+    },
     async signInAs({ username, password }) {
       const form = new URLSearchParams({
         grant_type: 'password',

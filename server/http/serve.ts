@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { refusalSchema, successSchema } from './envelope.ts';
 import { languageOf } from './language.ts';
-import { nullByteFaults } from './null-bytes.ts';
+import { unstorableFaults } from './unstorable-text.ts';
 import { takeFile, type UploadedFile } from './uploads.ts';
 
 declare module 'fastify' {
@@ -64,8 +64,8 @@ async function admit(deps: HttpDeps, access: Endpoint['access'], request: Fastif
   request.ctx = deps.makeContext(lang, actor, from);
 }
 
-function refuseNullBytes({ ctx, params, query, body }: FastifyRequest): void {
-  const faults = nullByteFaults([params, query, body], ctx.lang);
+function refuseUnstorable({ ctx, params, query, body }: FastifyRequest): void {
+  const faults = unstorableFaults([params, query, body], ctx.lang);
   if (faults.length) throw new AppError('invalid_request', {}, faults);
 }
 
@@ -101,7 +101,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     onRequest: request => admit(deps, endpoint.access, request),
-    preValidation: async request => refuseNullBytes(request),
+    preValidation: async request => refuseUnstorable(request),
     handler: async request => {
       const data = await handle(await callOf(deps, endpoint, request));
       return { code: 0, msg: '', data, ...beside(data) };
@@ -142,7 +142,7 @@ export function serveFile<E extends Endpoint>(
     url: endpoint.path,
     schema: { ...schema, produces: endpoint.sends },
     onRequest: request => admit(deps, endpoint.access, request),
-    preValidation: async request => refuseNullBytes(request),
+    preValidation: async request => refuseUnstorable(request),
     handler: async (request, reply) => sendFile(reply, await handle(await callOf(deps, endpoint, request))),
   });
 }
