@@ -3,21 +3,81 @@ import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 
 const visit = visits();
+const world = inject('world');
 
-test('The landing page says what it is and leads to the sign-in', async () => {
+test('The landing page says what it is, and leads to registration and sign-in', async () => {
   const person = await visit();
   const { landing } = person.words;
   await person.opens('/index');
   await person.sees(person.heading(landing.headline));
-  for (const point of Object.values(landing.points)) await person.sees(person.heading(point.title));
-  await person.page.getByRole('link', { name: landing.signIn }).click();
+  for (const { title } of [landing.search, landing.figures, landing.team, landing.prices, landing.own])
+    await person.sees(person.heading(title));
+  const ways = person.page.getByRole('main');
+  await ways.getByRole('link', { name: landing.register }).click();
+  await person.isAt('/register');
+  await person.opens('/index');
+  await ways.getByRole('link', { name: landing.signIn }).click();
   await person.isAt('/login');
 });
 
-test('Who is signed in goes straight in', async () => {
-  const person = await visit({ tokens: await tokensOf(inject('world').address) });
+test('It tells how many creators there are to find', async () => {
+  const person = await visit({ lang: 'en' });
+  const { statistics } = person.words.landing;
+  const answer = await fetch(`${world.address}/kol/api/count/getStatisticsCount`);
+  const { data } = (await answer.json()) as { data: { creators: number; tiktok: number } };
   await person.opens('/index');
-  await person.page.getByRole('link', { name: person.words.landing.enter }).click();
+  const strip = person.page.getByRole('region', { name: statistics.title });
+  await person.sees(strip.getByText(data.creators.toLocaleString('en-US'), { exact: true }));
+  await person.sees(strip.getByText(data.tiktok.toLocaleString('en-US'), { exact: true }));
+});
+
+test('Without counts it says so, and nothing else is lost', async () => {
+  const person = await visit();
+  await person.page.route('**/getStatisticsCount*', route => route.fulfill({ status: 500, json: {} }));
+  await person.opens('/index');
+  await person.sees(person.words.landing.statistics.failed);
+  await person.sees(person.heading(person.words.landing.headline));
+});
+
+test('An empty catalogue is not praised with zeros', async () => {
+  const person = await visit();
+  const none = { creators: 0, tiktok: 0, youtube: 0, instagram: 0, regions: 0, languages: 0 };
+  const json = { code: 0, msg: '', data: none };
+  await person.page.route('**/getStatisticsCount*', route => route.fulfill({ json }));
+  await person.opens('/index');
+  await person.sees(person.words.landing.statistics.none);
+});
+
+test('Plans are shown with price and limits, and lead to all prices', async () => {
+  const person = await visit();
+  const { prices } = person.words.landing;
+  await person.opens('/index');
+  const plans = person.page.getByRole('region', { name: prices.title });
+  await person.sees(plans.getByRole('listitem').filter({ hasText: '¥299' }));
+  expect(await plans.getByRole('listitem').count()).toBe(4);
+  const basic = plans.getByRole('listitem').filter({ hasText: '¥299' });
+  expect((await basic.innerText()).replace(/\s+/g, ' ')).toContain(`${prices.unlocks} 500`);
+  await plans.getByRole('link', { name: prices.all }).click();
+  await person.isAt('/price');
+});
+
+test('Prices that did not load are fetched again at a click', async () => {
+  const person = await visit();
+  const { prices } = person.words.landing;
+  await person.page.route('**/office/api/plans*', route => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  });
+  await person.opens('/index');
+  await person.sees(person.page.getByRole('alert').filter({ hasText: prices.failed }));
+  await person.button(prices.retry).click();
+  await person.sees(person.page.getByRole('listitem').filter({ hasText: '¥299' }));
+});
+
+test('Who is signed in goes straight in', async () => {
+  const person = await visit({ tokens: await tokensOf(world.address) });
+  await person.opens('/index');
+  const main = person.page.getByRole('main');
+  await main.getByRole('link', { name: person.words.landing.enter }).click();
   await person.isAt('/bloggerSearch/tiktok');
 });
 

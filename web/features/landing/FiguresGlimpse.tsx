@@ -29,9 +29,11 @@ export function FiguresGlimpse() {
     <Glimpse>
       <div className={styles.head}>
         <Avatar name="Bếp Nhà Mây" size={44} />
-        <span>
+        <span className={styles.who}>
           <b>Bếp Nhà Mây</b>
-          <span className={styles.quiet}>@bepnhamay · 486.10K {t('glimpse.followers')}</span>
+          <span className={styles.quiet}>
+            <bdi>@bepnhamay</bdi> · 486.10K {t('glimpse.followers')}
+          </span>
         </span>
       </div>
       <div className={styles.facts}>
@@ -50,7 +52,7 @@ export function FiguresGlimpse() {
         </span>
         <span>
           <span className={styles.quiet}>{t('glimpse.price')}</span>
-          <b>¥1,400–2,600</b>
+          <b dir="ltr">¥1,400–2,600</b>
         </span>
       </div>
       <div className={styles.peers}>

@@ -55,7 +55,7 @@ export function SearchGlimpse() {
           <Avatar name={row.name} size={34} />
           <span className={styles.who}>
             <b>{row.name}</b>
-            <span>@{row.handle}</span>
+            <span dir="ltr">@{row.handle}</span>
           </span>
           <span className={styles.figure}>{row.followers}</span>
           <Sparkline values={row.plays} label="" />
@@ -66,9 +66,8 @@ export function SearchGlimpse() {
       ))}
       <div className={styles.formula}>
         <b>{t('glimpse.figure')} 9.82%</b>
-        <br />= {t('glimpse.formula')}
-        <br />
-        <bdi>= (612,480 + 21,309 + 36,301) ÷ 6,824,000</bdi>
+        <span dir="ltr">= {t('glimpse.formula')}</span>
+        <span dir="ltr">= (612,480 + 21,309 + 36,301) ÷ 6,824,000</span>
       </div>
     </Glimpse>
   );

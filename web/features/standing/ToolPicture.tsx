@@ -20,12 +20,12 @@ export function ToolPicture() {
           tiktok.com/@lanxin.eats
         </text>
         <path className={styles.line} d="M1 44H330M1 82H330" />
-        <rect className={styles.mark} x="14" y="51" width="148" height="24" rx="7" />
-        <path className={styles.onMark} d="M27 57h7v12l-3.500 -3l-3.500 3z" />
-        <text className={styles.markText} x="92" y="67.500">
+        <rect className={styles.mark} x="14" y="51" width="164" height="24" rx="7" />
+        <path className={styles.onMark} d="M27 57h7v12l-3.5 -3l-3.5 3z" />
+        <text className={styles.markText} x="102" y="67.5">
           {t('tool.bookmark')}
         </text>
-        <path className={styles.soft} d="M176 60h44v6h-44zM236 60h36v6h-36z" />
+        <path className={styles.soft} d="M192 60h44v6h-44zM250 60h36v6h-36z" />
         <circle className={styles.face} cx="70" cy="140" r="28" />
         <text className={styles.initial} x="70" y="147">
           L
@@ -40,30 +40,27 @@ export function ToolPicture() {
         {posts.map(({ x, y }) => (
           <rect key={`${x}-${y}`} className={styles.soft} x={x} y={y} width="74" height="52" rx="6" />
         ))}
-        <path
-          className={styles.pointer}
-          d="M150 70l0 21l5.200 -4.600l3.600 8l4.200 -1.900l-3.500 -7.800l7 -0.600z"
-        />
+        <path className={styles.pointer} d="M162 70l0 21l5.2 -4.6l3.6 8l4.2 -1.9l-3.5 -7.8l7 -0.6z" />
       </g>
       <path className={styles.arrow} d="M348 180h56m-9 -8l9 8l-9 8" />
       <g>
-        <rect className={styles.window} x="422.500" y="0.500" width="337" height="359" rx="12" />
+        <rect className={styles.window} x="422.5" y="0.5" width="337" height="359" rx="12" />
         {dots.map(x => (
           <circle key={x} className={styles.soft} cx={x + 422} cy="22" r="5" />
         ))}
         <path className={styles.line} d="M423 44H759M490 44V359" />
         <rect className={styles.accent} x="438" y="58" width="20" height="20" rx="6" />
-        <path className={styles.bridge} d="M442 71c2.600 -5 9.400 -5 12 0" />
+        <path className={styles.bridge} d="M442 71c2.6 -5 9.4 -5 12 0" />
         <path
           className={styles.soft}
           d="M438 98h36v7h-36zM438 120h28v7h-28zM438 142h34v7h-34zM438 164h24v7h-24z"
         />
-        <rect className={styles.field} x="506.500" y="60.500" width="236" height="32" rx="8" />
+        <rect className={styles.field} x="506.5" y="60.5" width="236" height="32" rx="8" />
         <text className={styles.name} x="520" y="81">
           lanxin.eats
         </text>
         <path className={styles.soft} d="M506 108h54v18h-54zM568 108h54v18h-54zM630 108h40v18h-40z" />
-        <rect className={styles.hit} x="506.500" y="142.500" width="236" height="56" rx="8" />
+        <rect className={styles.hit} x="506.5" y="142.5" width="236" height="56" rx="8" />
         <circle className={styles.face} cx="532" cy="170" r="15" />
         <text className={styles.initialSmall} x="532" y="175">
           L

@@ -51,7 +51,7 @@ export default {
       'Plans are bought by the month and charge nothing when they end: you are back on the free plan, with all your data.',
     month: '/ month',
     searches: 'Searches a day',
-    unlocks: 'Unlocked e-mails a month',
+    unlocks: 'Unlocks a month',
     mails: 'E-mails a day',
     members: 'Sub-accounts',
     all: 'All features and discounts',
