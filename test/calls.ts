@@ -32,7 +32,7 @@ export async function callApp<E extends Endpoint>(
   { token, headers, params, query, body }: CallOptions<E> = {},
 ): Promise<Answer<ReplyOf<E>>> {
   const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
-  const asked = callOf(endpoint, values as Parameters<typeof callOf>[1]);
+  const asked = callOf(endpoint, values);
   const reply = await app.inject({ ...asked, ...(token && { token }), ...(headers && { headers }) });
   const envelope = reply.json<{ code: number; msg: string; data: unknown }>();
   const refused = envelope.code === 0 ? null : (envelope.data as { fields: { field: string }[] } | null);

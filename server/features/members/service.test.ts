@@ -253,7 +253,7 @@ describe('the right', () => {
     const member = await makeMember(app.database.db, app.world, owner.teamId, `member-${made}`);
     const body = endpoint.body && { ...sound(), username: 'somebody', name: 'x', timeZone: 'UTC' };
     const options = { token: await app.signInAs(member), params: { id: owner.accountId } };
-    const answer = await call(endpoint, { ...options, ...(body && { body: body as never }) });
+    const answer = await call(endpoint, { ...options, ...(body && { body }) });
     expect(answer).toMatchObject({ status: 403, data: null });
   });
 
@@ -264,8 +264,7 @@ describe('the right', () => {
       ...sound(),
       password: sealed(endpoint === contract.handOverTeam ? owner.password : 'p4ssword1'),
     };
-    const on = (id: number) =>
-      call(endpoint, { params: { id }, ...(endpoint.body && { body: body as never }) });
+    const on = (id: number) => call(endpoint, { params: { id }, ...(endpoint.body && { body }) });
     for (const id of [other.accountId, member.accountId, 9_999_999]) {
       expect(await on(id)).toMatchObject({ status: 404, data: null });
     }
