@@ -21,8 +21,8 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'invitation.withdraw': '撤回邀请链接',
     'team.update': '修改团队信息',
     'team.handOver': '移交主账号',
-    'plan.change': '变更套餐',
-    'plan.end': '套餐到期',
+    'plan.change': '变更会员版本',
+    'plan.end': '会员版本到期',
     'operationRecord.export': '导出操作记录',
   },
   en: {
@@ -61,7 +61,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     nickname: '昵称',
     note: '备注',
     phone: '手机号',
-    plan: '套餐',
+    plan: '会员版本',
     timeZone: '时区',
     to: '结束日期',
     username: '用户名',
@@ -83,4 +83,10 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     username: 'User name',
     way: 'Way',
   },
+};
+
+/** What stands for a recorded way of signing in or of showing who one is. */
+export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
+  zh: { password: '密码', phone: '短信验证码' },
+  en: { password: 'Password', phone: 'Text message code' },
 };

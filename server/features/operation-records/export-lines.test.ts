@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { actionNames, recordedFieldNames } from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { cellsOf, headingsOf } from './export-lines.ts';
 
@@ -15,6 +16,12 @@ const record: OperationRecord = {
   address: '192.0.2.1',
   agent: 'Firefox',
 };
+
+const readerOf = (lang: 'zh' | 'en') => ({
+  lang,
+  timeZone: 'Asia/Shanghai',
+  planNames: new Map([['pro', lang === 'zh' ? '专业版' : 'Pro']]),
+});
 
 const [time, account, action, subject, changes] = [0, 1, 2, 3, 4];
 
@@ -36,20 +43,39 @@ it.each([
       ],
     },
     changes,
-    '方式：phone；unheardOf： → true',
-    'Way: phone; unheardOf:  → true',
+    '方式：短信验证码；unheardOf： → true',
+    'Way: Text message code; unheardOf:  → true',
   ],
   ['a change whose values were erased', { changes: [{ field: 'phone' }] }, changes, '手机号', 'Phone'],
+  [
+    'names for codes',
+    {
+      changes: [
+        { field: 'plan', before: 'pro', after: 'of old' },
+        { field: 'action', after: 'plan.end' },
+      ],
+    },
+    changes,
+    `${recordedFieldNames.zh.plan}：专业版 → of old；操作：${actionNames.zh['plan.end']}`,
+    'Plan: Pro → of old; Action: The plan ended',
+  ],
+  [
+    'moments in the team’s time',
+    { changes: [{ field: 'endsAt', before: null, after: '2026-12-01T16:00:00.000Z' }] },
+    changes,
+    '到期时间： → 2026-12-02 00:00',
+    'End:  → 2026-12-02 00:00',
+  ],
   ['what became empty', { changes: [{ field: 'note', before: 'a' }] }, changes, '备注：a → ', 'Note: a → '],
 ])('tells %s', (_what, change, at, zh, en) => {
-  const tell = (lang: 'zh' | 'en') => cellsOf({ ...record, ...change }, lang, 'Asia/Shanghai')[at];
+  const tell = (lang: 'zh' | 'en') => cellsOf({ ...record, ...change }, readerOf(lang))[at];
   expect([tell('zh'), tell('en')]).toEqual([zh, en]);
 });
 
 it('has as many headings as cells, and says whose time it is', () => {
   for (const lang of ['zh', 'en'] as const) {
-    const headings = headingsOf(lang, 'Asia/Shanghai');
-    expect(headings).toHaveLength(cellsOf(record, lang, 'Asia/Shanghai').length);
+    const headings = headingsOf(readerOf(lang));
+    expect(headings).toHaveLength(cellsOf(record, readerOf(lang)).length);
     expect(headings[0]).toContain('Asia/Shanghai');
   }
 });

@@ -131,7 +131,7 @@ it('speaks the language of whoever asked', async () => {
   const name = `${owner.username} nick (${owner.username})`;
   const [headings, line] = await linesOf(workId);
   expect(headings).toBe('Time (Asia/Shanghai),Account,Action,Subject,Changes,IP address,Device');
-  expect(line).toContain(`${name},Signed in,${name},Way: password,`);
+  expect(line).toContain(`${name},Signed in,${name},Way: Password,`);
   expect((await workOf(workId))?.file?.name).toBe('operation-records-2026-11-20.csv');
 });
 

@@ -1,4 +1,3 @@
-import type { Lang } from '../../../contract/error-texts.ts';
 import { day } from '../../../contract/format.ts';
 import { recordFilterSchema, type RecordFilter } from '../../../contract/operation-records.ts';
 import type { Context, SignedIn } from '../../context.ts';
@@ -7,9 +6,9 @@ import { asTeam } from '../../db/tenant.ts';
 import { byteOrderMark, csvLine } from '../../storage/csv.ts';
 import { storeFile } from '../../storage/stored-files.ts';
 import { runWork, startWork } from '../works/service.ts';
-import { cellsOf, fileNames, headingsOf } from './export-lines.ts';
+import { cellsOf, fileNames, headingsOf, type Reader } from './export-lines.ts';
 import { presentRecord } from './present.ts';
-import { countRecords, readRecords, readTimeZone, type RecordPlace } from './queries.ts';
+import { countRecords, readPlanNames, readRecords, readTimeZone, type RecordPlace } from './queries.ts';
 import { recordOperation } from './service.ts';
 
 export interface ExportIds {
@@ -44,8 +43,7 @@ export async function startExport(
 
 interface Export {
   filter: RecordFilter;
-  lang: Lang;
-  timeZone: string;
+  reader: Reader;
   report: (done: number) => Promise<void>;
 }
 
@@ -53,14 +51,14 @@ interface Export {
 async function* linesOf(
   pool: Db,
   teamId: number,
-  { filter, lang, timeZone, report }: Export,
+  { filter, reader, report }: Export,
 ): AsyncGenerator<string, void> {
-  yield byteOrderMark + csvLine(headingsOf(lang, timeZone));
+  yield byteOrderMark + csvLine(headingsOf(reader));
   let done = 0;
   for (let after: RecordPlace | undefined; ;) {
     const page = { size: pageSize, after };
     const rows = await asTeam(pool, teamId, db => readRecords(db, teamId, filter, page));
-    yield rows.map(row => csvLine(cellsOf(presentRecord(row), lang, timeZone))).join('');
+    yield rows.map(row => csvLine(cellsOf(presentRecord(row), reader))).join('');
     done += rows.length;
     await report(done);
     if (rows.length < pageSize) return;
@@ -73,8 +71,8 @@ export async function writeExport(pool: Db, ctx: Context, ids: ExportIds): Promi
   const { teamId } = ids;
   await runWork(pool, ctx, ids, async ({ details, lang, report }) => {
     const filter = recordFilterSchema.parse(details);
-    const { timeZone, total } = await asTeam(pool, teamId, async db => ({
-      timeZone: await readTimeZone(db, teamId),
+    const { reader, total } = await asTeam(pool, teamId, async db => ({
+      reader: { lang, timeZone: await readTimeZone(db, teamId), planNames: await readPlanNames(db, lang) },
       total: await countRecords(db, teamId, filter),
     }));
     const at = ctx.now();
@@ -87,9 +85,9 @@ export async function writeExport(pool: Db, ctx: Context, ids: ExportIds): Promi
       pool,
       teamId,
       {
-        name: `${fileNames[lang]}-${day(at.toISOString(), timeZone)}.csv`,
+        name: `${fileNames[lang]}-${day(at.toISOString(), reader.timeZone)}.csv`,
         mediaType: 'text/csv; charset=utf-8',
-        content: linesOf(pool, teamId, { filter, lang, timeZone, report: tellHowFar }),
+        content: linesOf(pool, teamId, { filter, reader, report: tellHowFar }),
         expiresAt: new Date(at.getTime() + keptMs),
       },
       at,
