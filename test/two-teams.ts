@@ -4,7 +4,9 @@ import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
+import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { signIn } from '../server/features/identity/service.ts';
+import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
@@ -55,12 +57,23 @@ async function fillShell(db: Db, ctx: Context, { teamId, accountId, username }: 
   });
 }
 
+/** Somebody who is invited, and a face. */
+async function fillTeam(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  await invite(db, { ...ctx, actor }, { note: username });
+  const avatar = { key: ctx.randomBytes(16).toString('base64url'), image: Buffer.from(username) };
+  await asTeam(db, teamId, db =>
+    putAvatar(db, { team_id: teamId, account_id: accountId }, { ...avatar, at: ctx.now() }),
+  );
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
   for (const account of teams) {
     await signIn(db, ctx, account);
     await fillShell(db, ctx, account);
+    await fillTeam(db, ctx, account);
   }
   return teams;
 }

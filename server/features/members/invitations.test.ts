@@ -183,6 +183,8 @@ describe('an invitation', () => {
     expect(told).toEqual([]);
     const kept = await asOwner(db => db.selectFrom('operation_values').selectAll().execute());
     expect(JSON.stringify(kept)).not.toMatch(/新来的|小王|joined-/);
+    const phones = await app.database.db.selectFrom('phones').select('phone').execute();
+    expect(phones).not.toContainEqual({ phone: phoneOf() });
   });
 });
 
