@@ -4,6 +4,7 @@ import { dateTime } from '../../../contract/format.ts';
 import { actionNames, recordedFieldNames } from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { usePlanNames } from './queries.ts';
 import { actions } from './record-state.ts';
 import styles from './OperationRecordsPage.module.css';
 
@@ -15,9 +16,12 @@ const ways = ['password', 'phone', 'wechat'] as const;
 
 function Told({ field, value }: { field: string; value: Value }) {
   const { t } = useTranslation('operationRecords');
+  const planNames = usePlanNames();
   if (value === null || value === undefined || value === '') return t('empty');
   const text = String(value);
   if (moment.test(text)) return dateTime(text);
+  const plan = field === 'plan' && planNames.get(text);
+  if (plan) return plan;
   const action = field === 'action' && actions.find(each => each === text);
   if (action) return actionNames[currentLang][action];
   const way = field === 'way' && ways.find(each => each === text);
@@ -31,7 +35,8 @@ export function ChangesCell({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {changes.map(change => {
         const { field } = change;
-        const hasBefore = 'before' in change;
+        // Nothing that was nothing is told.
+        const hasBefore = change.before !== undefined && change.before !== null && change.before !== '';
         const hasAfter = 'after' in change;
         return (
           <li key={field}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/format.ts';
 import { actionNames } from '../../../contract/operation-record-texts.ts';
@@ -17,18 +18,16 @@ export interface RecordTableProps {
   instead: ReactNode;
 }
 
-/** Records, newest first; seconds matter where many come at once. */
-export function RecordTable({ records, isStale, skeletonRows, instead }: RecordTableProps) {
-  const { t } = useTranslation('operationRecords');
+function recordColumns(t: TFunction<'operationRecords'>): Column<OperationRecord>[] {
   const nameOf = ({ accountId, accountName }: OperationRecord) =>
     accountId === null ? t('installation') : accountName || `${t('deleted')} ${accountId}`;
-  const columns: Column<OperationRecord>[] = [
+  return [
     {
       key: 'at',
       head: t('column.at'),
       width: 165,
       cell: ({ at }) => (
-        <time dateTime={at}>
+        <time dateTime={at} dir="ltr">
           {dateTime(at)}
           <span className={styles.seconds}>:{at.slice(17, 19)}</span>
         </time>
@@ -71,10 +70,15 @@ export function RecordTable({ records, isStale, skeletonRows, instead }: RecordT
         ),
     },
   ];
+}
+
+/** Records, newest first; seconds matter where many come at once. */
+export function RecordTable({ records, isStale, skeletonRows, instead }: RecordTableProps) {
+  const { t } = useTranslation('operationRecords');
   return (
     <DataTable
       label={t('title')}
-      columns={columns}
+      columns={recordColumns(t)}
       rows={records}
       keyOf={({ id }) => id}
       isStale={isStale}

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listPlans } from '../../../contract/entitlements.ts';
 import type { listMembers } from '../../../contract/members.ts';
 import type { exportOperationRecords, listOperationRecords } from '../../../contract/operation-records.ts';
 import { call } from '../../api.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { worksKey } from '../../layout/queries.ts';
 import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
 
@@ -29,6 +31,17 @@ export const useTeamMembers = () =>
     queryFn: ({ signal }) =>
       call<typeof listMembers>('GET', '/office/api/team/members', { faults: 'page', signal }),
   });
+
+/** Names of plans by code; until they are here the codes stand. */
+export function usePlanNames(): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal }),
+    staleTime: 600_000,
+  });
+  const plans = data?.plans ?? [];
+  return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
+}
 
 /** Puts the file into the background; the tray shows it. */
 export function useExport() {

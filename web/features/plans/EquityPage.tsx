@@ -25,11 +25,13 @@ export default function EquityPage() {
   return (
     <div className={pages.page}>
       <header className={pages.head}>
-        <h1>{t('equity.title')}</h1>
+        <div>
+          <h1>{t('equity.title')}</h1>
+          <p>{t('equity.about')}</p>
+        </div>
         <Button component={Link} to={paths.usage()} variant="default">
           {t('equity.toUsed')}
         </Button>
-        <p>{t('equity.about')}</p>
       </header>
       {isError ? (
         <ErrorState

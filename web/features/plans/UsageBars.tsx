@@ -49,7 +49,7 @@ function UseCard({ use }: { use: Counted }) {
   );
 }
 
-const places = Array.from({ length: 9 }, (_, at) => at);
+const places = Array.from({ length: 10 }, (_, at) => at);
 
 /** What is counted now: used of its limit, what is left, and when it starts anew. */
 export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefined }) {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
+import type { EntitlementKey } from '../../../contract/entitlements.ts';
 import { day, fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
@@ -11,8 +12,10 @@ import { dayPlus, daysFromTo } from '../../ui/day-span.ts';
 import { DaysChart } from '../../ui/DaysChart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
+import { entitlementGroups } from './entitlement-groups.ts';
 import type { Usage } from './queries.ts';
 
+const keys = entitlementGroups.flatMap(group => [...group.keys] as EntitlementKey[]);
 const window = 30;
 /** Pixels of the chart with the switch below it: what stands in its place is as high. */
 const height = 291;
@@ -22,19 +25,20 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
   const { t } = useTranslation('plans');
   const [params, setParams] = useSearchParams();
   const used = useMemo(
-    () => [...new Set(usage?.days.filter(each => each.used > 0).map(({ key }) => key))],
+    () => keys.filter(each => usage?.days.some(({ key, used }) => key === each && used > 0)),
     [usage],
   );
+  const [now] = useState(() => new Date().toISOString());
   const key = used.find(each => each === params.get('key')) ?? used[0];
   const stack = useMemo(() => {
     if (!usage || !key) return null;
     const counted = new Map(usage.days.filter(each => each.key === key).map(each => [each.day, each.used]));
     // The team may have a day that has not begun here.
-    const today = [day(new Date().toISOString()), ...counted.keys()].toSorted().at(-1) ?? '';
+    const today = [day(now), ...counted.keys()].toSorted().at(-1) ?? '';
     const days = daysFromTo(dayPlus(today, 1 - window), today);
     const name = entitlementNames[currentLang][key];
     return { days, series: [{ key, name, values: days.map(each => counted.get(each) ?? 0) }] };
-  }, [usage, key]);
+  }, [usage, key, now]);
   const total = fullCount(stack?.series[0]?.values.reduce((sum, value) => sum + value, 0));
 
   return (

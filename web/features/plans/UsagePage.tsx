@@ -20,17 +20,19 @@ export default function UsagePage() {
   return (
     <div className={pages.page}>
       <header className={pages.head}>
-        <h1>{t('used.title')}</h1>
+        <div>
+          <h1>{t('used.title')}</h1>
+          <p>
+            {data || isError ? (
+              data && t('used.about', { plan: planName(data.plan) })
+            ) : (
+              <Bone width={320} height={20} />
+            )}
+          </p>
+        </div>
         <Button component={Link} to={paths.equity()} variant="default">
           {t('used.toEquity')}
         </Button>
-        <p>
-          {data || isError ? (
-            data && t('used.about', { plan: planName(data.plan) })
-          ) : (
-            <Bone width={320} height={20} />
-          )}
-        </p>
       </header>
       {isError ? (
         <ErrorState

@@ -19,15 +19,17 @@ export default function VipPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('vip.title')}</h1>
-        <p>
-          {!usage && !isError && <Bone width={260} height={20} />}
-          {usage &&
-            t('vip.now', {
-              plan: planName(usage.plan),
-              until: usage.endsAt ? t('vip.until', { day: day(usage.endsAt) }) : t('vip.noEnd'),
-            })}
-        </p>
+        <div>
+          <h1>{t('vip.title')}</h1>
+          <p>
+            {!usage && !isError && <Bone width={260} height={20} />}
+            {usage &&
+              t('vip.now', {
+                plan: planName(usage.plan),
+                until: usage.endsAt ? t('vip.until', { day: day(usage.endsAt) }) : t('vip.noEnd'),
+              })}
+          </p>
+        </div>
       </header>
       <HowToUpgrade />
       {plans.isError ? (

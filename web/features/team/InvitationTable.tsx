@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { dateTime } from '../../../contract/format.ts';
 import type { Invitation } from '../../../contract/members.ts';
 import { CallError } from '../../api.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Moment } from '../../ui/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useInvitations, useWithdraw } from './queries.ts';
@@ -33,11 +34,8 @@ function WithdrawButton({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Invitations, newest first; an open one can be withdrawn. */
-export function InvitationTable() {
-  const { t } = useTranslation('team');
-  const { data, error, isError, refetch } = useInvitations();
-  const columns: Column<Invitation>[] = [
+function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
+  return [
     {
       key: 'note',
       head: t('invitation.column.note'),
@@ -60,13 +58,13 @@ export function InvitationTable() {
       key: 'createdAt',
       head: t('invitation.column.createdAt'),
       width: 150,
-      cell: ({ createdAt }) => dateTime(createdAt),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
     {
       key: 'expiresAt',
       head: t('invitation.column.expiresAt'),
       width: 150,
-      cell: ({ expiresAt }) => dateTime(expiresAt),
+      cell: ({ expiresAt }) => <Moment at={expiresAt} />,
     },
     {
       key: 'actions',
@@ -77,6 +75,12 @@ export function InvitationTable() {
       cell: invitation => invitation.state === 'open' && <WithdrawButton invitation={invitation} />,
     },
   ];
+}
+
+/** Invitations, newest first; an open one can be withdrawn. */
+export function InvitationTable() {
+  const { t } = useTranslation('team');
+  const { data, error, isError, refetch } = useInvitations();
   const failed = isError && (
     <ErrorState
       message={error instanceof CallError && !error.told ? error.message : undefined}
@@ -89,7 +93,7 @@ export function InvitationTable() {
       <h2>{t('invitation.title')}</h2>
       <DataTable
         label={t('invitation.title')}
-        columns={columns}
+        columns={invitationColumns(t)}
         rows={data?.invitations}
         keyOf={({ id }) => id}
         density="compact"

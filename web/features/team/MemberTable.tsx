@@ -1,11 +1,13 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { absent, compactCount, dateTime } from '../../../contract/format.ts';
+import { absent, compactCount } from '../../../contract/format.ts';
 import type { Member } from '../../../contract/members.ts';
 import { useSession } from '../../session/session.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { Moment } from '../../ui/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { MemberAction } from './asked.ts';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -47,7 +49,14 @@ function UsedCell({ member }: { member: Member }) {
     .map(([key, word]) => ({ used: usedOf(member, key), word }))
     .filter(({ used }) => used > 0)
     .map(({ used, word }) => t(`use.${word}`, { count: used, number: compactCount(used) }));
-  return <span className={styles.used}>{told.length ? told.join(' · ') : absent}</span>;
+  if (!told.length) return absent;
+  return (
+    <ul className={styles.used}>
+      {told.map(words => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
 }
 
 export interface MemberTableProps {
@@ -58,10 +67,11 @@ export interface MemberTableProps {
   failed?: React.ReactNode;
 }
 
-/** The main account first, then sub-accounts by when they came. */
-export function MemberTable({ members, onAsk, onEnable, failed }: MemberTableProps) {
-  const { t } = useTranslation('team');
-  const columns: Column<Member>[] = [
+function memberColumns(
+  t: TFunction<'team'>,
+  { onAsk, onEnable }: Pick<MemberTableProps, 'onAsk' | 'onEnable'>,
+): Column<Member>[] {
+  return [
     {
       key: 'account',
       head: t('column.account'),
@@ -88,7 +98,7 @@ export function MemberTable({ members, onAsk, onEnable, failed }: MemberTablePro
       key: 'addedAt',
       head: t('column.addedAt'),
       width: 140,
-      cell: member => dateTime(member.addedAt),
+      cell: member => <Moment at={member.addedAt} />,
     },
     {
       key: 'lastSeenAt',
@@ -119,10 +129,15 @@ export function MemberTable({ members, onAsk, onEnable, failed }: MemberTablePro
       ),
     },
   ];
+}
+
+/** The main account first, then sub-accounts by when they came. */
+export function MemberTable({ members, onAsk, onEnable, failed }: MemberTableProps) {
+  const { t } = useTranslation('team');
   return (
     <DataTable
       label={t('members')}
-      columns={columns}
+      columns={memberColumns(t, { onAsk, onEnable })}
       rows={members}
       keyOf={member => member.id}
       skeletonRows={3}

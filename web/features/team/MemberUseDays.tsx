@@ -45,7 +45,7 @@ export function MemberUseDays({ data, uses, of: key, onKey }: MemberUseDaysProps
     >
       {stack && key && data ? (
         <>
-          <p>{t('data.sum', { name: names[key], total })}</p>
+          <p>{t('data.sum', { total })}</p>
           <DaysChart
             label={t('data.chartLabel', { name: names[key], from: data.from, to: data.to, total })}
             words={{ day: t('data.day'), rest: t('data.rest') }}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
 import { absent, fullCount } from '../../../contract/format.ts';
@@ -15,18 +16,8 @@ export interface MemberUseTableProps {
   isStale: boolean;
 }
 
-/** Members by entitlements, all together in the first row. */
-export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
-  const { t } = useTranslation('team');
-  const all: Row = {
-    isTotal: true,
-    accountId: null,
-    username: '',
-    nickName: '',
-    avatar: '',
-    used: [...(uses ?? [])],
-  };
-  const columns: Column<Row>[] = [
+function memberUseColumns(t: TFunction<'team'>, uses: readonly KeyUse[]): Column<Row>[] {
+  return [
     {
       key: 'member',
       head: t('data.member'),
@@ -44,7 +35,7 @@ export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
           </span>
         ),
     },
-    ...(uses ?? []).map(({ key }): Column<Row> => ({
+    ...uses.map(({ key }): Column<Row> => ({
       key,
       head: entitlementNames[currentLang][key],
       align: 'end',
@@ -55,12 +46,25 @@ export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
       },
     })),
   ];
+}
+
+/** Members by entitlements, all together in the first row. */
+export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
+  const { t } = useTranslation('team');
+  const all: Row = {
+    isTotal: true,
+    accountId: null,
+    username: '',
+    nickName: '',
+    avatar: '',
+    used: [...(uses ?? [])],
+  };
   return (
     <section className={pages.section}>
       <h2>{t('data.table')}</h2>
       <DataTable
         label={t('data.table')}
-        columns={columns}
+        columns={memberUseColumns(t, uses ?? [])}
         rows={data && [all, ...data.members]}
         keyOf={(row: Row) => (row.isTotal ? 'total' : (row.accountId ?? 'gone'))}
         isStale={isStale}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { type DataRange, presetDays, type PresetDays } from './data-range.ts';
+import { type DataRange, faultOfRange, mostDays, presetDays, type PresetDays } from './data-range.ts';
 import styles from './TeamDataPage.module.css';
 
 type Change = { preset: PresetDays } | { from: string; to: string };
@@ -20,12 +20,12 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
   const [draft, setDraft] = useState({ from: range.from, to: range.to });
   const [isTried, setTried] = useState(false);
   const missing = (day: string) => (isTried && !day ? t('data.wrongDay') : undefined);
-  const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
+  const fault = draft.from && draft.to ? faultOfRange(draft.from, draft.to) : null;
   return (
     <FilterForm
       onApply={() => {
         setTried(true);
-        if (!draft.from || !draft.to || isTurned) return;
+        if (!draft.from || !draft.to || fault) return;
         onChange(draft);
         close();
       }}
@@ -39,7 +39,7 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
         label={t('data.from')}
         value={draft.from}
         max={today}
-        error={missing(draft.from) ?? (isTurned ? t('data.turned') : undefined)}
+        error={missing(draft.from) ?? (fault ? t(`data.${fault}`, { count: mostDays }) : undefined)}
         onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
       />
       <TextInput

@@ -25,21 +25,16 @@ export default function TeamPage() {
   const taken = data?.members.filter(({ role }) => role === 'member').length;
   const isFull = data !== undefined && taken !== undefined && taken >= data.limit;
 
+  const reason = isFull
+    ? { title: t(data.limit ? 'full' : 'noSeats', { limit: data.limit }), 'aria-describedby': 'seats' }
+    : {};
+
   const addButtons = (
     <>
-      <Button
-        variant="default"
-        disabled={isFull}
-        aria-describedby={isFull ? 'seats' : undefined}
-        onClick={() => setAsked({ what: 'create' })}
-      >
+      <Button variant="default" disabled={isFull} {...reason} onClick={() => setAsked({ what: 'create' })}>
         {t('create')}
       </Button>
-      <Button
-        disabled={isFull}
-        aria-describedby={isFull ? 'seats' : undefined}
-        onClick={() => setAsked({ what: 'invite' })}
-      >
+      <Button disabled={isFull} {...reason} onClick={() => setAsked({ what: 'invite' })}>
         {t('invite')}
       </Button>
     </>

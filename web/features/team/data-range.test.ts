@@ -12,6 +12,7 @@ test.each([
   ['from=2026-01-01&to=2026-01-01&days=7', { from: '2026-01-01', to: '2026-01-01', preset: null }],
   ['from=2026-02-01&to=2026-01-31', { from: '2026-10-22', to: today, preset: 30 }],
   ['from=2026-02-30&to=2026-03-31', { from: '2026-10-22', to: today, preset: 30 }],
+  ['from=2020-01-01&to=2026-11-20', { from: '2026-10-22', to: today, preset: 30 }],
   ['from=2026-02-01', { from: '2026-10-22', to: today, preset: 30 }],
 ])('%j is read', (query, expected) => {
   expect(readRange(new URLSearchParams(query), today)).toEqual(expected);

@@ -53,7 +53,7 @@ export default {
   },
   price: {
     title: 'Pricing',
-    lead: 'Start free, and upgrade when you need more. Every plan has the same features; they differ in how much you can use.',
+    lead: 'Start free. Upgrade when you need more platforms, more filters or more of everything.',
     register: 'Sign up free',
     enter: 'See my plan',
     how: 'Paying online is not open yet. You start on the free plan; to upgrade, sign in and contact customer service. The operator then sets the plan of your team, and it applies at once.',
