@@ -22,7 +22,7 @@ export interface Asked {
   path: string;
   token?: string;
   /** An object goes as JSON, text as it is (with `type`). */
-  body?: object | string;
+  body?: object | string | Buffer;
   type?: string;
   headers?: Record<string, string>;
 }

@@ -68,7 +68,8 @@ describe.each([
   ['a name that nobody has', 'nobody.at.all'],
 ])('wrong passwords of %s', (_what, username) => {
   it('are answered the same, and lock it after ten for a quarter of an hour', async () => {
-    for (let n = 1; n <= 10; n++) expect([n, await attempt(username, 'wrong')]).toEqual([n, 'wrong_credentials']);
+    for (let n = 1; n <= 10; n++)
+      expect([n, await attempt(username, 'wrong')]).toEqual([n, 'wrong_credentials']);
     expect(await attempt(username, 'wrong')).toBe('sign_in_locked');
     expect(await attempt(username, li.password)).toBe('sign_in_locked');
     ctx.pass(15 * 60_000 - 1);

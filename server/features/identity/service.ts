@@ -3,6 +3,7 @@ import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import { isPassword, nobodysHash } from '../../auth/password-hash.ts';
 import { hashToken } from '../../auth/token.ts';
 import type { Actor, Context, SignedIn } from '../../context.ts';
+import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/database.ts';
 import type { Role } from '../../db/schema.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -22,7 +23,7 @@ import { forgetEndedFailures } from './lock-out.queries.ts';
 import {
   changeHolder,
   deleteTokensExpiredBefore,
-  findAccessToken,
+  findAccessTokens,
   findEndReason,
   findTokenOf,
 } from './session.queries.ts';
@@ -80,9 +81,17 @@ export async function signInByPhone(
   return admit(db, ctx, ids, 'phone');
 }
 
+const holderOf = askTogether(async (db, hashes) => {
+  const found = await findAccessTokens(
+    db,
+    hashes.map(hash => Buffer.from(hash, 'hex')),
+  );
+  return new Map(found.map(row => [row.token_hash.toString('hex'), row]));
+});
+
 export async function authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null> {
-  const found = await findAccessToken(db, hashToken(token), ctx.now());
-  if (!found) return null;
+  const found = await holderOf(db, hashToken(token).toString('hex'));
+  if (!found || found.expires_at <= ctx.now()) return null;
   return {
     teamId: found.team_id,
     accountId: found.account_id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { EndReason, Role } from '../../db/schema.ts';
 
@@ -19,14 +20,11 @@ export interface TokenHolder {
   is_operator: boolean;
 }
 
-export function findAccessToken(db: Db, hash: Buffer, at: Date) {
-  return db
-    .selectFrom('session_tokens')
-    .select(['team_id', 'account_id', 'session_id', 'role', 'is_operator'])
-    .where('token_hash', '=', hash)
-    .where('kind', '=', 'access')
-    .where('expires_at', '>', at)
-    .executeTakeFirst();
+export async function findAccessTokens(db: Db, hashes: Buffer[]) {
+  const { rows } = await sql<TokenHolder & { token_hash: Buffer; expires_at: Date }>`
+    select token_hash, team_id, account_id, session_id, role, is_operator, expires_at from session_tokens
+    where token_hash = any(${hashes}) and kind = 'access'`.execute(db);
+  return rows;
 }
 
 /** Locks the token: of two refreshes at once the second waits for the first. */

@@ -122,6 +122,7 @@ describe('a refresh', () => {
 
   it('takes no access token, and no unknown one', async () => {
     const pair = await open();
-    for (const token of [pair.access_token, 'x', '']) await expect(refresh(token)).rejects.toMatchObject(refused);
+    for (const token of [pair.access_token, 'x', ''])
+      await expect(refresh(token)).rejects.toMatchObject(refused);
   });
 });
