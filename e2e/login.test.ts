@@ -123,13 +123,15 @@ test('With a token the login page leads home', async () => {
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A session that a newer one ended is told and leads to the landing page', async () => {
-  const person = await visit({ tokens: await tokensOf(address) });
+test('A session that was ended from elsewhere is told and leads to the landing page', async () => {
+  const team = await makeOwnTeam(appUrl, { username: 'ended', phone: '13800004004' });
+  const tokens = await tokensOf(address, team);
+  const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/tiktok');
-  await tokensOf(address);
-  await person.page.getByRole('link', { name: 'YouTube' }).click();
-  await person.isAt('/index');
-  await person.sees(person.words.shell.error.sessionExpired);
+  const told = person.sees(person.words.shell.error.sessionExpired);
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  await fetch(`${address}/auth/token/logout`, { method: 'DELETE', headers });
+  await Promise.all([told, person.isAt('/index')]);
 });
 
 test('Somebody who is no operator finds no page of the operator', async () => {

@@ -41,7 +41,7 @@ test('Nickname and company are changed, and the top bar greets with the new name
   await person.button(identity.profile.save).click();
   await person.sees(saved(person));
   await person.button(shell.user.menu).click();
-  await person.sees(filled(shell.user.greeting, { name: '新昵称' }));
+  await person.sees(person.page.getByText(filled(shell.user.greeting, { name: '新昵称' })));
 });
 
 test('Leaving with unsaved changes asks first', async () => {

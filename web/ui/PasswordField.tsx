@@ -18,6 +18,7 @@ export function PasswordField({ error, onChange, needs, ...input }: PasswordFiel
     <PasswordInput
       {...input}
       {...fieldStyle(error)}
+      aria-invalid={Boolean(error)}
       description={needs}
       descriptionProps={{ component: 'div' }}
       visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../api.ts';
+import { renewSession, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -10,7 +11,6 @@ import { showToast } from '../../ui/toast.ts';
 import { avatarFault, avatarTypes } from './avatar-file.ts';
 import styles from './ProfilePage.module.css';
 import { dropAvatar, saveAvatar } from './queries.ts';
-import { useUser } from './use-user.ts';
 
 const bytesOfMb = 1024 * 1024;
 
@@ -24,7 +24,7 @@ interface Chosen {
 export function AvatarCard() {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();
-  const { user, reload } = useUser();
+  const { user } = useSession();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function AvatarCard() {
     setFault(undefined);
     try {
       await work();
-      await reload();
+      await renewSession();
       setChosen(null);
       showToast('success', t('profile.saved'));
     } catch (error) {

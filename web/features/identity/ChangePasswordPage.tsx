@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx';
@@ -12,14 +13,13 @@ import { useTitle } from '../../ui/use-title.ts';
 import styles from './ProfilePage.module.css';
 import { setPassword } from './queries.ts';
 import { useRules } from './rules.ts';
-import { useUser } from './use-user.ts';
 
 /** A new password for who knows the old one (spec §5). */
 export default function ChangePasswordPage() {
   const { t } = useTranslation('identity');
   useTitle(t('change.title'));
   const navigate = useNavigate();
-  const { user } = useUser();
+  const { user } = useSession();
   const { password, confirm } = useRules();
   const form = useForm({
     initial: { oldPassword: '', password: '', confirm: '' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/errors.ts';
+import { renewSession, useSession } from '../../session/session.ts';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -8,12 +9,11 @@ import { PhoneFields } from './PhoneFields.tsx';
 import styles from './ProfilePage.module.css';
 import { savePhone } from './queries.ts';
 import { useRules } from './rules.ts';
-import { useUser } from './use-user.ts';
 
 /** Another phone number, with a code sent to it. */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('identity');
-  const { user, reload } = useUser();
+  const { user } = useSession();
   const { phone, code } = useRules();
   const form = useForm({
     initial: { phone: '', code: '' },
@@ -24,7 +24,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
     places: { [errors.wrong_code.code]: 'code', [errors.taken.code]: 'phone' },
     async submit(values) {
       await savePhone(values);
-      await reload();
+      await renewSession();
     },
     done() {
       showToast('success', t('profile.saved'));

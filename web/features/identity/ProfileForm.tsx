@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { renewSession, useSession } from '../../session/session.ts';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -7,19 +8,18 @@ import { useForm } from '../../ui/use-form.ts';
 import styles from './ProfilePage.module.css';
 import { saveProfile } from './queries.ts';
 import { useRules } from './rules.ts';
-import { useUser } from './use-user.ts';
 
 /** Nickname and company. */
 export function ProfileForm() {
   const { t } = useTranslation('identity');
-  const { user, reload } = useUser();
+  const { user } = useSession();
   const { nickName, companyOrNone } = useRules();
   const form = useForm({
     initial: { nickName: user.nickName, company: user.company },
     rules: { nickName, company: companyOrNone },
     async submit(values) {
       await saveProfile(values);
-      await reload();
+      await renewSession();
     },
     done: () => showToast('success', t('profile.saved')),
   });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { SecurityCard } from './SecurityCard.tsx';
-import { useUser } from './use-user.ts';
 
 /** One's own data. */
 export default function ProfilePage() {
   const { t } = useTranslation('identity');
-  const { user } = useUser();
+  const { user } = useSession();
   useTitle(t('profile.title'));
   return (
     <div className={styles.page}>

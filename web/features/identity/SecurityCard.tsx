@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import styles from './ProfilePage.module.css';
-import { useUser } from './use-user.ts';
 
 /** What one signs in with: phone number and password. */
 export function SecurityCard() {
   const { t } = useTranslation('identity');
-  const { user } = useUser();
+  const { user } = useSession();
   const [isChanging, setChanging] = useState(false);
   return (
     <Card title={t('profile.security')}>

@@ -1,7 +1,7 @@
 export default {
   title: 'Sign in to Starbridge',
   back: 'Back to the start page',
-  way: { label: 'How to sign in', password: 'Password', phone: 'Text message' },
+  way: { label: 'How to sign in', password: 'With a password', phone: 'With a text message' },
   username: 'User name',
   password: 'Password',
   phone: 'Phone number',
