@@ -55,7 +55,9 @@ export function SearchGlimpse() {
           <Avatar name={row.name} size={34} />
           <span className={styles.who}>
             <b>{row.name}</b>
-            <span dir="ltr">@{row.handle}</span>
+            <span>
+              <bdi>@{row.handle}</bdi>
+            </span>
           </span>
           <span className={styles.figure}>{row.followers}</span>
           <Sparkline values={row.plays} label="" />
@@ -66,8 +68,12 @@ export function SearchGlimpse() {
       ))}
       <div className={styles.formula}>
         <b>{t('glimpse.figure')} 9.82%</b>
-        <span dir="ltr">= {t('glimpse.formula')}</span>
-        <span dir="ltr">= (612,480 + 21,309 + 36,301) ÷ 6,824,000</span>
+        <span>
+          <bdi dir="ltr">= {t('glimpse.formula')}</bdi>
+        </span>
+        <span>
+          <bdi dir="ltr">= (612,480 + 21,309 + 36,301) ÷ 6,824,000</bdi>
+        </span>
       </div>
     </Glimpse>
   );

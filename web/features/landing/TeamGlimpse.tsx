@@ -43,9 +43,9 @@ export function TeamGlimpse() {
         {records.map(({ at, name, what }) => (
           <span key={at} className={styles.record}>
             <time>{at}</time>
-            <span>
+            <bdi>
               <b>{name}</b> {t(`glimpse.${what}`)}
-            </span>
+            </bdi>
           </span>
         ))}
       </div>
