@@ -122,8 +122,7 @@ export function makeRouter() {
             id: 'base',
             path: '/',
             loader: sessionOrLanding,
-            // Only when asked for: after a change of what the layout shows.
-            shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+            shouldRevalidate: () => false,
             lazy: layout,
             children: innerRoutes,
           },
