@@ -10,13 +10,18 @@ export interface Visit {
   direction?: 'ltr' | 'rtl';
   width?: number;
   height?: number;
+  /** Nothing was opened in this browser yet: the tip of the first entry comes up. */
+  isFirstEntry?: boolean;
 }
+
+/** A page that belongs to no site has no storage. */
+const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true') } catch {}";
 
 /** A browser of its own, in which the product finds what it would have remembered of earlier visits. */
 export async function newVisit(browser: Browser, address: string, visit: Visit): Promise<BrowserContext> {
   const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr', width = 1440, height = 900 } = visit;
   const settings = { lang, scheme, direction };
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     locale: lang === 'zh' ? 'zh-CN' : 'en-GB',
@@ -33,4 +38,6 @@ export async function newVisit(browser: Browser, address: string, visit: Visit):
       ],
     },
   });
+  if (!visit.isFirstEntry) await context.addInitScript(tipWasSeen);
+  return context;
 }

@@ -1,10 +1,10 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { useNotifications, useReadNotifications } from './queries.ts';
+import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 
 /** What the account is told of; to look at it is to have read it. */
@@ -12,34 +12,29 @@ export function NotificationBell() {
   const { t } = useTranslation();
   const { data } = useNotifications();
   const read = useReadNotifications();
-  const [isOpen, setOpen] = useState(false);
+  const title = t('notice.title');
   const unread = data?.unread ?? 0;
-  const turn = (opened: boolean) => {
-    setOpen(opened);
-    if (opened && unread) read.mutate();
-  };
   return (
-    <Popover width={360} position="bottom-end" trapFocus returnFocus opened={isOpen} onChange={turn}>
-      <Popover.Target>
+    <TopPanel
+      title={title}
+      onOpen={() => {
+        if (unread) read.mutate();
+      }}
+      opener={
         <ActionIcon
           className={styles.opener}
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={
-            unread ? `${t('notice.title')}, ${t('notice.unread', { count: unread })}` : t('notice.title')
-          }
-          title={t('notice.title')}
-          onClick={() => turn(!isOpen)}
+          aria-label={unread ? `${title}, ${t('notice.unread', { count: unread })}` : title}
+          title={title}
         >
           <IconBell size={18} stroke={1.6} />
           <Badge count={unread} />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-label={t('notice.title')} tabIndex={-1} data-autofocus>
-        <h2 className={styles.title}>{t('notice.title')}</h2>
-        <NotificationList />
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <NotificationList />
+    </TopPanel>
   );
 }

@@ -10,8 +10,8 @@ import styles from './Tray.module.css';
 /** Newest first; what was unread when the list opened stays marked until it closes. */
 export function NotificationList() {
   const { t } = useTranslation();
-  const wordsOf = useNotificationWords();
   const { data, error, refetch } = useNotifications();
+  const wordsOf = useNotificationWords(data?.notifications ?? []);
   const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Bone width="100%" height={120} />;

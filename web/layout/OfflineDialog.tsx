@@ -9,12 +9,17 @@ import styles from './OfflineDialog.module.css';
 function Notice() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // A key that was meant for the page must not press anything here.
+    dialog.current?.focus();
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape must not close it
     <dialog
       ref={dialog}
       role="alertdialog"
+      tabIndex={-1}
       className={styles.dialog}
       aria-labelledby="offline-title"
       aria-describedby="offline-text"

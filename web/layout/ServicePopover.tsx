@@ -1,9 +1,10 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconHeadset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../ui/QrCode.tsx';
 import { useSettingsOfSite } from './queries.ts';
 import styles from './ServicePopover.module.css';
+import { TopPanel } from './TopPanel.tsx';
 
 /** The way to a human being: the operator's contact, or at least this site on the phone. */
 export function ServicePopover() {
@@ -12,20 +13,22 @@ export function ServicePopover() {
   const service = data?.service;
   const url = service?.url ?? location.origin;
   return (
-    <Popover width={232} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
+    <TopPanel
+      title={t('service.title')}
+      width={232}
+      opener={
         <ActionIcon
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={t('service.open')}
-          title={t('service.open')}
+          aria-label={t('service.title')}
+          title={t('service.title')}
         >
           <IconHeadset size={18} stroke={1.6} />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-label={t('service.title')} tabIndex={-1} data-autofocus>
-        <h2>{t('service.title')}</h2>
+      }
+    >
+      <div className={styles.way}>
         <QrCode text={url} label={t('service.code', { url })} />
         <p>{service ? service.note || t('service.scan') : t('service.none')}</p>
         {service && (
@@ -33,7 +36,7 @@ export function ServicePopover() {
             {service.url.replace(/^https?:\/\//, '')}
           </a>
         )}
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </TopPanel>
   );
 }

@@ -19,9 +19,19 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
       position="bottom-start"
       offset={2}
       width={200}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button type="button" className={styles.place} data-here={isHere || undefined}>
+        <button
+          type="button"
+          className={styles.place}
+          data-here={isHere || undefined}
+          onKeyDown={event => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+        >
           {entryWords(group, currentLang)}
           <IconChevronDown size={14} aria-hidden />
         </button>

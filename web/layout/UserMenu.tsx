@@ -48,6 +48,8 @@ export function UserMenu() {
   const [opened, setOpened] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
+  /** Arrow down steps into the panel as soon as it is there. */
+  const isStepping = useRef(false);
   const hover = {
     onMouseEnter() {
       clearTimeout(leaving.current);
@@ -61,8 +63,9 @@ export function UserMenu() {
     if (event.key === 'Escape') setOpened(false);
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
+    isStepping.current = true;
     setOpened(true);
-    requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
+    panel.current?.querySelector('a')?.focus();
   };
   return (
     <Popover
@@ -87,13 +90,22 @@ export function UserMenu() {
       </Popover.Target>
       <Popover.Dropdown ref={panel} className={styles.panel} aria-label={t('user.menu')} {...hover}>
         <p className={styles.greeting}>
-          {t('user.greeting', { name: user.nickName })}
+          <strong>{t('user.greeting', { name: user.nickName })}</strong>
           <span>{user.teamName}</span>
         </p>
         <ul>
-          {places.map(({ to, text, Icon }) => (
+          {places.map(({ to, text, Icon }, place) => (
             <li key={to}>
-              <Link to={to} className={styles.place} onClick={() => setOpened(false)}>
+              <Link
+                ref={link => {
+                  if (place > 0 || !link || !isStepping.current) return;
+                  isStepping.current = false;
+                  link.focus({ preventScroll: true });
+                }}
+                to={to}
+                className={styles.place}
+                onClick={() => setOpened(false)}
+              >
                 <Icon {...icon} />
                 {text}
               </Link>

@@ -1,8 +1,9 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconProgress, IconProgressCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
 import { isUnderWay, useWorks } from './queries.ts';
+import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 import { WorkItem } from './WorkItem.tsx';
 
@@ -15,8 +16,9 @@ export function WorkTray({ isLive }: { isLive: boolean }) {
   const running = works.filter(isUnderWay).length;
   const words = running ? t('work.running', { count: running }) : t('work.ended', { count: works.length });
   return (
-    <Popover width={360} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
+    <TopPanel
+      title={t('work.title')}
+      opener={
         <ActionIcon
           className={styles.opener}
           variant="subtle"
@@ -32,15 +34,13 @@ export function WorkTray({ isLive }: { isLive: boolean }) {
           )}
           <Badge count={running} />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-label={t('work.title')} tabIndex={-1} data-autofocus>
-        <h2 className={styles.title}>{t('work.title')}</h2>
-        <ul className={styles.list}>
-          {works.map(work => (
-            <WorkItem key={work.id} work={work} />
-          ))}
-        </ul>
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <ul className={styles.list}>
+        {works.map(work => (
+          <WorkItem key={work.id} work={work} />
+        ))}
+      </ul>
+    </TopPanel>
   );
 }

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { listPlans } from '../../contract/plans.ts';
 import type { listNotifications, readNotifications } from '../../contract/notifications.ts';
 import type { dismissWork, fetchWorkFile, listWorks, Work } from '../../contract/works.ts';
 import { call, callForFile } from '../api.ts';
+import { currentLang } from '../i18n/lang.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
+export type Notifications = ReplyOf<typeof listNotifications>;
 export const notificationsKey = ['notifications'];
 export const worksKey = ['works'];
 
@@ -32,13 +35,24 @@ export function useReadNotifications() {
       call<typeof readNotifications>('POST', '/office/api/notifications/read', { faults: 'page' }),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: notificationsKey });
-      queries.setQueryData<ReplyOf<typeof listNotifications>>(
-        notificationsKey,
-        known => known && { ...known, unread: 0 },
-      );
+      queries.setQueryData<Notifications>(notificationsKey, known => known && { ...known, unread: 0 });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
   });
+}
+
+/** Names of plans by their code; asked for only where one is to be named. */
+export function usePlanNames(isWanted: boolean): (code: unknown) => string {
+  const { data } = useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal }),
+    staleTime: 600_000,
+    enabled: isWanted,
+  });
+  return code => {
+    const plan = data?.plans.find(each => each.code === code);
+    return (plan && (currentLang === 'zh' ? plan.nameZh : plan.nameEn)) ?? String(code);
+  };
 }
 
 export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 'running';

@@ -5,7 +5,7 @@ import type { RealtimeMessage } from '../../contract/realtime.ts';
 import { connectRealtime } from '../realtime/connect-realtime.ts';
 import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
 import { onTokensChange, readTokens } from '../session/tokens.ts';
-import { notificationsKey, worksKey } from './queries.ts';
+import { type Notifications, notificationsKey, worksKey } from './queries.ts';
 
 /**
  * Listens to the server as long as the layout stands, and has what it tells of fetched anew.
@@ -17,8 +17,15 @@ export function useRealtime(): boolean {
   useEffect(() => {
     const token = () => readTokens().access;
     const renew = (queryKey: string[]) => void queries.invalidateQueries({ queryKey });
-    function take({ code }: RealtimeMessage): void {
-      if (code === realtimeCodes.notification) renew(notificationsKey);
+    /** Who has become the main account, or is it no more, has another menu from now on. */
+    async function notice(id: number | null): Promise<void> {
+      await queries.invalidateQueries({ queryKey: notificationsKey });
+      const known = queries.getQueryData<Notifications>(notificationsKey)?.notifications;
+      if (known?.find(each => each.id === id)?.kind === 'team.handedOver') await renewSession();
+    }
+    function take(message: RealtimeMessage): void {
+      const { code } = message;
+      if (message.code === realtimeCodes.notification) void notice(message.id);
       else if (code === realtimeCodes.work) renew(worksKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();

@@ -38,7 +38,6 @@ export default {
     plan: 'Current plan: {{name}}',
   },
   service: {
-    open: 'Customer service',
     title: 'Customer service',
     scan: 'Scan with your phone to reach customer service',
     none: 'The operator has not named a contact yet. Scan to open this site on your phone.',
@@ -60,6 +59,7 @@ export default {
     unread: '{{count}} unread',
     isNew: 'Unread',
     none: 'Nothing yet. You will read here when somebody joins, your plan changes or background work is done.',
+    handedOverByYou: 'You have handed the main account over to {{nickName}}',
     kind: {
       'member-joined': '{{nickName}} has joined the team',
       'plan-changed': 'Your plan is now {{plan}}',

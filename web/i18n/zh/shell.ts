@@ -39,7 +39,6 @@ export default {
     plan: '当前版本：{{name}}',
   },
   service: {
-    open: '客服',
     title: '联系客服',
     scan: '用手机扫码联系客服',
     none: '运营方还没有留下客服联系方式。扫码可以在手机上打开本站。',
@@ -61,6 +60,7 @@ export default {
     unread: '{{count}} 条未读',
     isNew: '未读',
     none: '还没有通知。有成员加入、版本变更或后台任务完成时，会在这里告诉你。',
+    handedOverByYou: '你已把主账号移交给{{nickName}}',
     kind: {
       'member-joined': '{{nickName}} 加入了团队',
       'plan-changed': '会员版本已变更为{{plan}}',

@@ -1,0 +1,29 @@
+import { Popover } from '@mantine/core';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import styles from './Tray.module.css';
+
+export interface TopPanelProps {
+  title: string;
+  /** The button that opens it. */
+  opener: ReactElement<object>;
+  /** Pixels. */
+  width?: number;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+/** What opens below a button of the top bar: it takes the focus, Escape gives it back. */
+export function TopPanel({ title, opener, width = 360, onOpen, children }: TopPanelProps) {
+  const id = useId();
+  return (
+    <Popover width={width} position="bottom-end" trapFocus returnFocus onOpen={onOpen}>
+      <Popover.Target>{opener}</Popover.Target>
+      <Popover.Dropdown className={styles.panel} aria-labelledby={id} tabIndex={-1} data-autofocus>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
