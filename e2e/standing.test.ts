@@ -86,12 +86,12 @@ test('The change log and the tool are for those who signed in', async () => {
 
 test('The change log tells the newest version first', async () => {
   const person = await visit({ tokens: await tokensOf(address), lang: 'en' });
-  const { changeLog } = person.words;
+  const { versions: words } = person.words;
   await person.opens('/changeLog');
-  await person.sees(person.heading(changeLog.title));
+  await person.sees(person.heading(words.title));
   const versions = await person.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(versions).toEqual(['0.2.0', '0.1.0'].map(version => filled(changeLog.version, { version })));
-  for (const change of Object.values(changeLog.changes)) await person.sees(change);
+  expect(versions).toEqual(['0.2.0', '0.1.0'].map(version => filled(words.version, { version })));
+  for (const change of Object.values(words.changes)) await person.sees(change);
 });
 
 test('The bookmark can be dragged and copied; clicked on its own page it only explains itself', async () => {

@@ -2,7 +2,7 @@ import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enLanding from '../web/i18n/en/landing.ts';
 import enOperations from '../web/i18n/en/operations.ts';
-import enChangeLog from '../web/i18n/en/changeLog.ts';
+import enVersions from '../web/i18n/en/versions.ts';
 import enPolicy from '../web/i18n/en/policy.ts';
 import enPrivacy from '../web/i18n/en/privacy.ts';
 import enProtocol from '../web/i18n/en/protocol.ts';
@@ -15,7 +15,7 @@ import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
 import zhOperations from '../web/i18n/zh/operations.ts';
-import zhChangeLog from '../web/i18n/zh/changeLog.ts';
+import zhVersions from '../web/i18n/zh/versions.ts';
 import zhPolicy from '../web/i18n/zh/policy.ts';
 import zhPrivacy from '../web/i18n/zh/privacy.ts';
 import zhProtocol from '../web/i18n/zh/protocol.ts';
@@ -36,7 +36,7 @@ export const words = {
     team: zhTeam,
     plans: zhPlans,
     operationRecords: zhOperationRecords,
-    changeLog: zhChangeLog,
+    versions: zhVersions,
     policy: zhPolicy,
     privacy: zhPrivacy,
     protocol: zhProtocol,
@@ -51,7 +51,7 @@ export const words = {
     team: enTeam,
     plans: enPlans,
     operationRecords: enOperationRecords,
-    changeLog: enChangeLog,
+    versions: enVersions,
     policy: enPolicy,
     privacy: enPrivacy,
     protocol: enProtocol,

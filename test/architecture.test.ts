@@ -12,7 +12,7 @@ type Sample = [path: string, text: string];
 const project = readSources(join(import.meta.dirname, '..'));
 
 /** Pages that anybody may open before the server knows them. */
-const webOnly = ['landing'];
+const webOnly = ['landing', 'standing'];
 const featureNames: Rule = files => wrongFeatureNames(files, webOnly);
 
 const rules: [string, Rule][] = [

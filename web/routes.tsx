@@ -97,7 +97,7 @@ const innerRoutes: RouteObject[] = [
     path: '/changePassword',
     lazy: page(() => import('./features/identity/ChangePasswordPage.tsx'), 'identity'),
   },
-  { path: '/changeLog', lazy: page(() => import('./features/standing/ChangeLogPage.tsx'), 'changeLog') },
+  { path: '/changeLog', lazy: page(() => import('./features/standing/ChangeLogPage.tsx'), 'versions') },
   { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',

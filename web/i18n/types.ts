@@ -4,7 +4,7 @@ import type identity from './zh/identity.ts';
 import type landing from './zh/landing.ts';
 import type operationRecords from './zh/operationRecords.ts';
 import type operations from './zh/operations.ts';
-import type changeLog from './zh/changeLog.ts';
+import type versions from './zh/versions.ts';
 import type plans from './zh/plans.ts';
 import type policy from './zh/policy.ts';
 import type privacy from './zh/privacy.ts';
@@ -20,7 +20,7 @@ export interface Texts {
   protocol: typeof protocol;
   privacy: typeof privacy;
   policy: typeof policy;
-  changeLog: typeof changeLog;
+  versions: typeof versions;
   identity: typeof identity;
   landing: typeof landing;
   creators: typeof creators;

@@ -5,7 +5,7 @@ import styles from './ChangeLogPage.module.css';
 import { versions } from './versions.ts';
 
 export default function ChangeLogPage() {
-  const { t } = useTranslation('changeLog');
+  const { t } = useTranslation('versions');
   useTitle(t('title'));
   return (
     <article className={styles.page}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import zh from '../../i18n/zh/changeLog.ts';
+import zh from '../../i18n/zh/versions.ts';
 import { versions } from './versions.ts';
 
 test('versions stand newest first, no day before the next older one', () => {

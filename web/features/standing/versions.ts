@@ -1,4 +1,4 @@
-/** What each version brought, newest first; the words of each change are in the texts `changeLog`. */
+/** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
     version: '0.2.0',
