@@ -1,4 +1,4 @@
-import type { EntitlementKey } from './entitlements.ts';
+import type { EntitlementKey } from './plans.ts';
 import type { Lang } from './error-texts.ts';
 
 /** The names of entitlements, for refusals and for every page that shows them. */

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { mainlandMobile, username } from './patterns.ts';
+import { username } from './patterns.ts';
+import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
 
-/** A mainland mobile number, as people type it. */
-export const phoneSchema = z.string().trim().regex(mainlandMobile);
-/** The code of a text message. */
-export const phoneCodeSchema = z
-  .string()
-  .trim()
-  .regex(/^\d{6}$/);
 /** A password as it travels: AES-CBC or Base64 (product §2); its rule is checked behind the disguise. */
 export const passwordField = z.string().min(1).max(2000);
 export const nickNameSchema = z.string().trim().min(1).max(40);
@@ -101,19 +95,6 @@ export const showSignInSettings = endpoint({
   }),
 });
 
-export const sendPhoneCode = endpoint({
-  method: 'GET',
-  path: '/office/api/login/getCodeByPhone/:phone',
-  access: 'open',
-  summary: 'Send a code by text message; the answer does not tell whether the number has an account',
-  tag: 'identity',
-  params: z.object({ phone: phoneSchema }),
-  reply: z.object({
-    /** Seconds until another code may be asked for. */
-    waitSeconds: z.int(),
-  }),
-});
-
 export const verifyPhoneRegistered = endpoint({
   method: 'POST',
   path: '/office/api/login/verifyPhoneRegistered',
@@ -137,24 +118,6 @@ export const register = endpoint({
     password: passwordField,
     nickName: nickNameSchema,
     company: z.string().trim().min(1).max(100),
-  }),
-  reply: z.object({ userId: z.int(), teamId: z.int() }),
-});
-
-export const joinTeam = endpoint({
-  method: 'POST',
-  path: '/office/officegroupmember/register',
-  access: 'open',
-  summary: 'Make a sub-account from an invitation',
-  tag: 'identity',
-  body: z.object({
-    /** The last part of the invitation's link. */
-    invitation: z.string().min(1).max(200),
-    username: z.string().trim().regex(username),
-    phone: phoneSchema,
-    code: phoneCodeSchema,
-    password: passwordField,
-    nickName: nickNameSchema,
   }),
   reply: z.object({ userId: z.int(), teamId: z.int() }),
 });
@@ -245,18 +208,4 @@ export const showAvatar = endpoint({
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/) }),
   sends: ['image/webp'],
   reply: z.never(),
-});
-
-/** What the sandbox keeps instead of sending; not found where the sandbox is off. */
-export const listSandboxMessages = endpoint({
-  method: 'GET',
-  path: '/office/api/sandbox/messages',
-  access: 'open',
-  summary: 'The latest text messages of the sandbox',
-  tag: 'sandbox',
-  reply: z.object({
-    messages: z.array(
-      z.object({ id: z.int(), phone: z.string(), code: z.string(), sentAt: z.iso.datetime() }),
-    ),
-  }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { passwordField, nickNameSchema } from './identity.ts';
 import { username } from './patterns.ts';
+import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
 
 const memberId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
@@ -162,4 +163,22 @@ export const updateTeam = endpoint({
     timeZone: z.string().max(60),
   }),
   reply: z.object({}),
+});
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  path: '/office/officegroupmember/register',
+  access: 'open',
+  summary: 'Make a sub-account from an invitation',
+  tag: 'members',
+  body: z.object({
+    /** The last part of the invitation's link. */
+    invitation: z.string().min(1).max(200),
+    username: z.string().trim().regex(username),
+    phone: phoneSchema,
+    code: phoneCodeSchema,
+    password: passwordField,
+    nickName: nickNameSchema,
+  }),
+  reply: z.object({ userId: z.int(), teamId: z.int() }),
 });

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { searchQuerySchema } from '../contract/creators.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
+import { searchWithinPlan } from '../server/features/creators/plan-limits.ts';
 import { signIn } from '../server/features/identity/service.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
@@ -67,6 +69,12 @@ async function fillTeam(db: Db, ctx: Context, { teamId, accountId, username }: A
   );
 }
 
+/** Something that its plan counts. */
+async function fillPlan(db: Db, ctx: Context, { teamId, accountId }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  await searchWithinPlan(db, { ...ctx, actor }, searchQuerySchema.parse({ region: 'VN' }));
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -74,6 +82,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await signIn(db, ctx, account);
     await fillShell(db, ctx, account);
     await fillTeam(db, ctx, account);
+    await fillPlan(db, ctx, account);
   }
   return teams;
 }

@@ -1,4 +1,4 @@
-import type { showEquity } from '../../contract/entitlements.ts';
+import type { showEquity } from '../../contract/plans.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import type { MenuEntry } from '../../contract/team.ts';
 

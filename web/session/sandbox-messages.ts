@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { listSandboxMessages } from '../../contract/identity.ts';
+import type { listSandboxMessages } from '../../contract/phone-codes.ts';
 import { call } from '../api.ts';
 import { knownSettings, signInSettings } from './sign-in.ts';
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchQuerySchema } from '../../../contract/creators.ts';
+import { day } from '../../../contract/format.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { makeTeam } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
 import { loadSample } from '../sandbox/service.ts';
-import { describeUsage } from '../plans/show.ts';
+import { asTeam } from '../../db/tenant.ts';
 import { searchWithinPlan } from './plan-limits.ts';
 
 let database: TestDatabase;
@@ -27,10 +28,13 @@ beforeEach(() => enter('free'));
 
 const search = (query: Record<string, string>) =>
   searchWithinPlan(database.db, ctx, searchQuerySchema.parse(query));
-const counted = async () => {
-  const { uses } = await describeUsage(database.db, ctx);
-  return uses.find(use => use.key === 'search.daily')?.used;
-};
+/** Searches taken from the count of today. */
+const counted = () =>
+  asTeam(database.db, ctx.actor.teamId, async db => {
+    const today = day(ctx.now().toISOString(), 'Asia/Shanghai');
+    const uses = await db.selectFrom('entitlement_uses').selectAll().where('scope', '=', today).execute();
+    return uses.find(use => use.key === 'search.daily')?.used ?? 0;
+  });
 
 describe('a search', () => {
   it('counts once in 24 hours, whatever the page, the size and the order', async () => {

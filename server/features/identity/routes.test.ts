@@ -12,7 +12,7 @@ const sealed = (password: string) => disguise(password, app.env.AUTH_PASSWORD_KE
 
 beforeAll(async () => {
   app = await startTestApp();
-  li = await makeTeam(app.database.db, app.world, 'li');
+  li = await makeTeam(app.database.db, app.world, 'lili');
   token = await app.signInAs(li);
 });
 afterAll(() => app.close());
@@ -62,7 +62,7 @@ describe('registration', () => {
     [{ code: '12' }, [400, ['code']]],
     [{ nickName: ' ' }, [400, ['nickName']]],
     [{ company: undefined }, [400, ['company']]],
-    [{ username: 'LI' }, [1008, ['username']]],
+    [{ username: 'LILI' }, [1008, ['username']]],
     [{}, [1004, []]],
   ])('refuses %j', async (change, expected) => {
     expect(await refusal(register(change))).toEqual(expected);
@@ -81,7 +81,7 @@ describe('registration', () => {
 
   it('keeps the code for another try when a name is taken, and a phone for one account', async () => {
     const code = await codeFor(phone);
-    expect(await refusal(register({ code, username: 'li' }))).toEqual([1008, ['username']]);
+    expect(await refusal(register({ code, username: 'lili' }))).toEqual([1008, ['username']]);
     expect((await ask(register({ code }))).code).toBe(0);
     expect(await refusal(register({ username: 'other', code }))).toEqual([1008, ['phone']]);
   });

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp, codeFor, type CallOptions } from '../../../test/calls.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
 import type { BodyInputOf, Endpoint } from '../../../contract/endpoint.ts';
-import { joinTeam } from '../../../contract/identity.ts';
+import { joinTeam } from '../../../contract/members.ts';
 import {
   createInvitation,
   createMember,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { joinTeam } from '../../../contract/identity.ts';
+import { joinTeam } from '../../../contract/members.ts';
 import {
   createInvitation,
   createMember,

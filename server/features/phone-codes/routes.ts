@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listSandboxMessages, sendPhoneCode as sendEndpoint } from '../../../contract/identity.ts';
+import { listSandboxMessages, sendPhoneCode as sendEndpoint } from '../../../contract/phone-codes.ts';
 import { AppError } from '../../errors.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import type { SmsSender } from '../../sms/sms.ts';

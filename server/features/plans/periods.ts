@@ -1,4 +1,4 @@
-import { entitlements, type KeyOf } from '../../../contract/entitlements.ts';
+import { entitlements, type KeyOf } from '../../../contract/plans.ts';
 import { day } from '../../../contract/format.ts';
 
 export type Per = (typeof entitlements)[KeyOf<'counted'>]['per'];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listPlans, showEquity, showMemberUsage, showUsage } from '../../../contract/entitlements.ts';
+import { listPlans, showEquity, showMemberUsage, showUsage } from '../../../contract/plans.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { describeEquity, describeMemberUsage, describeUsage, showPlans } from './show.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
-import type { KeyOf } from '../../../contract/entitlements.ts';
+import type { KeyOf } from '../../../contract/plans.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { describeEquity, describeMemberUsage, describeUsage } from './show.ts';
 import { changePlan, endPlans, giveBackEntitlement, takeEntitlement } from './service.ts';

@@ -1,5 +1,5 @@
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import { entitlements, type EntitlementKey, type KeyOf } from '../../../contract/entitlements.ts';
+import { entitlements, type EntitlementKey, type KeyOf } from '../../../contract/plans.ts';
 import { day } from '../../../contract/format.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { Actor, Context } from '../../context.ts';

@@ -8,7 +8,7 @@ import {
   type showEquity,
   type showMemberUsage,
   type showUsage,
-} from '../../../contract/entitlements.ts';
+} from '../../../contract/plans.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import { day } from '../../../contract/format.ts';
 import type { SignedIn } from '../../context.ts';

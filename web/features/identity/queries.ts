@@ -1,16 +1,15 @@
 import type {
   changePhone,
   editPassword,
-  joinTeam,
   register,
   removeAvatar,
-  sendPhoneCode,
   updateProfile,
   uploadAvatar,
   verifyPhoneRegistered,
 } from '../../../contract/identity.ts';
+import type { sendPhoneCode } from '../../../contract/phone-codes.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { showInvitation } from '../../../contract/members.ts';
+import type { joinTeam, showInvitation } from '../../../contract/members.ts';
 import { call } from '../../api.ts';
 import { sealed } from '../../session/sign-in.ts';
 

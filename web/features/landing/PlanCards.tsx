@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { EntitlementKey, Plan } from '../../../contract/entitlements.ts';
+import type { EntitlementKey, Plan } from '../../../contract/plans.ts';
 import { fullCount, money } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';

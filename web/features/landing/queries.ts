@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import type { listPlans } from '../../../contract/entitlements.ts';
+import type { listPlans } from '../../../contract/plans.ts';
 import type { getStatisticsCount } from '../../../contract/statistics.ts';
 import { call } from '../../api.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listPlans } from '../../../contract/entitlements.ts';
+import type { listPlans } from '../../../contract/plans.ts';
 import type { listMembers } from '../../../contract/members.ts';
 import type { exportOperationRecords, listOperationRecords } from '../../../contract/operation-records.ts';
 import { call } from '../../api.ts';

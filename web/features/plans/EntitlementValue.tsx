@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { EntitlementKey } from '../../../contract/entitlements.ts';
+import type { EntitlementKey } from '../../../contract/plans.ts';
 import { absent, fullCount } from '../../../contract/format.ts';
 import { isFlag } from './entitlement-groups.ts';
 

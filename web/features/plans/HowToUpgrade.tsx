@@ -17,7 +17,7 @@ export function HowToUpgrade() {
       <div>
         <h2>{t('vip.howTitle')}</h2>
         <p>
-          {t('vip.how', { service: shell('service.open'), team: user.teamName })}{' '}
+          {t('vip.how', { service: shell('service.title'), team: user.teamName })}{' '}
           {contact && (
             <a href={contact.url} target="_blank" rel="noreferrer">
               {t('vip.contact')}

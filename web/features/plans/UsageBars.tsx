@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import type { EntitlementUse } from '../../../contract/entitlements.ts';
+import type { EntitlementUse } from '../../../contract/plans.ts';
 import { dateTime, fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import type { EntitlementKey } from '../../../contract/entitlements.ts';
+import type { EntitlementKey } from '../../../contract/plans.ts';
 import { day, fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';

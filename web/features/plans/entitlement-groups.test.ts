@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entitlementKeys, entitlements } from '../../../contract/entitlements.ts';
+import { entitlementKeys, entitlements } from '../../../contract/plans.ts';
 import { entitlementGroups, isFlag } from './entitlement-groups.ts';
 
 test('every entitlement stands in one group', () => {

@@ -1,4 +1,4 @@
-import type { EntitlementKey, KeyOf } from '../../../contract/entitlements.ts';
+import type { EntitlementKey, KeyOf } from '../../../contract/plans.ts';
 
 /** Entitlements in the order in which people compare them; together they are all there are. */
 export const entitlementGroups = [

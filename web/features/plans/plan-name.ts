@@ -1,4 +1,4 @@
-import type { Plan } from '../../../contract/entitlements.ts';
+import type { Plan } from '../../../contract/plans.ts';
 import { currentLang } from '../../i18n/lang.ts';
 
 export const planName = (plan: Pick<Plan, 'nameZh' | 'nameEn'>) =>

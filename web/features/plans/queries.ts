@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import type { listPlans, showUsage } from '../../../contract/entitlements.ts';
+import type { listPlans, showUsage } from '../../../contract/plans.ts';
 import { call } from '../../api.ts';
 
 export type Plans = ReplyOf<typeof listPlans>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import type { Member } from '../../../contract/members.ts';
+import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { renewSession } from '../../session/session.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -21,11 +22,13 @@ export function HandOverDialog({ member, onClose }: { member: Member; onClose: (
   const form = useForm({
     initial: { password: '' },
     rules: { password: value => !value && t('member.missingPassword') },
-    places: {
-      [errors.wrong_credentials.code]: 'password',
-      [errors.wrong_old_password.code]: 'password',
-    },
-    submit: ({ password }) => handOver(member.id, password),
+    submit: ({ password }) =>
+      handOver(member.id, password).catch((error: unknown) => {
+        if (!(error instanceof CallError) || error.code !== errors.wrong_old_password.code) throw error;
+        // The refusal speaks of an old password, which is not what was asked for here.
+        const reason = t('member.wrongOwnPassword');
+        throw new CallError(reason, error.code, [{ field: 'password', reason }], error.told);
+      }),
     done() {
       showToast('success', t('member.handedOver', { name }));
       void renewSession();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import type { EntitlementKey } from '../../../contract/entitlements.ts';
+import type { EntitlementKey } from '../../../contract/plans.ts';
 import { fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Card } from '../../ui/Card.tsx';

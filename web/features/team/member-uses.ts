@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import type { EntitlementKey, showMemberUsage } from '../../../contract/entitlements.ts';
+import type { EntitlementKey, showMemberUsage } from '../../../contract/plans.ts';
 import { daysFromTo } from '../../ui/day-span.ts';
 import type { DayStack } from '../../ui/stacked-days.ts';
 

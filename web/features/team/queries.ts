@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/endpoint.ts';
-import type { showMemberUsage } from '../../../contract/entitlements.ts';
+import type { showMemberUsage } from '../../../contract/plans.ts';
 import type {
   createInvitation,
   createMember,

@@ -110,6 +110,7 @@ export default {
     handOverStays: 'Data, plan and other members stay as they are.',
     ownPassword: 'Your own password',
     missingPassword: 'Enter your own password',
+    wrongOwnPassword: 'That is not your password',
     handOver: 'Hand over',
     handedOver: '{{name}} has the main account now',
   },
