@@ -1,8 +1,8 @@
-import axe, { type AxeResults } from 'axe-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Person } from './actions.ts';
 import type { Visit } from './browser-window.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
+import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 
 const visit = visits();
@@ -10,21 +10,6 @@ let tokens: Tokens;
 beforeAll(async () => {
   tokens = await tokensOf(inject('world').address);
 });
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/**
- * Violations of WCAG 2.2 A and AA, each with the elements that have it.
- * @param part a selector: what lies over the page hides parts of it, which is no fault of these
- */
-async function violations(person: Person, part = 'html'): Promise<string[]> {
-  await person.page.evaluate(axe.source);
-  const call = `axe.run(${JSON.stringify(part)}, ${JSON.stringify({ runOnly: rules, resultTypes: ['violations'] })})`;
-  const found = await person.page.evaluate<AxeResults>(call);
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replace(/\s+/g, ' ')}`),
-  );
-}
 
 /** How far the page is wider than the window, pixels. */
 const overflow = (person: Person) =>
@@ -41,19 +26,42 @@ const screens = {
     await person.opens('/index');
     await person.sees(person.heading(person.words.landing.headline));
   },
-  /** With faults beside the fields. */
+  search: (person: Person) =>
+    person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=1000'),
+  detail: openDetail,
+  async userInfo(person: Person) {
+    await person.opens('/userInfo');
+    await person.button(person.words.identity.profile.changePhone).click();
+    await person.sees(person.page.getByLabel(person.words.identity.newPhone));
+  },
+  async changePassword(person: Person) {
+    await person.opens('/changePassword');
+    await person.button(person.words.identity.change.submit).click();
+    await person.sees(person.words.identity.missing.oldPassword);
+  },
+  async jobs(person: Person) {
+    await person.opens('/operator/jobs');
+    await person.sees('catalogue.recompute-peers');
+  },
+};
+
+/** Before the sign-in, with faults beside the fields. */
+const publicScreens = {
   async login(person: Person) {
     await person.opens('/login');
     await person.sees(person.button(person.words.identity.signInDemo));
     await person.button(person.words.identity.signIn).click();
     await person.sees(person.words.identity.missing.password);
   },
-  search: (person: Person) =>
-    person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=1000'),
-  detail: openDetail,
-  async jobs(person: Person) {
-    await person.opens('/operator/jobs');
-    await person.sees('catalogue.recompute-peers');
+  async register(person: Person) {
+    await person.opens('/register');
+    await person.button(person.words.identity.registration.submit).click();
+    await person.sees(person.words.identity.missing.consent);
+  },
+  async forgotPassword(person: Person) {
+    await person.opens('/forgetPwd');
+    await person.button(person.words.identity.recovery.submit).click();
+    await person.sees(person.words.identity.missing.confirm);
   },
 };
 
@@ -67,13 +75,14 @@ const looks = [
 async function eachScreen(look: Visit, check: (person: Person, name: string) => Promise<void>) {
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
-    if (name === 'login') continue;
     await open(person);
     await check(person, name);
   }
   const stranger = await visit(look);
-  await screens.login(stranger);
-  await check(stranger, 'login');
+  for (const [name, open] of Object.entries(publicScreens)) {
+    await open(stranger);
+    await check(stranger, name);
+  }
 }
 
 test.each(looks)('WCAG 2.2 AA holds on every screen: $lang, $scheme', async look => {
@@ -176,7 +185,8 @@ test('The account is reached by keyboard: its panel opens, is stepped into and c
   await person.button(user.menu).press('Enter');
   await person.sees(person.button(user.logOut));
   await person.page.keyboard.press('Tab');
-  await person.sees(person.button(user.logOut).and(person.page.locator(':focus')));
+  const first = person.page.getByRole('link', { name: user.info });
+  await person.sees(first.and(person.page.locator(':focus')));
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.button(user.logOut));
   await person.sees(person.button(user.menu).and(person.page.locator(':focus')));

@@ -1,6 +1,6 @@
-import { makeDb, makePool } from '../server/db/database.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
 import { realContext } from '../server/world.ts';
+import { withDb } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 
 export interface OwnTeam {
@@ -10,18 +10,15 @@ export interface OwnTeam {
   teamName: string;
 }
 
-/** A team for one test alone, with room for sub-accounts. */
+/** A team for one test alone, whose main account has a phone; there is room for sub-accounts. */
 export async function makeOwnTeam(
   appUrl: string,
   team: Pick<OwnTeam, 'username' | 'phone'>,
 ): Promise<OwnTeam> {
   const own = { password: 'own-team-2026', teamName: `${team.username} 的团队`, ...team };
-  const db = makeDb(makePool({ url: appUrl, poolSize: 1, onIdleError: () => undefined }));
-  try {
-    await createTeam(db, realContext(), { ...own, nickname: team.username, isOperator: false, plan: 'pro' });
-  } finally {
-    await db.destroy();
-  }
+  await withDb(appUrl, db =>
+    createTeam(db, realContext(), { ...own, nickname: team.username, isOperator: false, plan: 'pro' }),
+  );
   return own;
 }
 
