@@ -5,7 +5,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { accountOfPhone, changeAccount, lockAccount } from '../accounts/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { usePhoneCode } from '../phone-codes/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
 import { forgetAttempts } from './lock-out.ts';
 import { provePassword } from './service.ts';
 import { endSessions } from './sessions.ts';
@@ -33,7 +33,7 @@ export async function recoverPassword(
   ctx: Context,
   input: { phone: string; code: string; password: string },
 ): Promise<void> {
-  await usePhoneCode(db, ctx, input.phone, input.code);
+  await spendPhoneCode(db, ctx, input.phone, input.code);
   const ids = await accountOfPhone(db, input.phone);
   if (!ids) throw new AppError('wrong_code');
   const password_hash = await hashPassword(input.password, ctx.randomBytes(16));

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { changeAccount, changePhoneOf, lockAccount, refuseTaken } from '../accounts/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { usePhoneCode } from '../phone-codes/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
 
 export async function updateProfile(
   db: Db,
@@ -32,7 +32,7 @@ export async function changePhone(
 ): Promise<void> {
   const { actor } = ctx;
   await refuseTaken(db, ctx, { phone });
-  await usePhoneCode(db, ctx, phone, code);
+  await spendPhoneCode(db, ctx, phone, code);
   await asTeam(db, actor.teamId, async db => {
     const account = await lockAccount(db, actor);
     await changePhoneOf(db, ctx, actor, phone);

@@ -4,7 +4,7 @@ import { takeTurn } from '../../db/rate-window.ts';
 import { AppError } from '../../errors.ts';
 import { accountOfPhone, createTeam, refuseTaken, type AccountIds } from '../accounts/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { usePhoneCode } from '../phone-codes/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
 
 export interface Registration {
   username: string;
@@ -23,7 +23,7 @@ export interface Registration {
 export async function registerTeam(db: Db, ctx: Context, input: Registration): Promise<AccountIds> {
   const { code, ...account } = input;
   await refuseTaken(db, ctx, account);
-  await usePhoneCode(db, ctx, account.phone, code);
+  await spendPhoneCode(db, ctx, account.phone, code);
   const team = { ...account, teamName: account.company, isOperator: false };
   return createTeam(db, ctx, team, (db, { teamId, accountId }) =>
     recordOperation(db, ctx, teamId, {

@@ -17,7 +17,7 @@ import {
   type AccountIds,
 } from '../accounts/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { usePhoneCode } from '../phone-codes/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
 import { countGuess, forgetAttempts, takeAttempt } from './lock-out.ts';
 import { forgetEndedFailures } from './lock-out.queries.ts';
 import {
@@ -26,6 +26,7 @@ import {
   findAccessTokens,
   findEndReason,
   findTokenOf,
+  holdSessionsOf,
 } from './session.queries.ts';
 import { endSessions, openSession } from './sessions.ts';
 
@@ -75,7 +76,7 @@ export async function signInByPhone(
   ctx: Context,
   { phone, code }: { phone: string; code: string },
 ): Promise<TokenPair> {
-  await usePhoneCode(db, ctx, phone, code);
+  await spendPhoneCode(db, ctx, phone, code);
   const ids = await accountOfPhone(db, phone);
   if (!ids) throw new AppError('wrong_code');
   return admit(db, ctx, ids, 'phone');
@@ -163,8 +164,12 @@ export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<vo
   return endSessions(db, ctx, ids, 'ended');
 }
 
+/** After a password was set for an account: what was guessed before counts no more. */
+export { forgetAttempts } from './lock-out.ts';
+
 /** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
 export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {
+  await holdSessionsOf(db, ids.teamId, ids.accountId);
   await changeAccount(db, ids, { role });
   await changeHolder(db, ids.teamId, ids.accountId, { role });
 }

@@ -27,6 +27,34 @@ export async function findAccessTokens(db: Db, hashes: Buffer[]) {
   return rows;
 }
 
+/**
+ * Holds a session that lives: whoever ends it or changes what it may do waits, and sees the tokens that were
+ * made meanwhile. @returns false when it is over
+ */
+export async function holdSession(db: Db, teamId: number, sessionId: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** The same for whatever an account has open. */
+export async function holdSessionsOf(db: Db, teamId: number, accountId: number): Promise<void> {
+  await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .execute();
+}
+
 /** Locks the token: of two refreshes at once the second waits for the first. */
 export function lockRefreshToken(db: Db, hash: Buffer, at: Date) {
   return db
@@ -91,7 +119,7 @@ export async function endTokensOf(db: Db, sessionIds: number[], at: Date): Promi
 export function findTokenOf(db: Db, hash: Buffer) {
   return db
     .selectFrom('session_tokens')
-    .select(['team_id', 'session_id'])
+    .select(['team_id', 'account_id', 'session_id'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
 }

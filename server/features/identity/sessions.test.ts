@@ -4,8 +4,8 @@ import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
 import { hashToken } from '../../auth/token.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { authenticate, endOfSession, signIn, signOut } from './service.ts';
-import { refreshSession } from './sessions.ts';
+import { authenticate, changeRole, endOfSession, signIn, signOut } from './service.ts';
+import { endSessions, refreshSession } from './sessions.ts';
 
 const hour = 3_600_000;
 const refused = { code: 'unauthenticated' };
@@ -82,6 +82,37 @@ describe('a session', () => {
     expect(await actorOf(late.access_token)).not.toBeNull();
     ctx.pass(30 * 24 * hour);
     await expect(refresh(late.refresh_token)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('a refresh on its way', () => {
+  /** Refreshes while the session is being ended; the database decides who comes first. */
+  async function race(end: () => Promise<void>): Promise<string[]> {
+    const tokens: string[] = [];
+    for (let round = 0; round < 25; round++) {
+      const { refresh_token: token } = await open();
+      const [refreshed] = await Promise.allSettled([refresh(token), end()]);
+      if (refreshed.status === 'fulfilled') tokens.push(refreshed.value.access_token);
+    }
+    return tokens;
+  }
+
+  it('does not outlive the end of its session', async () => {
+    const tokens = await race(() =>
+      asTeam(database.db, li.teamId, db => endSessions(db, ctx, li, 'ended')),
+    );
+    for (const token of tokens) expect(await actorOf(token)).toBeNull();
+  });
+
+  it('does not keep a role that was taken', async () => {
+    let role: 'owner' | 'member' = 'owner';
+    const tokens = await race(() => {
+      role = role === 'owner' ? 'member' : 'owner';
+      return asTeam(database.db, li.teamId, db => changeRole(db, li, role));
+    });
+    const last = await actorOf(tokens.at(-1) ?? '');
+    expect(last?.role).toBe(role);
+    await asTeam(database.db, li.teamId, db => changeRole(db, li, 'owner'));
   });
 });
 

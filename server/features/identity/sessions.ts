@@ -12,6 +12,8 @@ import { firstTokens, graceMs, nextTokens } from './session.ts';
 import {
   endSessionsOf,
   endTokensOf,
+  findTokenOf,
+  holdSession,
   insertSession,
   insertTokens,
   lockRefreshToken,
@@ -48,24 +50,22 @@ export async function openSession(
   return pair;
 }
 
-type Refreshed = { pair: TokenPair } | { replayed: AccountIds } | null;
-
-async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Refreshed> {
+async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair | 'over' | 'replayed'> {
   const at = ctx.now();
   const token = await lockRefreshToken(db, hashToken(refreshToken), at);
-  if (!token) return null;
+  if (!token) return 'over';
   const { rotated_at, rotation_salt, team_id, account_id, session_id, role, is_operator } = token;
   if (rotated_at && rotation_salt) {
     if (at.getTime() - rotated_at.getTime() > graceMs)
-      return { replayed: { teamId: team_id, accountId: account_id } };
-    return { pair: nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair };
+      return 'replayed';
+    return nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair;
   }
   const rotation = { at, salt: ctx.randomBytes(32) };
   const { pair, stored } = nextTokens(ctx, refreshToken, rotation);
   await markRotated(db, token.token_hash, rotation);
   await shortenAccess(db, session_id, new Date(at.getTime() + graceMs));
   await insertTokens(db, { team_id, account_id, session_id, role, is_operator }, stored);
-  return { pair };
+  return pair;
 }
 
 /**
@@ -74,11 +74,15 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Refre
  * @throws AppError unauthenticated
  */
 export async function refreshSession(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair> {
-  const refreshed = await db.transaction().execute(db => rotate(db, ctx, refreshToken));
-  if (refreshed && 'pair' in refreshed) return refreshed.pair;
-  if (refreshed) {
-    const { replayed } = refreshed;
-    await asTeam(db, replayed.teamId, db => endSessions(db, ctx, replayed, 'ended'));
-  }
-  throw new AppError('unauthenticated');
+  const found = await findTokenOf(db, hashToken(refreshToken));
+  if (!found) throw new AppError('unauthenticated');
+  const { team_id: teamId, account_id: accountId } = found;
+  const refreshed = await asTeam(db, teamId, async db => {
+    if (!(await holdSession(db, teamId, found.session_id))) return 'over';
+    const rotated = await rotate(db, ctx, refreshToken);
+    if (rotated === 'replayed') await endSessions(db, ctx, { teamId, accountId }, 'ended');
+    return rotated;
+  });
+  if (typeof refreshed === 'string') throw new AppError('unauthenticated');
+  return refreshed;
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { addAccount, ownerOf, refuseTaken, type AccountIds } from '../accounts/service.ts';
 import { notify } from '../notifications/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { usePhoneCode } from '../phone-codes/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
 import { requireRoom, takeEntitlement } from '../plans/service.ts';
 import { readOpenInvitation, stateOf, takeStrangersTurn } from './invitations.ts';
 import { lockInvitation, updateInvitation } from './invitations.queries.ts';
@@ -36,7 +36,7 @@ export async function joinByInvitation(
   await refuseTaken(db, ctx, person);
   const asInviter = { ...ctx, actor: { teamId, accountId: invited_by } };
   await asTeam(db, teamId, db => requireRoom(db, asInviter, 'subaccount.count'));
-  await usePhoneCode(db, ctx, person.phone, code);
+  await spendPhoneCode(db, ctx, person.phone, code);
   const passwordHash = await hashPassword(password, ctx.randomBytes(16));
   return asTeam(db, teamId, async db => {
     const invitation = await lockInvitation(db, teamId, id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { SmsSender } from '../../sms/sms.ts';
-import { forgetOldCodes, keepMessage, sendPhoneCode, showSandboxMessages, usePhoneCode } from './service.ts';
+import { forgetOldCodes, keepMessage, sendPhoneCode, showSandboxMessages, spendPhoneCode } from './service.ts';
 
 const phone = '13800138000';
 const minute = 60_000;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const send = (number = phone, address = '10.0.0.1') => sendPhoneCode(database.db, from(address), sms, number);
-const use = (code: string, number = phone) => usePhoneCode(database.db, world, number, code);
+const use = (code: string, number = phone) => spendPhoneCode(database.db, world, number, code);
 const lastCode = () => sent.at(-1)?.code ?? '';
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const wrong = { code: 'wrong_code' };

@@ -64,7 +64,7 @@ export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone:
  * Uses a code up. In a transaction of its own, or every wrong guess would be rolled back with its refusal.
  * @throws AppError wrong_code, the same for a wrong, a used and an expired one
  */
-export async function usePhoneCode(db: Db, ctx: Context, phone: string, code: string): Promise<void> {
+export async function spendPhoneCode(db: Db, ctx: Context, phone: string, code: string): Promise<void> {
   const hash = await takeTry(db, phone, ctx.now());
   const isRight = hash !== undefined && timingSafeEqual(hash, hashOf(phone, code));
   if (!isRight || !(await deleteCode(db, phone, hash))) throw new AppError('wrong_code');
