@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { dateTime } from '../../../contract/format.ts';
 import { actionNames, recordedFieldNames } from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { Moment } from '../../ui/Moment.tsx';
 import { usePlanNames } from './queries.ts';
 import { actions } from './record-state.ts';
 import styles from './OperationRecordsPage.module.css';
@@ -19,7 +19,7 @@ function Told({ field, value }: { field: string; value: Value }) {
   const planNames = usePlanNames();
   if (value === null || value === undefined || value === '') return t('empty');
   const text = String(value);
-  if (moment.test(text)) return dateTime(text);
+  if (moment.test(text)) return <Moment at={text} />;
   const plan = field === 'plan' && planNames.get(text);
   if (plan) return plan;
   const action = field === 'action' && actions.find(each => each === text);

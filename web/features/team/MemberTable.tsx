@@ -53,7 +53,9 @@ function UsedCell({ member }: { member: Member }) {
   return (
     <ul className={styles.used}>
       {told.map(words => (
-        <li key={words}>{words}</li>
+        <li key={words}>
+          <bdi>{words}</bdi>
+        </li>
       ))}
     </ul>
   );
