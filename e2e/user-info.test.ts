@@ -73,6 +73,20 @@ test('A picture becomes the avatar, square, and can be taken away', async () => 
   await person.seesNothingOf(person.page.getByRole('main').locator('img'));
 });
 
+test('A picture that was chosen and not used is asked about too', async () => {
+  const { person } = await opensOwn('unused', '13800003007');
+  const { identity, shell } = person.words;
+  await field(person, identity.avatar.choose).setInputFiles(picture(await png(60, 60)));
+  await person.sees(person.button(identity.avatar.use));
+  await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
+  const question = person.page.getByRole('dialog', { name: shell.form.unsaved });
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(question);
+  await person.button(identity.avatar.cancel).click();
+  await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
+  await person.isAt('/changePassword');
+});
+
 test('What is too large, or is no picture, is refused beside the button', async () => {
   const { person } = await opensOwn('refused', '13800003004');
   const { avatar } = person.words.identity;

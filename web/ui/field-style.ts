@@ -9,6 +9,7 @@ export function fieldStyle(error: string | undefined, hint?: string) {
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
     classNames: {
       root: error || hint ? styles.told : styles.quiet,
+      input: styles.input,
       description: styles.below,
       error: styles.below,
     },
