@@ -1,6 +1,7 @@
 import { createBrowserRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import type { MenuEntry } from '../contract/team.ts';
 import { loadTexts, type Namespace } from './i18n/texts.ts';
+import { loadChunk } from './load-chunk.ts';
 import { PageFault } from './layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { enterSession, hasToken } from './session/session.ts';
@@ -12,7 +13,7 @@ type Module = { default: React.ComponentType };
 /** A page and the texts it needs, loaded together when it is first opened. */
 function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunction<RouteObject> {
   return async () => {
-    const [module] = await Promise.all([load(), loadTexts(...texts)]);
+    const [module] = await loadChunk(() => Promise.all([load(), loadTexts(...texts)]));
     return { Component: module.default };
   };
 }
@@ -27,7 +28,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(
     () => import('./features/operation-records/OperationRecordsPage.tsx'),
-    'operationRecords',
+    'operation-records',
   ),
   jobs: page(() => import('./features/operations/JobsPage.tsx'), 'operations'),
 };

@@ -2,7 +2,7 @@ import type creators from './zh/creators.ts';
 import type formulas from './zh/formulas.ts';
 import type identity from './zh/identity.ts';
 import type landing from './zh/landing.ts';
-import type operationRecords from './zh/operationRecords.ts';
+import type operationRecords from './zh/operation-records.ts';
 import type operations from './zh/operations.ts';
 import type versions from './zh/versions.ts';
 import type plans from './zh/plans.ts';
@@ -27,7 +27,7 @@ export interface Texts {
   formulas: typeof formulas;
   operations: typeof operations;
   plans: typeof plans;
-  operationRecords: typeof operationRecords;
+  'operation-records': typeof operationRecords;
   team: typeof team;
 }
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { showEquity } from '../../contract/entitlements.ts';
+import type { showEquity } from '../../contract/plans.ts';
 import type { OfficeUser, endSession, showOfficeUser } from '../../contract/identity.ts';
 import { toastTimes } from '../../contract/limits.ts';
 import type { MenuEntry, showMenu } from '../../contract/team.ts';

@@ -165,7 +165,7 @@ export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<vo
 }
 
 /** After a password was set for an account: what was guessed before counts no more. */
-export { forgetAttempts } from './lock-out.ts';
+export const liftLock = (db: Db, username: string): Promise<void> => forgetAttempts(db, username);
 
 /** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
 export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {

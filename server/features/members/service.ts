@@ -6,7 +6,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { addAccount, changeAccount, refuseTaken, removeAccount } from '../accounts/service.ts';
-import { endSessionsOf } from '../identity/service.ts';
+import { endSessionsOf, liftLock } from '../identity/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
 import { entitlementLimit, giveBackEntitlement, takeEntitlement, usedByAccounts } from '../plans/service.ts';
@@ -115,6 +115,7 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
     const ids = { teamId, accountId: id };
     await changeAccount(db, ids, { password_hash });
     await endSessionsOf(db, ctx, ids);
+    await liftLock(db, member.username);
     await recordOperation(db, ctx, teamId, recordOf('member.resetPassword', member));
   });
 }

@@ -24,8 +24,12 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
 export function useChoices(platform: Platform) {
   return useQuery({
     queryKey: ['creator-choices', platform],
-    queryFn: () =>
-      call<typeof filterChoices>('GET', '/kol/api/creators/choices', { query: { platform }, faults: 'page' }),
+    queryFn: ({ signal }) =>
+      call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+        query: { platform },
+        faults: 'page',
+        signal,
+      }),
     staleTime: 600_000,
   });
 }

@@ -15,7 +15,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ways = ['password', 'phone', 'wechat'] as const;
 
 function Told({ field, value }: { field: string; value: Value }) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const planNames = usePlanNames();
   if (value === null || value === undefined || value === '') return t('empty');
   const text = String(value);
@@ -30,7 +30,7 @@ function Told({ field, value }: { field: string; value: Value }) {
 
 /** Each changed field with what it was and what it became, as long as the values are kept. */
 export function ChangesCell({ changes }: { changes: readonly Change[] }) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   return (
     <ul className={styles.changes}>
       {changes.map(change => {

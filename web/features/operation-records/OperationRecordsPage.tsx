@@ -20,7 +20,7 @@ import { RecordTable } from './RecordTable.tsx';
 
 /** Who did what, when and from where; the whole question stands in the address. */
 export default function OperationRecordsPage() {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const { t: shell } = useTranslation();
   useTitle(t('title'));
   const [params, setParams] = useSearchParams();

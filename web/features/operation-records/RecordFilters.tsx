@@ -26,7 +26,7 @@ interface ChoiceChipProps {
 }
 
 function ChoiceFields({ label, value, options, onChange, close }: ChoiceChipProps & { close: () => void }) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const [draft, setDraft] = useState(value);
   function apply(next: string) {
     onChange(next);
@@ -45,7 +45,7 @@ function ChoiceFields({ label, value, options, onChange, close }: ChoiceChipProp
 }
 
 function ChoiceChip(props: ChoiceChipProps) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const { label, value, options, onChange } = props;
   const chosen = options.find(option => option.value === value)?.label;
   return (
@@ -63,7 +63,7 @@ function ChoiceChip(props: ChoiceChipProps) {
 type Days = Pick<RecordFilterState, 'from' | 'to'>;
 
 function DayFields({ days, onApply }: { days: Days; onApply: (days: Days) => void }) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const [draft, setDraft] = useState(days);
   const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
   return (
@@ -92,7 +92,7 @@ function DayFields({ days, onApply }: { days: Days; onApply: (days: Days) => voi
 
 /** Action, member and days as chips: what is set stands there in words and goes at one click. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   const { data } = useTeamMembers();
   const { action, accountId, from, to } = filter;
   const names = t('filter.days');

@@ -18,7 +18,7 @@ export interface RecordTableProps {
   instead: ReactNode;
 }
 
-function recordColumns(t: TFunction<'operationRecords'>): Column<OperationRecord>[] {
+function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecord>[] {
   const nameOf = ({ accountId, accountName }: OperationRecord) =>
     accountId === null ? t('installation') : accountName || `${t('deleted')} ${accountId}`;
   return [
@@ -74,7 +74,7 @@ function recordColumns(t: TFunction<'operationRecords'>): Column<OperationRecord
 
 /** Records, newest first; seconds matter where many come at once. */
 export function RecordTable({ records, isStale, skeletonRows, instead }: RecordTableProps) {
-  const { t } = useTranslation('operationRecords');
+  const { t } = useTranslation('operation-records');
   return (
     <DataTable
       label={t('title')}

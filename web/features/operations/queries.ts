@@ -13,14 +13,15 @@ const refresh = 10_000;
 export const useJobs = () =>
   useQuery({
     queryKey: ['jobs'],
-    queryFn: () => call<typeof listJobs>('GET', '/operator/api/jobs', { faults: 'page' }),
+    queryFn: ({ signal }) => call<typeof listJobs>('GET', '/operator/api/jobs', { faults: 'page', signal }),
     refetchInterval: refresh,
   });
 
 export const useImportRuns = () =>
   useQuery({
     queryKey: ['import-runs'],
-    queryFn: () => call<typeof listImportRuns>('GET', '/operator/api/imports', { faults: 'page' }),
+    queryFn: ({ signal }) =>
+      call<typeof listImportRuns>('GET', '/operator/api/imports', { faults: 'page', signal }),
     refetchInterval: refresh,
   });
 
