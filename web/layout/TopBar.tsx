@@ -41,8 +41,8 @@ export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
       )}
       <GlobalSearch />
       <div className={styles.end}>
-        <SandboxBadge />
         <WorkTray isLive={isLive} />
+        <SandboxBadge />
         <div className={styles.wide}>
           <TopControls />
         </div>

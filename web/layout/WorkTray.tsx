@@ -32,7 +32,7 @@ export function WorkTray({ isLive }: { isLive: boolean }) {
           ) : (
             <IconProgressCheck size={18} stroke={1.6} />
           )}
-          <Badge count={running} />
+          <Badge count={running} isCalm />
         </ActionIcon>
       }
     >

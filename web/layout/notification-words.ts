@@ -1,10 +1,9 @@
+import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../contract/notifications.ts';
-import { type WorkKind, workKinds } from '../../contract/works.ts';
+import type { WorkKind } from '../../contract/works.ts';
 import { kindKey } from './kind-key.ts';
 import { usePlanNames } from './queries.ts';
-
-const isWork = (name: unknown): name is WorkKind => workKinds.some(known => known === name);
 
 /** The sentences of notifications. */
 export function useNotificationWords(
@@ -12,13 +11,13 @@ export function useNotificationWords(
 ): (notification: Notification) => string {
   const { t } = useTranslation();
   const planName = usePlanNames(notifications.some(({ details }) => 'plan' in details));
-  return ({ kind, details: { context, ...details } }) => {
-    const { nickName = '', plan, work } = details;
+  /** Details are free: what a later version told of may be unknown here. */
+  const workName = (kind: unknown) => {
+    const key = kindKey(String(kind) as WorkKind);
+    return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
+  };
+  return ({ kind, details: { context, nickName = '', plan, work } }) => {
     if (context === 'given') return t('notice.handedOverByYou', { nickName });
-    return t(`notice.kind.${kindKey(kind)}`, {
-      nickName,
-      plan: planName(plan),
-      work: isWork(work) ? t(`work.kind.${kindKey(work)}`) : t('work.title'),
-    });
+    return t(`notice.kind.${kindKey(kind)}`, { nickName, plan: planName(plan), work: workName(work) });
   };
 }
