@@ -290,6 +290,17 @@ describe('401', () => {
     expect(currentToast()).toBeNull();
   });
 
+  test('a server that cannot be asked for a refresh ends no session', async () => {
+    const away = new CallError('网络连接失败，请检查网络后重试', 0, [], false);
+    connectSession({ accessToken: () => token, refresh: () => Promise.reject(away), end: () => ended++ });
+    answerWith({ status: 401 });
+    await expect(search()).rejects.toMatchObject({ message: away.message, told: true });
+    expect([currentToast()?.text, ended]).toEqual([away.message, 0]);
+    closeToast();
+    await expect(search('page')).rejects.toMatchObject({ message: away.message, told: false });
+    expect([currentToast(), ended]).toEqual([null, 0]);
+  });
+
   test('several calls of one session end it once', async () => {
     answerWith({ status: 401 });
     const calls = await Promise.allSettled([search(), search(), search()]);

@@ -24,7 +24,7 @@ export class CallError extends Error {
 /** What the session lends to calls; session/session.ts connects it, so that neither imports the other. */
 export interface SessionAccess {
   accessToken(): string;
-  /** Exchanges the refresh token once for all tabs; false when there is no way on. */
+  /** Exchanges the refresh token once for all tabs; false when it was refused. Throws what kept it from being asked. */
   refresh(staleToken: string): Promise<boolean>;
   end(): void;
 }
@@ -130,6 +130,18 @@ function endSessionOf(token: string): CallError {
   return new CallError(text, 401, [], true);
 }
 
+/** A refresh that could not be asked for is the fault of the call that needed it. */
+async function refresh<E extends Endpoint>(token: string, options: CallOptions<E>): Promise<boolean> {
+  try {
+    return await session.refresh(token);
+  } catch (error) {
+    const isUntold = error instanceof CallError && !error.told;
+    if (!isUntold || options.faults === 'page') throw error;
+    showToast('error', error.message, toastTimes.session);
+    throw new CallError(error.message, error.code, error.fields, true);
+  }
+}
+
 /** Sends a call; where the token is refused, once more with a refreshed one. */
 async function exchange<E extends Endpoint>(
   method: string,
@@ -139,7 +151,7 @@ async function exchange<E extends Endpoint>(
   let token = session.accessToken();
   let answer = await send(method, path, options);
   if (answer.status !== 401 || options.signsIn) return answer;
-  if (token && (await session.refresh(token))) {
+  if (token && (await refresh(token, options))) {
     token = session.accessToken();
     answer = await send(method, path, options);
   }

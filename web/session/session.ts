@@ -128,17 +128,22 @@ export function endSessionHere(): void {
 /**
  * One refresh for all tabs: who waited for the lock finds the new token stored already.
  * @param staleToken the access token that was refused
- * @returns whether there is another one now
+ * @returns whether there is another one now; false when the refresh token was refused
+ * @throws CallError when the server could not be asked
  */
 export async function refreshTokens(staleToken: string): Promise<boolean> {
   const { refresh: token } = readTokens();
   if (!token) return false;
   return withTabLock(async () => {
     if (readTokens().access !== staleToken) return hasToken();
-    return goOnWith(token).then(
-      () => true,
-      () => false,
-    );
+    try {
+      await goOnWith(token);
+      return true;
+    } catch (error) {
+      // A lost connection or a server that starts anew ends no session: only who is refused is out.
+      if (error instanceof CallError && error.code === 401) return false;
+      throw error;
+    }
   });
 }
 

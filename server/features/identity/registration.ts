@@ -37,12 +37,12 @@ export async function registerTeam(db: Db, ctx: Context, input: Registration): P
 }
 
 /**
- * The one call that tells whether a number has an account: twenty times an hour for one address.
+ * The one call that tells whether a number has an account: thirty times an hour for one address.
  * @throws AppError too_many_requests
  */
 export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {
   const key = `phone-asked:${ctx.from?.address ?? ''}`;
-  const wait = await takeTurn(db, ctx.now(), { key, most: 20, seconds: 3600 });
+  const wait = await takeTurn(db, ctx.now(), { key, most: 30, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   return (await accountOfPhone(db, phone)) !== null;
 }
