@@ -30,6 +30,10 @@ export function atMost(name: string, value: number, limit: number): Target {
   return { name, value, target: `<= ${limit}`, met: value <= limit };
 }
 
+export function atLeast(name: string, value: number, limit: number): Target {
+  return { name, value, target: `>= ${limit}`, met: value >= limit };
+}
+
 /** Long work says what it does on stderr; stdout holds the result alone. */
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`);

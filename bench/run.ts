@@ -5,6 +5,8 @@ import { finish, type BenchOptions, type Report } from './report.ts';
 type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
+  login: async () => (await import('./login/scenario.ts')).benchLogin,
+  request: async () => (await import('./request/scenario.ts')).benchRequest,
   search: async () => (await import('./search/scenario.ts')).benchSearch,
   start: async () => (await import('./start/scenario.ts')).benchStart,
   web: async () => (await import('./web/scenario.ts')).benchWeb,

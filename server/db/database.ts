@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
-import { TenantDialect } from './tenant.ts';
+import { TeamDialect } from './tenant-driver.ts';
 
 /** A pool or a transaction: every function of queries.ts and service.ts takes one first and holds none. */
 export type Db = Kysely<Schema>;
@@ -36,5 +36,5 @@ export function makePool(options: DatabaseOptions): pg.Pool {
 }
 
 export function makeDb(pool: pg.Pool): Db {
-  return new Kysely<Schema>({ dialect: new TenantDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new TeamDialect({ pool }) });
 }

@@ -1,0 +1,47 @@
+import autocannon from 'autocannon';
+import { round } from './report.ts';
+
+export interface Load {
+  /** Requests a second. */
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Answers that were none of what was asked for. */
+  faults: number;
+}
+
+export interface Asking {
+  url: string;
+  connections: number;
+  seconds: number;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** One body for each request, in turns. */
+  bodies?: string[];
+}
+
+/** Asks as fast as the answers come, over so many connections that stay open; a short run before warms up. */
+export async function load({
+  url,
+  connections,
+  seconds,
+  method = 'GET',
+  headers,
+  bodies,
+}: Asking): Promise<Load> {
+  const asking = {
+    url,
+    connections,
+    workers: 1,
+    ...(headers ? { headers } : {}),
+    requests: bodies ? bodies.map(body => ({ method, body })) : [{ method }],
+  };
+  await autocannon({ ...asking, duration: 1 });
+  const result = await autocannon({ ...asking, duration: seconds });
+  return {
+    rate: Math.round(result.requests.average),
+    p50: round(result.latency.p50),
+    p99: round(result.latency.p99),
+    faults: result.non2xx + result.errors + result.timeouts,
+  };
+}

@@ -1,0 +1,47 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { makeDb, makePool } from '../server/db/database.ts';
+import { asTeam } from '../server/db/tenant.ts';
+import { readEnv } from '../server/env.ts';
+import { readAccount } from '../server/features/accounts/service.ts';
+import { identityRoutes } from '../server/features/identity/routes.ts';
+import { authenticate } from '../server/features/identity/service.ts';
+import { makeServer } from '../server/http/server.ts';
+import { serve } from '../server/http/serve.ts';
+import { realContext } from '../server/world.ts';
+
+/** A process of its own for each side, so that neither pays for the other: `node side-server.ts bare|product URL`. */
+const [side, url = ''] = process.argv.slice(2);
+
+const call = (path: string, summary: string) =>
+  endpoint({ method: 'GET', path, access: 'account', summary, tag: 'bench', reply: z.object({}) });
+
+async function makeProduct(): Promise<FastifyInstance> {
+  const db = makeDb(makePool({ url, poolSize: 10, onIdleError: () => undefined }));
+  const env = readEnv({});
+  const app = await makeServer(env, pino({ level: 'silent' }));
+  const deps = { db, makeContext: realContext, authenticate };
+  identityRoutes(app, deps, env);
+  serve(app, deps, call('/empty', 'Nothing'), ({ db, ctx }) =>
+    asTeam(db, ctx.actor.teamId, async () => ({})),
+  );
+  serve(app, deps, call('/own', 'One row of the team'), ({ db, ctx }) =>
+    asTeam(db, ctx.actor.teamId, async db => {
+      await readAccount(db, ctx.actor);
+      return {};
+    }),
+  );
+  return app;
+}
+
+function makeBare(): FastifyInstance {
+  const app = fastify();
+  app.get('/empty', async () => ({ code: 0, msg: '', data: {} }));
+  return app;
+}
+
+const app = side === 'bare' ? makeBare() : await makeProduct();
+process.once('SIGTERM', () => process.exit(0));
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
