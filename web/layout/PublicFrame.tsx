@@ -12,7 +12,7 @@ function WayIn() {
   const { t } = useTranslation('standing');
   if (hasToken()) {
     return (
-      <Button component={Link} to={paths.home()}>
+      <Button className={styles.register} component={Link} to={paths.home()}>
         {t('enter')}
       </Button>
     );

@@ -18,11 +18,15 @@ function Prices({ plan, term }: { plan: Plan; term: PlanTerm }) {
   return (
     <>
       <span className={styles.price}>
-        {money(Math.floor(sum / months))}
-        <small>{t('perMonth')}</small>
+        <bdi>
+          <span className={styles.amount}>{money(Math.floor(sum / months))}</span>{' '}
+          <small>{t('perMonth')}</small>
+        </bdi>
       </span>
-      <span className={styles.sum}>{plan.monthlyFen ? together : t('freeForEver')}</span>
-      <span className={styles.saved}>{saved > 0 && t('saved', { sum: money(saved) })}</span>
+      <span className={styles.sum}>
+        <bdi>{plan.monthlyFen ? together : t('freeForEver')}</bdi>
+      </span>
+      <span className={styles.saved}>{saved > 0 && <bdi>{t('saved', { sum: money(saved) })}</bdi>}</span>
     </>
   );
 }

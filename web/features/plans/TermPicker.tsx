@@ -20,11 +20,11 @@ export function TermPicker({ terms, term, onChange }: TermPickerProps) {
         value: String(months),
         label: (
           <>
-            {t('months', { count: months })}
+            <bdi>{t('months', { count: months })}</bdi>
             {discountBp > 0 && (
-              <span className={styles.off}>
+              <bdi className={styles.off}>
                 {t('off', { tenths: (10_000 - discountBp) / 1000, percent: discountBp / 100 })}
-              </span>
+              </bdi>
             )}
           </>
         ),

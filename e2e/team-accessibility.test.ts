@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Person } from './actions.ts';
+import { addSubAccount, newTeam, takeUses, type TeamAccount } from './new-team.ts';
+import { type Tokens, tokensOf } from './sign-in.ts';
+import { violations } from './violations.ts';
+import { visits } from './visit.ts';
+import { filled } from './words.ts';
+
+const visit = visits();
+const { address, appUrl } = inject('world');
+let team: TeamAccount;
+let tokens: Tokens;
+beforeAll(async () => {
+  team = await newTeam(appUrl, { plan: 'pro', months: 1 });
+  const member = { username: `a${crypto.randomUUID().slice(0, 8)}`, password: 'first-2026-pass' };
+  const accountId = await addSubAccount(appUrl, team, { ...member, nickname: 'Anna Kowalska' });
+  await takeUses(appUrl, team, [
+    { accountId, key: 'search.daily', amount: 40, daysAgo: 2 },
+    { accountId: team.accountId, key: 'search.daily', amount: 2990, daysAgo: 0 },
+    { accountId: team.accountId, key: 'mail.daily', amount: 2000, daysAgo: 0 },
+  ]);
+  tokens = await tokensOf(address, team);
+});
+
+const drawing = (person: Person) => person.page.getByRole('img').locator('svg');
+
+const screens = {
+  async prices(person: Person) {
+    await person.opens('/price');
+    await person.sees(person.page.getByRole('columnheader').filter({ hasText: '¥' }));
+  },
+  async plans(person: Person) {
+    await person.opens('/vip');
+    await person.sees(person.page.getByText(person.words.plans.current));
+  },
+  async rights(person: Person) {
+    await person.opens('/equity');
+    await person.sees('3,000');
+  },
+  async usage(person: Person) {
+    await person.opens('/dataUsed');
+    await person.sees(drawing(person));
+  },
+  async team(person: Person) {
+    await person.opens('/teamManage');
+    await person.sees(person.words.team.invitation.none);
+    await person.sees('Anna Kowalska');
+  },
+  async teamData(person: Person) {
+    await person.opens('/teamData');
+    await person.sees(drawing(person));
+  },
+  async records(person: Person) {
+    await person.opens('/operationRecord?action=member.create');
+    await person.sees(person.page.getByRole('cell').filter({ hasText: 'Anna Kowalska' }));
+  },
+};
+
+test.each([
+  { lang: 'zh', scheme: 'light' },
+  { lang: 'zh', scheme: 'dark' },
+  { lang: 'en', scheme: 'light' },
+  { lang: 'en', scheme: 'dark' },
+] as const)('WCAG 2.2 AA holds on the pages of team and plan: $lang, $scheme', async look => {
+  const person = await visit({ ...look, tokens });
+  for (const [name, open] of Object.entries(screens)) {
+    await open(person);
+    expect(await violations(person), name).toEqual([]);
+  }
+});
+
+test.each([
+  ['390 px, zh', { width: 390, height: 844, lang: 'zh' }],
+  ['390 px, en', { width: 390, height: 844, lang: 'en' }],
+  ['1024 px, right to left', { width: 1024, height: 768, direction: 'rtl', lang: 'en' }],
+] as const)('The pages of team and plan are not wider than their window: %s', async (_name, look) => {
+  const person = await visit({ ...look, tokens });
+  for (const [name, open] of Object.entries(screens)) {
+    await open(person);
+    const beyond = await person.page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(beyond, name).toBe(0);
+  }
+});
+
+describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens over the team, %s', scheme => {
+  test('menu of a member, forms with faults, and what is shown once', async () => {
+    const person = await visit({ tokens, scheme, lang: 'en' });
+    const { team: words } = person.words;
+    const inDialog = async () => expect(await violations(person, 'dialog[open]')).toEqual([]);
+    await screens.team(person);
+    const menu = person.button(filled(words.action.open, { name: 'Anna Kowalska' }));
+    await menu.click();
+    await person.sees(person.button(words.action.resetPassword));
+    expect(await violations(person, '[role=dialog]')).toEqual([]);
+    await person.button(words.action.handOver).click();
+    await person.button(words.member.handOver).click();
+    await person.sees(words.member.missingPassword);
+    await inDialog();
+    await person.page.keyboard.press('Escape');
+    await person.sees(menu.and(person.page.locator(':focus')));
+
+    await person.button(words.create).click();
+    await person.button(words.member.create).click();
+    await person.sees(words.member.wrongUsername);
+    await inDialog();
+    await person.page.keyboard.press('Escape');
+
+    await menu.click();
+    await person.button(words.action.resetPassword).click();
+    await person.button(words.member.reset).click();
+    await person.sees(words.member.resetDone);
+    await inDialog();
+    await person.button(words.done).click();
+    await person.sees(menu.and(person.page.locator(':focus')));
+  });
+});
