@@ -71,6 +71,8 @@ export async function buildWeb(root, node) {
     () =>
       run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
         isLeashed: true,
+        // Whoever asks: under a test runner the bundler would take React's development build.
+        env: { ...process.env, NODE_ENV: 'production' },
       }),
     'some seconds, after a change only',
   );
