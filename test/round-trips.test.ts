@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from './app.ts';
 import { makeTeam, type Account } from './two-teams.ts';
 
@@ -10,36 +10,34 @@ import { makeTeam, type Account } from './two-teams.ts';
 let app: TestApp;
 let li: Account;
 let token = '';
-const said: string[] = [];
-const query = pg.Client.prototype.query;
+const query = vi.spyOn(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
   app = await startTestApp();
   li = await makeTeam(app.database.db, app.world, 'li');
   token = await app.signInAs(li);
-  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
-    const [first] = args as unknown as [string | { text: string }];
-    said.push(typeof first === 'string' ? first : first.text);
-    return (query as (...all: never[]) => never).apply(this, args);
-  } as typeof query;
 });
 afterAll(async () => {
-  pg.Client.prototype.query = query;
+  query.mockRestore();
   await app.close();
 });
 
-const firstWords = () => said.map(text => text.trim().split(/[\s;]/)[0]);
+/** The statements of one call. */
+async function said(method: 'GET' | 'POST', path: string): Promise<string[]> {
+  query.mockClear();
+  expect((await app.inject({ method, path, token })).statusCode).toBe(200);
+  return (query.mock.calls as unknown as [string][]).map(([text]) => text);
+}
+
+const firstWords = (statements: string[]) => statements.map(text => text.trim().split(/[\s;]/)[0]);
 
 test('a call with one query of its own', async () => {
-  said.length = 0;
-  await app.inject({ method: 'POST', path: '/office/officeuser/info', token });
-  expect(firstWords()).toEqual(['select', 'begin', 'select', 'commit']);
-  expect(said[0]).toContain('session_tokens');
-  expect(said[1]).toMatch(/^begin; set local app\.team_id = '\d+'$/);
+  const statements = await said('POST', '/office/officeuser/info');
+  expect(firstWords(statements)).toEqual(['select', 'begin', 'select', 'commit']);
+  expect(statements[0]).toContain('session_tokens');
+  expect(statements[1]).toMatch(/^begin; set local app\.team_id = '\d+'$/);
 });
 
 test('a call that asks the database for nothing', async () => {
-  said.length = 0;
-  await app.inject({ method: 'GET', path: `/office/api/team/menu/${li.teamId}`, token });
-  expect(firstWords()).toEqual(['select']);
+  expect(firstWords(await said('GET', `/office/api/team/menu/${li.teamId}`))).toEqual(['select']);
 });

@@ -41,7 +41,7 @@ async function ask(
   { query = {}, body, authorization }: { query?: object; body?: object; authorization?: string } = {},
 ): Promise<{ status: number; answer: Answer }> {
   const search = new URLSearchParams({ ...query, n: String(Math.floor(Date.now() / 1000)) });
-  const reply = await fetch(`${address}${path}?${search}`, {
+  const reply = await fetch(`${address}${path}?${search.toString()}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -94,7 +94,11 @@ test('registers, signs in both ways, reads what it may do, changes its password 
   expect(await isRegistered()).toBe(true);
 
   const { answer: signedIn } = await withPassword('spec.client', 'first2026');
-  expect(signedIn).toMatchObject({ code: 0, access_token: expect.any(String), refresh_token: expect.any(String) });
+  expect(signedIn).toMatchObject({
+    code: 0,
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+  });
   expect(signedIn.data).toMatchObject({ access_token: signedIn.access_token });
   let authorization = `Bearer ${signedIn.access_token}`;
 
@@ -104,7 +108,10 @@ test('registers, signs in both ways, reads what it may do, changes its password 
   expect(user).toMatchObject({ nickName: '小规', roleIds: ['ADMIN', 'ROLE_ADMIN'] });
   const menu = await good('GET', `/office/api/team/menu/${user.teamId}`, { authorization });
   expect(JSON.stringify(menu.data?.menus)).toContain('/bloggerSearch/tiktok');
-  const equity = await good('GET', '/office/api/team/equity', { authorization, query: { teamId: user.teamId } });
+  const equity = await good('GET', '/office/api/team/equity', {
+    authorization,
+    query: { teamId: user.teamId },
+  });
   expect(equity.data).toMatchObject({
     red_center: { save_koc_task: '0' },
     equityVersion: { versionName: '免费版' },

@@ -13,5 +13,7 @@ export function unstorableFaults(parts: readonly unknown[], lang: Lang): FieldFa
   const fields = parts.flatMap(part =>
     typeof part === 'object' && part !== null ? Object.entries(part) : [],
   );
-  return fields.filter(([, value]) => isUnstorable(value)).map(([field]) => ({ field, reason: reason[lang] }));
+  return fields
+    .filter(([, value]) => isUnstorable(value))
+    .map(([field]) => ({ field, reason: reason[lang] }));
 }

@@ -98,9 +98,7 @@ describe('a refresh on its way', () => {
   }
 
   it('does not outlive the end of its session', async () => {
-    const tokens = await race(() =>
-      asTeam(database.db, li.teamId, db => endSessions(db, ctx, li, 'ended')),
-    );
+    const tokens = await race(() => asTeam(database.db, li.teamId, db => endSessions(db, ctx, li, 'ended')));
     for (const token of tokens) expect(await actorOf(token)).toBeNull();
   });
 

@@ -56,8 +56,7 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
   if (!token) return 'over';
   const { rotated_at, rotation_salt, team_id, account_id, session_id, role, is_operator } = token;
   if (rotated_at && rotation_salt) {
-    if (at.getTime() - rotated_at.getTime() > graceMs)
-      return 'replayed';
+    if (at.getTime() - rotated_at.getTime() > graceMs) return 'replayed';
     return nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair;
   }
   const rotation = { at, salt: ctx.randomBytes(32) };

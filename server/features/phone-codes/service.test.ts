@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import type { SmsSender } from '../../sms/sms.ts';
-import { forgetOldCodes, keepMessage, sendPhoneCode, showSandboxMessages, spendPhoneCode } from './service.ts';
+import {
+  forgetOldCodes,
+  keepMessage,
+  sendPhoneCode,
+  showSandboxMessages,
+  spendPhoneCode,
+} from './service.ts';
 
 const phone = '13800138000';
 const minute = 60_000;

@@ -12,7 +12,8 @@ export function PlanEdge({ reply }: { reply: SearchReply }) {
   if (total.value <= shown || page * size < shown) return null;
   return (
     <p className={styles.note}>
-      {t('planEdge.text', { number: fullCount(shown) })} <Link to={paths.plans()}>{t('planEdge.upgrade')}</Link>
+      {t('planEdge.text', { number: fullCount(shown) })}{' '}
+      <Link to={paths.plans()}>{t('planEdge.upgrade')}</Link>
     </p>
   );
 }
