@@ -28,10 +28,8 @@ it('migrates once when ten processes start together', { timeout: 60_000 }, async
   const ran = await Promise.all(Array.from({ length: 10 }, () => prepareDatabase(ownerUrl, db, jobs)));
   expect(ran.filter(names => names.length)).toHaveLength(1);
   expect(await pendingMigrations(db)).toEqual([]);
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from pgboss.queue where name like 'catalogue.%'`.execute(db);
-  expect(rows).toHaveLength(jobs.length);
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue`.execute(db);
+  expect(rows.map(row => row.name)).toEqual(expect.arrayContaining(jobs.map(job => job.name)));
 });
 
 it('cuts a migration into its statements', () => {
