@@ -99,6 +99,7 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { isCall: true },
     schema: schemaOf(endpoint),
     onRequest: request => admit(deps, endpoint.access, request),
     preValidation: async request => refuseUnstorable(request),
@@ -140,6 +141,7 @@ export function serveFile<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { isCall: true },
     schema: { ...schema, produces: endpoint.sends },
     onRequest: request => admit(deps, endpoint.access, request),
     preValidation: async request => refuseUnstorable(request),

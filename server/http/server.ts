@@ -1,29 +1,14 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { handleErrors, refuseUnroutable } from './error-handler.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { acceptUploads } from './uploads.ts';
 
 const bodyLimit = 1024 * 1024;
-
-/** Assets come from here, pictures of creators through us; Mantine writes styles into the page. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
-  },
-};
 
 /** A body-less JSON request is an empty one: clients of the spec send the header all the same. */
 function acceptEmptyJson(app: FastifyInstance): void {
@@ -69,13 +54,7 @@ export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<Fast
   handleErrors(app);
   acceptEmptyJson(app);
   logRequests(app);
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    // On plain http in an office network these two break the page (stack.md P15).
-    hsts: env.PUBLIC_URL.startsWith('https://'),
-    crossOriginOpenerPolicy: env.PUBLIC_URL.startsWith('https://'),
-    originAgentCluster: false,
-  });
+  setSecurityHeaders(app, env.PUBLIC_URL.startsWith('https://'));
   await app.register(formbody);
   await acceptUploads(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
