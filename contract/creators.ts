@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { figuresSchema } from './figures.ts';
 import { limits } from './limits.ts';
 import { platformSchema } from './platform.ts';
+import { teamMarksSchema } from './team-creators.ts';
 
 /** Fields of the spec's filter come as text; an empty one is not set. */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -71,11 +72,19 @@ export const searchFilterSchema = z.object({
   has_email: flag,
   /** 1 (差) to 5 (优秀), several by comma. */
   level: codes(/^[1-5]$/),
+  /** In this list of the team. */
+  list: optional(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
+  /** As the team has set it, several by comma. */
+  status: codes(/^(new|contacted|replied|negotiating|agreed|rejected)$/),
+  /** Whether anybody of the team was ever in touch. */
+  contacted: flag,
 });
 export type SearchFilter = z.output<typeof searchFilterSchema>;
 
 export const searchQuerySchema = searchFilterSchema.extend({
   platform: z.preprocess(blankIsUnset, platformSchema.default('tiktok')),
+  /** Creators on the team's blacklist are left out unless this is off. */
+  hide_blocked: z.preprocess(blankIsUnset, flag.default(true)),
   sort: optional(z.enum(sorts)),
   page: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(limits.searchResults).default(1)),
   size: z.preprocess(
@@ -137,11 +146,15 @@ export const creatorRowSchema = z.object({
 });
 export type CreatorRow = z.output<typeof creatorRowSchema>;
 
+/** A creator as a team sees it. */
+export const teamRowSchema = creatorRowSchema.extend({ marks: teamMarksSchema });
+export type TeamRow = z.output<typeof teamRowSchema>;
+
 /** Exact up to 10,000; above that the planner's estimate, said to be one (product §6). */
 export const totalSchema = z.object({ value: z.int(), exact: z.boolean() });
 
 export const searchReplySchema = z.object({
-  creators: z.array(creatorRowSchema),
+  creators: z.array(teamRowSchema),
   total: totalSchema,
   page: z.int(),
   size: z.int(),
@@ -156,7 +169,7 @@ export const searchReplySchema = z.object({
 });
 export type SearchReply = z.output<typeof searchReplySchema>;
 /** What a search finds, before a plan limits what is shown of it. */
-export type Found = Omit<SearchReply, 'shown'>;
+export type Found = Omit<SearchReply, 'shown' | 'creators'> & { creators: CreatorRow[] };
 
 export const searchCreators = endpoint({
   method: 'GET',

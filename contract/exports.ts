@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { selectionSchema } from './bulk.ts';
+import { blocklistFilterSchema } from './blocklist.ts';
+import { endpoint } from './endpoint.ts';
+import { recordFilterSchema } from './operation-records.ts';
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Which table, and which of its rows: what the page shows. */
+export const exportedSchema = z.discriminatedUnion('table', [
+  z.object({ table: z.literal('creators'), selection: selectionSchema }),
+  z.object({ table: z.literal('listMembers'), selection: selectionSchema }),
+  z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
+  z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
+  z.object({ table: z.literal('listImportRows'), importId: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+]);
+export type Exported = z.output<typeof exportedSchema>;
+export type ExportTable = Exported['table'];
+
+/** Rows count against the plan's `export.rows`. */
+export const startExport = endpoint({
+  method: 'POST',
+  path: '/office/api/exports',
+  access: 'account',
+  summary: 'Write a table to an Excel or CSV file, in the background',
+  tag: 'exports',
+  body: z.object({
+    of: exportedSchema,
+    /** Keys of columns, in their order; those of the page. */
+    columns: z.array(z.string().max(40)).min(1).max(60),
+    format: z.enum(exportFormats),
+  }),
+  reply: z.object({ workId: z.int() }),
+});
