@@ -23,6 +23,9 @@ export const operationActions = [
   'plan.change',
   'plan.end',
   'operationRecord.export',
+  'blocklist.add',
+  'blocklist.remove',
+  'creator.status',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 
