@@ -120,6 +120,18 @@ export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>): Pr
   if (used >= limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
 }
 
+/** How much more would fit, without taking it; never below 0. */
+export async function roomFor(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+  { subject = '' }: { subject?: string } = {},
+): Promise<number> {
+  const plan = await readTeamPlan(db, ctx);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
+  return Math.max(0, limitOf(plan, key) - (await findUse(db, ctx.actor.teamId, key, scope)));
+}
+
 /** What was taken of a stock or of a subject's count and is no longer there: a deleted list, a member less. */
 export async function giveBackEntitlement(
   db: Db,
