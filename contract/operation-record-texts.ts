@@ -24,6 +24,10 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'plan.change': '变更会员版本',
     'plan.end': '会员版本到期',
     'operationRecord.export': '导出操作记录',
+    'list.create': '新建收藏夹',
+    'list.update': '修改收藏夹',
+    'list.archive': '归档或恢复收藏夹',
+    'list.delete': '删除收藏夹',
     'blocklist.add': '加入黑名单',
     'blocklist.remove': '移出黑名单',
     'creator.status': '修改达人跟进状态',
@@ -49,6 +53,10 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'plan.change': 'Changed the plan',
     'plan.end': 'The plan ended',
     'operationRecord.export': 'Exported operation records',
+    'list.create': 'Created a list',
+    'list.update': 'Changed a list',
+    'list.archive': 'Archived a list or brought it back',
+    'list.delete': 'Deleted a list',
     'blocklist.add': 'Added to the blacklist',
     'blocklist.remove': 'Took off the blacklist',
     'creator.status': 'Changed the status of creators',
@@ -60,8 +68,11 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
   zh: {
     accountId: '操作账号',
     action: '操作',
+    archived: '归档',
+    color: '卡片颜色',
     company: '公司',
     creators: '达人数',
+    description: '说明',
     endsAt: '到期时间',
     from: '开始日期',
     list: '收藏夹',
@@ -75,13 +86,17 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     timeZone: '时区',
     to: '结束日期',
     username: '用户名',
+    visibility: '可见范围',
     way: '方式',
   },
   en: {
     accountId: 'Account',
     action: 'Action',
+    archived: 'Archived',
+    color: 'Card colour',
     company: 'Company',
     creators: 'Creators',
+    description: 'Description',
     endsAt: 'End',
     from: 'From',
     list: 'List',
@@ -95,6 +110,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     timeZone: 'Time zone',
     to: 'To',
     username: 'User name',
+    visibility: 'Visible to',
     way: 'Way',
   },
 };
@@ -103,4 +119,16 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
 export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
   zh: { password: '密码', phone: '短信验证码' },
   en: { password: 'Password', phone: 'Text message code' },
+};
+
+/** What stands for a recorded code, by field. */
+export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+  zh: {
+    archived: { true: '是', false: '否' },
+    visibility: { team: '团队公开', private: '仅自己' },
+  },
+  en: {
+    archived: { true: 'Yes', false: 'No' },
+    visibility: { team: 'The team', private: 'Only its maker' },
+  },
 };

@@ -1,6 +1,11 @@
 import type { Lang } from '../../../contract/error-texts.ts';
 import { dateTime } from '../../../contract/format.ts';
-import { actionNames, recordedFieldNames, wayNames } from '../../../contract/operation-record-texts.ts';
+import {
+  actionNames,
+  recordedFieldNames,
+  recordedValueNames,
+  wayNames,
+} from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import type { Recorded } from './changes.ts';
 
@@ -37,6 +42,7 @@ function valueText(field: string, value: Recorded, { lang, timeZone, planNames }
   const text = String(value ?? '');
   if (moment.test(text)) return dateTime(text, timeZone);
   const names: Record<string, Readonly<Record<string, string>>> = {
+    ...recordedValueNames[lang],
     action: actionNames[lang],
     way: wayNames[lang],
     plan: Object.fromEntries(planNames),

@@ -1,6 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { actionNames, recordedFieldNames } from '../../../contract/operation-record-texts.ts';
+import {
+  actionNames,
+  recordedFieldNames,
+  recordedValueNames,
+} from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/Moment.tsx';
@@ -25,7 +29,7 @@ function Told({ field, value }: { field: string; value: Value }) {
   const action = field === 'action' && actions.find(each => each === text);
   if (action) return actionNames[currentLang][action];
   const way = field === 'way' && ways.find(each => each === text);
-  return way ? t(`way.${way}`) : text;
+  return way ? t(`way.${way}`) : (recordedValueNames[currentLang][field]?.[text] ?? text);
 }
 
 /** Each changed field with what it was and what it became, as long as the values are kept. */
