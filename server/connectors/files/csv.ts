@@ -26,9 +26,12 @@ export class CsvScanner {
   /** Length of text at which a long row is tried again: doubling, so that it is not read over and over. */
   private waitFor = 0;
   private readonly separator: number;
+  private readonly forgiving: boolean;
 
-  constructor(separator: string) {
+  /** `forgiving` takes rows of any width, and text after a closing quote as part of its cell. */
+  constructor(separator: string, { forgiving = false } = {}) {
     this.separator = separator.charCodeAt(0);
+    this.forgiving = forgiving;
   }
 
   /** The rows that are complete once `text` is added; blank lines are left out. */
@@ -79,7 +82,7 @@ export class CsvScanner {
   }
 
   private judged({ item, terminated }: Exclude<Attempt, 'more'>): CsvItem {
-    if ('fault' in item || this.width === 0) return item;
+    if ('fault' in item || this.width === 0 || this.forgiving) return item;
     const blank = item.cells.length === 1 && item.cells[0] === '';
     if (this.recovering && item.cells.length !== this.width)
       return { line: item.line, fault: { code: 'cut-off' } };
@@ -138,14 +141,12 @@ export class CsvScanner {
         if (close === undefined) return fault('unclosed-quote', at);
         const inside = buffer.slice(at + 1, close);
         lines += lineBreaks(inside);
-        cells.push(inside.includes('"') ? inside.replaceAll('""', '"') : inside);
-        at = close + 1;
+        const unquoted = inside.includes('"') ? inside.replaceAll('""', '"') : inside;
+        at = this.forgiving ? this.cellEnd(close + 1) : close + 1;
+        cells.push(unquoted + buffer.slice(close + 1, at));
       } else {
         const from = at;
-        for (; at < buffer.length; at++) {
-          const code = buffer.charCodeAt(at);
-          if (code === separator || code === newline || code === carriage) break;
-        }
+        at = this.cellEnd(from);
         cells.push(buffer.slice(from, at));
       }
       if (at >= buffer.length) {
@@ -164,6 +165,16 @@ export class CsvScanner {
     }
   }
 
+  private cellEnd(from: number): number {
+    const { buffer, separator } = this;
+    let at = from;
+    for (; at < buffer.length; at++) {
+      const code = buffer.charCodeAt(at);
+      if (code === separator || code === newline || code === carriage) break;
+    }
+    return at;
+  }
+
   private closingQuote(from: number): number | 'more' | undefined {
     let at = from;
     for (;;) {
@@ -176,7 +187,8 @@ export class CsvScanner {
   }
 }
 
-function lineBreaks(text: string): number {
+/** Line ends in a text, CRLF counted once. */
+export function lineBreaks(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -1,0 +1,73 @@
+import { CsvScanner, lineBreaks, separatorOf, type CsvItem } from '../files/csv.ts';
+import { cut } from '../files/handles.ts';
+import type { Encoding } from '../files/text.ts';
+import { longestCellText, SheetError, type SheetLimits, type SheetRow } from './sheet.ts';
+import { RowGate } from './row-gate.ts';
+
+const chunkBytes = 64 * 1024;
+
+/** What a text is when it is no table of separated values. */
+export function otherTextKind(head: string): string | undefined {
+  const start = head.trimStart();
+  if (/^<(?:!doctype\s+html|html|head|body|table|div|meta|style|script)\b/i.test(start)) return 'html';
+  if (start.startsWith('<?xml') || /^<\w[\w:.-]*(?:\s[^<>]*)?>/.test(start)) return 'xml';
+  if (/^(?:\{\s*(?:"|\}\s*$)|\[\s*(?:[{["\d-]|\]\s*$))/.test(start)) return 'json';
+  if (start.startsWith('{\\rtf')) return 'rtf';
+  return undefined;
+}
+
+/** The rows of separated values, whatever separates them. */
+export async function* textRows(
+  bytes: Buffer,
+  encoding: Encoding,
+  limits: Required<SheetLimits>,
+): AsyncGenerator<SheetRow> {
+  const { separator, from, skipped } = start(bytes, encoding);
+  const scanner = new CsvScanner(separator, { forgiving: true });
+  const decoder = new TextDecoder(encoding);
+  const gate = new RowGate(limits);
+  let inner = -skipped;
+  const taken = (items: CsvItem[]): SheetRow[] => {
+    const rows: SheetRow[] = [];
+    for (const item of items) {
+      const row = item.line - inner;
+      if ('fault' in item) throw new SheetError('damaged', { row });
+      for (const cell of item.cells) inner += lineBreaks(cell);
+      const passed = gate.pass(
+        row,
+        item.cells.map(cell => cut(cell.replaceAll('\0', ''), longestCellText)),
+      );
+      if (passed) rows.push(passed);
+    }
+    return rows;
+  };
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    const text = decoder.decode(bytes.subarray(at, at + chunkBytes), { stream: true });
+    yield* taken(scanner.add(at === 0 ? text.slice(from) : text));
+  }
+  const last = decoder.decode();
+  yield* taken([...scanner.add(last), ...scanner.end()]);
+}
+
+/** Excel's own first line `sep=;` tells the separator and is no row of the table. */
+function start(bytes: Buffer, encoding: Encoding): { separator: string; from: number; skipped: number } {
+  const head = new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes), { stream: true });
+  const told = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i.exec(head);
+  if (told?.[1]) return { separator: told[1], from: told[0].length, skipped: 1 };
+  return { separator: bestSeparator(head), from: 0, skipped: 0 };
+}
+
+/** A title may stand above the heading row: then the separator is the one found in most lines. */
+function bestSeparator(head: string): string {
+  const lines = head
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/)
+    .filter(line => line.trim() !== '')
+    .slice(0, 20);
+  const first = separatorOf(head);
+  if (lines.length < 2 || lines[0]?.includes(first)) return first;
+  const inMost = [',', '\t', ';', '|'].find(
+    sign => lines.filter(line => line.includes(sign)).length > lines.length / 2,
+  );
+  return inMost ?? first;
+}
