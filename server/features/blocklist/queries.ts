@@ -1,22 +1,28 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+
+/** Who looks: the team and the account. */
+export interface Viewer {
+  teamId: number;
+  accountId: number;
+}
 
 /** The list id of entries that hold for every list. */
 export const everyList = 0;
 
-/** Lists of the team, and private ones of the caller; the main account sees all. */
-const visibleTo = ({ accountId, role }: Actor) =>
-  sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or ${role === 'owner'})`;
+/** A private list is seen by who made it and by the main account. */
+const visibleTo = ({ teamId, accountId }: Viewer) => sql<boolean>`(l.visibility = 'team'
+  or l.created_by = ${accountId}
+  or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
 
 /** The name of a list that the caller may see. */
-export async function findListName(db: Db, actor: Actor, listId: number): Promise<string | null> {
+export async function findListName(db: Db, viewer: Viewer, listId: number): Promise<string | null> {
   const row = await db
     .selectFrom('lists as l')
     .select('l.name')
-    .where('l.team_id', '=', actor.teamId)
+    .where('l.team_id', '=', viewer.teamId)
     .where('l.id', '=', listId)
-    .where(visibleTo(actor))
+    .where(visibleTo(viewer))
     .executeTakeFirst();
   return row?.name ?? null;
 }
@@ -82,7 +88,7 @@ export async function idsBlockedEverywhere(db: Db, teamId: number): Promise<numb
 }
 
 /** Entries in force that the caller may know of, those of every list last, else the newest last. */
-export function visibleBlocks(db: Db, actor: Actor, ids: readonly number[]) {
+export function visibleBlocks(db: Db, viewer: Viewer, ids: readonly number[]) {
   return db
     .selectFrom('blocklist_entries as e')
     .leftJoin('lists as l', join => join.onRef('l.team_id', '=', 'e.team_id').onRef('l.id', '=', 'e.list_id'))
@@ -90,10 +96,10 @@ export function visibleBlocks(db: Db, actor: Actor, ids: readonly number[]) {
       join.onRef('a.team_id', '=', 'e.team_id').onRef('a.id', '=', 'e.added_by'),
     )
     .select(['e.creator_id', 'e.list_id', 'e.reason', 'e.added_at', 'a.nickname as added_by'])
-    .where('e.team_id', '=', actor.teamId)
+    .where('e.team_id', '=', viewer.teamId)
     .where('e.creator_id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('e.removed_at', 'is', null)
-    .where(sql<boolean>`(e.list_id = ${everyList} or ${visibleTo(actor)})`)
+    .where(sql<boolean>`(e.list_id = ${everyList} or ${visibleTo(viewer)})`)
     .orderBy(sql`e.list_id = ${everyList}`)
     .orderBy('e.added_at')
     .execute();

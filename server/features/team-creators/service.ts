@@ -1,0 +1,176 @@
+import type { CreatorStatus, TeamMarks } from '../../../contract/team-creators.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { blocksOf } from '../blocklist/service.ts';
+import { listsOfCreators } from '../lists/service.ts';
+import { recordOperation } from '../operation-records/service.ts';
+import { composeMarks } from './marks.ts';
+import {
+  contactRows,
+  idsTagged,
+  idsWith,
+  noteCounts,
+  statusRows,
+  tagRows,
+  type MarkFilter,
+} from './marks.queries.ts';
+import { insertNotes } from './note.queries.ts';
+import {
+  deleteTags,
+  findCreatorName,
+  findOverfull,
+  insertTags,
+  lockCreators,
+  lockKnownCreators,
+  putContact,
+  putStatus,
+  resetStatus,
+  type Deed,
+} from './queries.ts';
+
+/** Everything here runs in the caller's transaction as the team, for as many creators as wanted at once. */
+
+/** So many tags a creator may bear in a team. */
+export const mostTeamTags = 20;
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+const deedOf = (ctx: SignedIn, at = ctx.now()): Deed => {
+  const { teamId, accountId } = ctx.actor;
+  return { teamId, accountId, at };
+};
+
+async function changeStatus(db: Db, deed: Deed, ids: number[], status: CreatorStatus): Promise<number[]> {
+  if (status !== 'new') return putStatus(db, deed, ids, status);
+  await lockKnownCreators(db, deed.teamId, ids);
+  return resetStatus(db, deed, ids);
+}
+
+/**
+ * To `contacted` is recorded as the last contact: now, by the caller.
+ * @returns the creators whose status was another
+ */
+export async function setStatus(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  status: CreatorStatus,
+): Promise<{ changed: number[] }> {
+  const changed = await changeStatus(db, deedOf(ctx), distinct(ids), status);
+  const first = changed[0];
+  if (first !== undefined) {
+    const subjectName = changed.length === 1 ? await findCreatorName(db, first) : null;
+    await recordOperation(db, ctx, ctx.actor.teamId, {
+      action: 'creator.status',
+      subject: 'creator',
+      ...(changed.length === 1 && { subjectId: first, subjectName: subjectName ?? '' }),
+      after: { creators: changed.length, status },
+    });
+  }
+  return { changed };
+}
+
+/**
+ * Creators that would bear more than `mostTeamTags` get none of them.
+ * @returns the creators that got one or more, and those that have no room
+ */
+export async function addTags(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  tags: readonly string[],
+): Promise<{ changed: number[]; full: number[] }> {
+  const deed = deedOf(ctx);
+  const asked = distinct(ids);
+  const added = [...new Set(tags)].toSorted();
+  await lockCreators(db, deed, asked);
+  const full =
+    added.length > mostTeamTags ? asked : await findOverfull(db, deed.teamId, asked, added, mostTeamTags);
+  const hasNoRoom = new Set(full);
+  const takers = asked.filter(id => !hasNoRoom.has(id));
+  return { changed: distinct(await insertTags(db, deed, takers, added)), full };
+}
+
+/** @returns the creators that lost one or more */
+export async function removeTags(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  ids: readonly number[],
+  tags: readonly string[],
+): Promise<{ changed: number[] }> {
+  const asked = distinct(ids);
+  await lockKnownCreators(db, teamId, asked);
+  return { changed: distinct(await deleteTags(db, teamId, asked, tags)) };
+}
+
+/** The same note on each of the creators, as it was typed. @returns the ids of the notes */
+export async function addNotes(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  text: string,
+): Promise<{ changed: number[]; noteIds: number[] }> {
+  const { teamId, accountId, at } = deedOf(ctx);
+  const changed = distinct(ids);
+  return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
+}
+
+/** What the team knows of each of these creators, also of those that nobody touched. */
+export async function marksOf(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+): Promise<Map<number, TeamMarks>> {
+  const { teamId, accountId } = ctx.actor;
+  return composeMarks(ids, accountId, {
+    lists: await listsOfCreators(db, ctx, ids),
+    blocks: await blocksOf(db, ctx, ids),
+    states: await statusRows(db, teamId, ids),
+    tags: await tagRows(db, teamId, ids),
+    notes: await noteCounts(db, teamId, ids),
+  });
+}
+
+/**
+ * The caller was in touch with these creators. The newest contact is kept; who was new is contacted then.
+ * @param at of the contact itself
+ */
+export async function recordContact(db: Db, ctx: SignedIn, ids: readonly number[], at: Date): Promise<void> {
+  await putContact(db, deedOf(ctx, at), distinct(ids), ctx.now());
+}
+
+export interface Contact {
+  creatorId: number;
+  /** Empty when the account was deleted since. */
+  by: string;
+  at: Date;
+}
+
+/** Of these creators those whose last contact was with a colleague, since a moment; newest first. */
+export async function contactsOf(
+  db: Db,
+  { actor }: SignedIn,
+  ids: readonly number[],
+  since: Date,
+): Promise<Contact[]> {
+  const rows = await contactRows(db, actor, ids, since);
+  return rows.flatMap(({ creator_id: creatorId, contacted_at: at, nickname }) =>
+    at ? { creatorId, by: nickname ?? '', at } : [],
+  );
+}
+
+/**
+ * The creators that fit all of a filter, as ids to search among. Where also creators fit that nobody
+ * touched (new ones, not contacted ones), the ids of those that do not.
+ */
+export async function creatorsWith(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  { tag, ...filter }: MarkFilter,
+): Promise<{ only: number[] } | { except: number[] }> {
+  if (tag !== undefined) return { only: await idsTagged(db, teamId, tag, filter) };
+  const isForNew = filter.status?.includes('new') ?? true;
+  const areUntouchedMeant = isForNew && filter.contacted !== true;
+  return areUntouchedMeant
+    ? { except: await idsWith(db, teamId, filter, false) }
+    : { only: await idsWith(db, teamId, filter, true) };
+}
