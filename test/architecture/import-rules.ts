@@ -15,7 +15,7 @@ const technical = String.raw`server/(?!features/|${compositionRoot})`;
 const service = String.raw`server/features/[^/]+/service\.ts$`;
 /** Who puts the parts together: the app, and each command for itself. */
 const enteredByRoots = String.raw`server/features/[^/]+/(routes|jobs|service)\.ts$`;
-const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/)`;
+const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/)`;
 
 /** The first room that fits counts. Tests may import the test harness too. */
 const rooms: Room[] = [
@@ -40,6 +40,11 @@ const rooms: Room[] = [
     name: 'a feature of the web',
     files: /^web\/features\/([^/]+)\//,
     mayImport: ['contract/', webGround, 'web/features/$1/'],
+  },
+  {
+    name: 'web/creator-tools',
+    files: /^web\/creator-tools\//,
+    mayImport: ['contract/', webGround],
   },
   {
     name: 'the frame of the web',

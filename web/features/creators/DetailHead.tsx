@@ -9,9 +9,15 @@ import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { CreatorMarks } from './CreatorMarks.tsx';
+import { CreatorMarks } from '../../creator-tools/CreatorMarks.tsx';
 import styles from './DetailPage.module.css';
-import { agoWords, categoryName, languageName, platformNames, regionName } from './names.ts';
+import {
+  agoWords,
+  categoryName,
+  languageName,
+  platformNames,
+  regionName,
+} from '../../creator-tools/names.ts';
 
 /** Who it is, and how fresh and from where what we know is. */
 export function DetailHead({ creator }: { creator: CreatorDetail }) {

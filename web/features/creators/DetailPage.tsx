@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { CallError } from '../../api.ts';
+import { useCreator } from '../../creator-tools/creator-query.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -15,7 +16,6 @@ import { HashtagCard } from './HashtagCard.tsx';
 import { KpiStrip } from './KpiStrip.tsx';
 import { PostsCard } from './PostsCard.tsx';
 import { PostsChartCard } from './PostsChartCard.tsx';
-import { useCreator } from './queries.ts';
 import { SponsoredCard } from './SponsoredCard.tsx';
 import { PlainFacts } from './PlainFacts.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Platform } from '../../../contract/platform.ts';
 import { paths } from '../../paths.ts';
-import { platformNames } from './names.ts';
+import { platformNames } from '../../creator-tools/names.ts';
 import styles from './SearchPage.module.css';
 
 const platforms = Object.keys(platformNames) as Platform[];

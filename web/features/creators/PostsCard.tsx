@@ -5,7 +5,7 @@ import type { CreatorPost } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Cards.module.css';
-import { PostLine } from './PostLine.tsx';
+import { PostLine } from '../../creator-tools/PostLine.tsx';
 
 /** The newest posts: the ten behind the averages at first, the rest on demand. */
 export function PostsCard({ posts }: { posts: readonly CreatorPost[] }) {

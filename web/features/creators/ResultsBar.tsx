@@ -5,7 +5,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { setSetting, useSettings } from '../../session/settings.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
-import { ColumnPicker } from './ColumnPicker.tsx';
+import { ColumnPicker } from '../../creator-tools/ColumnPicker.tsx';
 import styles from './SearchPage.module.css';
 import { sortNames } from './search-state.ts';
 

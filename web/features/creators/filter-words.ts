@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { compactCount } from '../../../contract/format.ts';
 import { isLevel } from '../../ui/LevelTag.tsx';
 import { type FilterDef, type FilterKey, isSet, listOf } from './filters.ts';
-import { categoryName, languageName, regionName } from './names.ts';
+import { categoryName, languageName, regionName } from '../../creator-tools/names.ts';
 import type { Filter } from './search-state.ts';
 
 type T = TFunction<'creators'>;

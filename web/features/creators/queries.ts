@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { filterChoices, searchCreators, showCreator } from '../../../contract/creators.ts';
+import type { filterChoices, searchCreators } from '../../../contract/creators.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
@@ -31,17 +31,5 @@ export function useChoices(platform: Platform) {
         signal,
       }),
     staleTime: 600_000,
-  });
-}
-
-export function useCreator(platform: Platform, id: number) {
-  return useQuery({
-    queryKey: ['creator', platform, id],
-    queryFn: ({ signal }) =>
-      call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
-        params: { platform, id },
-        faults: 'page',
-        signal,
-      }),
   });
 }

@@ -1,5 +1,5 @@
-import { categoryNamesZh } from '../../i18n/category-names.ts';
-import { currentLang } from '../../i18n/lang.ts';
+import { categoryNamesZh } from '../i18n/category-names.ts';
+import { currentLang } from '../i18n/lang.ts';
 
 const tag = currentLang === 'zh' ? 'zh-CN' : 'en';
 const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Sort } from '../../../contract/creators.ts';
-import { recall, remember } from '../../session/storage.ts';
+import type { Sort } from '../../contract/creators.ts';
+import { recall, remember } from '../session/storage.ts';
 
 /** Columns beside the creator, in their order; those that sort bear the name of their sort. */
 export const columnKeys = [

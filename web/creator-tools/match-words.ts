@@ -1,4 +1,4 @@
-import type { Match } from '../../../contract/creators.ts';
+import type { Match } from '../../contract/creators.ts';
 
 /** The creator's own words in one field for which the row was found. */
 export const wordsIn = (matches: readonly Match[], field: Match['field']) =>

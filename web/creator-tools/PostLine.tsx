@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatorPost } from '../../../contract/creators.ts';
-import { day, minutesSeconds } from '../../../contract/format.ts';
-import { Count } from '../../ui/Count.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import type { CreatorPost } from '../../contract/creators.ts';
+import { day, minutesSeconds } from '../../contract/format.ts';
+import { Count } from '../ui/Count.tsx';
+import { Tag } from '../ui/Tag.tsx';
 import styles from './PostLine.module.css';
 
 /** A post in one line: what it says, when, and its figures. */

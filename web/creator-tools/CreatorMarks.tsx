@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatorRow } from '../../../contract/creators.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import type { CreatorRow } from '../../contract/creators.ts';
+import { Tag } from '../ui/Tag.tsx';
 
 /** The state of a creator beside the name. */
 export function CreatorMarks({ row }: { row: Pick<CreatorRow, 'analysis' | 'sample'> }) {

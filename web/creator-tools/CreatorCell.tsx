@@ -1,10 +1,10 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CreatorRow } from '../../../contract/creators.ts';
-import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import type { CreatorRow } from '../../contract/creators.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Marked } from '../ui/Marked.tsx';
 import styles from './columns.module.css';
 import { CreatorMarks } from './CreatorMarks.tsx';
 import { MatchLine } from './MatchLine.tsx';

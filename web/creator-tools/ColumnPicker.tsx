@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { columnKeys } from './column-choice.ts';
-import styles from './SearchPage.module.css';
+import styles from './columns.module.css';
 
 export interface ColumnPickerProps {
   columns: readonly string[];

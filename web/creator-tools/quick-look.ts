@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CreatorRow, SearchReply } from '../../../contract/creators.ts';
+import type { CreatorRow, SearchReply } from '../../contract/creators.ts';
 
 export interface QuickLookState {
   row: CreatorRow | undefined;

@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { CreatorRow } from '../../../contract/creators.ts';
-import { absent, day, moneyRange, percentOfBp, ratioOfBp } from '../../../contract/format.ts';
-import { Count } from '../../ui/Count.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Growth } from '../../ui/Growth.tsx';
-import { LevelTag } from '../../ui/LevelTag.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
+import { useTranslation } from 'react-i18next';
+import type { CreatorRow } from '../../contract/creators.ts';
+import { absent, day, moneyRange, percentOfBp, ratioOfBp } from '../../contract/format.ts';
+import { Count } from '../ui/Count.tsx';
+import type { Column } from '../ui/DataTable.tsx';
+import { Growth } from '../ui/Growth.tsx';
+import { LevelTag } from '../ui/LevelTag.tsx';
+import { Sparkline } from '../ui/Sparkline.tsx';
 import type { ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
@@ -18,18 +19,23 @@ type Shown = Pick<Column<CreatorRow>, 'width' | 'align' | 'sortable' | 'cell'>;
 
 const figure = { align: 'end', sortable: true } as const;
 
-const shown = (t: T): Record<ColumnKey, Shown> => ({
+function PlaysCell({ row }: { row: CreatorRow }) {
+  const { t } = useTranslation('creators');
+  return (
+    <span className={styles.trend}>
+      <Sparkline values={row.recentPlays} label={t('row.recentPlays')} />
+      <Count value={row.averagePlays} />
+    </span>
+  );
+}
+
+const shown = (): Record<ColumnKey, Shown> => ({
   tags: { width: 150, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: {
     ...figure,
     width: 160,
-    cell: row => (
-      <span className={styles.trend}>
-        <Sparkline values={row.recentPlays} label={t('row.recentPlays')} />
-        <Count value={row.averagePlays} />
-      </span>
-    ),
+    cell: row => <PlaysCell row={row} />,
   },
   avg_intrate: {
     ...figure,
@@ -63,7 +69,7 @@ export function creatorColumns(
   keys: readonly ColumnKey[],
   onLook: (row: CreatorRow) => void,
 ): Column<CreatorRow>[] {
-  const all = shown(t);
+  const all = shown();
   return [
     { key: 'creator', head: t('column.creator'), width: 300, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({ key, head: t(`column.${key}`), ...all[key] })),

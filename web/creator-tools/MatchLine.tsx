@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Match } from '../../../contract/creators.ts';
-import { Marked } from '../../ui/Marked.tsx';
-import { markParts } from '../../ui/marks.ts';
+import type { Match } from '../../contract/creators.ts';
+import { Marked } from '../ui/Marked.tsx';
+import { markParts } from '../ui/marks.ts';
 import styles from './columns.module.css';
 
 const before = 12;

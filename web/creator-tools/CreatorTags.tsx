@@ -1,8 +1,8 @@
-import type { CreatorRow } from '../../../contract/creators.ts';
-import { absent } from '../../../contract/format.ts';
-import { Marked } from '../../ui/Marked.tsx';
-import { markParts } from '../../ui/marks.ts';
-import { Tag } from '../../ui/Tag.tsx';
+import type { CreatorRow } from '../../contract/creators.ts';
+import { absent } from '../../contract/format.ts';
+import { Marked } from '../ui/Marked.tsx';
+import { markParts } from '../ui/marks.ts';
+import { Tag } from '../ui/Tag.tsx';
 import styles from './columns.module.css';
 import { wordsIn } from './match-words.ts';
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorRow } from '../../../contract/creators.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/toast.ts';
+import type { CreatorRow } from '../../contract/creators.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { showToast } from '../ui/toast.ts';
 import styles from './columns.module.css';
 
 /** Where the focus goes back to from the quick look of a row. */
