@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from './Bone.tsx';
 import styles from './DataTable.module.css';
+import { type TickedRows, useTicks } from './RowTick.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -32,6 +33,8 @@ export interface DataTableProps<Row> {
   isStale?: boolean;
   /** The row that is being looked at. */
   activeKey?: string | number | null;
+  /** Rows can be ticked: a box stands before each. */
+  ticked?: TickedRows<Row>;
   skeletonRows?: number;
   /** In place of rows: an empty or an error state. */
   instead?: ReactNode;
@@ -42,10 +45,12 @@ export interface DataTableProps<Row> {
 function HeadCell<Row>({
   column,
   isSorted,
+  before,
   onSort,
 }: {
   column: Column<Row>;
   isSorted: boolean;
+  before?: ReactNode;
   onSort?: () => void;
 }) {
   const { t } = useTranslation();
@@ -59,6 +64,7 @@ function HeadCell<Row>({
       style={{ width: column.width }}
       aria-sort={isSorted ? 'descending' : undefined}
     >
+      {before}
       {column.sortable && onSort ? (
         <button
           type="button"
@@ -110,12 +116,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (activeKey == null) return;
     scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey, scroller]);
+  const ticks = useTicks(props.instead ? [] : rows, props.ticked);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
     <div
       ref={scroller}
       className={styles.scroller}
+      data-ticked={(props.ticked && rows?.some(row => props.ticked?.isTicked(row))) || undefined}
       role="region"
       aria-label={`${label} · ${t('table.scroll')}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
@@ -131,10 +139,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(column => (
+            {columns.map((column, at) => (
               <HeadCell
                 key={column.key}
                 column={column}
+                before={at === 0 && ticks.page}
                 isSorted={column.key === sortedBy}
                 onSort={onSort && (() => onSort(column.key))}
               />
@@ -152,8 +161,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {!props.instead && !rows && bones.map(at => <SkeletonRow key={at} columns={columns} />)}
           {!props.instead &&
             rows?.map(row => (
-              <tr key={keyOf(row)} role="row" data-active={keyOf(row) === activeKey || undefined}>
-                {columns.map(column => (
+              <tr
+                key={keyOf(row)}
+                role="row"
+                data-active={keyOf(row) === activeKey || undefined}
+                data-ticked={props.ticked?.isTicked(row) || undefined}
+              >
+                {columns.map((column, at) => (
                   <td
                     key={column.key}
                     role="cell"
@@ -161,7 +175,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     data-align={column.align}
                     data-pinned={column.hidesHead ? 'end' : undefined}
                   >
-                    {column.cell(row)}
+                    {at === 0 ? ticks.beside(row, column.cell(row)) : column.cell(row)}
                   </td>
                 ))}
               </tr>

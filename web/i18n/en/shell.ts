@@ -79,8 +79,11 @@ export default {
     state: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Failed' },
     download: 'Download {{name}}',
     dismiss: 'Remove “{{name}}”',
+    bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
     kind: {
+      bulk: 'Work on several creators',
       'operationRecord-export': 'Export of operation records',
+      listImport: 'Import of creators',
     },
   },
   offline: {
@@ -148,6 +151,10 @@ export default {
     compact: 'Compact',
     scroll: 'table, scrolls sideways',
     sortBy: 'Sort by {{column}}, from high to low',
+    tick: 'Select {{name}}',
+    tickPage: 'Select everybody on this page',
+    untick: 'Clear the selection',
+    selected: 'Actions on the selection',
     asChart: 'As a chart',
     asTable: 'As a table',
   },

@@ -79,8 +79,11 @@ export default {
     state: { waiting: '排队中', running: '进行中', done: '已完成', failed: '失败' },
     download: '下载 {{name}}',
     dismiss: '移除“{{name}}”',
+    bulkOutcome: '成功 {{acted}} 位，未变化 {{unchanged}} 位，未处理 {{refused}} 位',
     kind: {
+      bulk: '批量处理达人',
       'operationRecord-export': '导出操作记录',
+      listImport: '导入达人',
     },
   },
   offline: {
@@ -148,6 +151,10 @@ export default {
     compact: '紧凑',
     scroll: '表格，可横向滚动',
     sortBy: '按{{column}}从高到低排序',
+    tick: '选择 {{name}}',
+    tickPage: '选择本页全部',
+    untick: '取消选择',
+    selected: '批量操作',
     asChart: '看图表',
     asTable: '看表格',
   },

@@ -1,0 +1,70 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useId } from 'react';
+
+export interface MenuAction {
+  text: string;
+  isDangerous?: boolean;
+  /** Why it cannot be done now. */
+  reason?: string;
+  /** Opens a page elsewhere, instead of doing something here. */
+  href?: string;
+  onChoose?: () => void;
+}
+
+export interface MoreMenuProps {
+  label: string;
+  /** Groups, parted by lines; what is dangerous stands in the last one. */
+  actions: readonly (readonly MenuAction[])[];
+}
+
+function Entry({ action }: { action: MenuAction }) {
+  const id = useId();
+  const { text, isDangerous, reason, href, onChoose } = action;
+  const color = isDangerous ? 'var(--bad)' : undefined;
+  if (href) {
+    return (
+      <Menu.Item component="a" href={href} target="_blank" rel="noreferrer">
+        {text}
+      </Menu.Item>
+    );
+  }
+  return (
+    <>
+      <Menu.Item
+        style={{ color }}
+        disabled={reason !== undefined}
+        aria-describedby={reason && id}
+        onClick={onChoose}
+      >
+        {text}
+        {reason && (
+          <span id={id} style={{ display: 'block', fontSize: 12.5, color: 'var(--ink-3)' }}>
+            {reason}
+          </span>
+        )}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** What is done more rarely, behind three dots; arrows go through it, Escape closes it. */
+export function MoreMenu({ label, actions }: MoreMenuProps) {
+  return (
+    <Menu position="bottom-end" width={200} returnFocus>
+      <Menu.Target>
+        <ActionIcon variant="default" size={30} aria-label={label} title={label}>
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions
+          .filter(group => group.length)
+          .map((group, at) => [
+            at > 0 && <Menu.Divider key={`line-${group[0]?.text ?? ''}`} />,
+            ...group.map(action => <Entry key={action.text} action={action} />),
+          ])}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

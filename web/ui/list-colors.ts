@@ -1,0 +1,8 @@
+/** The five colours of lists, by their number (spec §3), and what each is called. */
+export const listColors = [
+  { color: 1, name: 'blue' },
+  { color: 2, name: 'green' },
+  { color: 3, name: 'amber' },
+  { color: 4, name: 'rose' },
+  { color: 5, name: 'slate' },
+] as const;

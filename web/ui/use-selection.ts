@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+interface Ticked {
+  /** What was asked for when they were ticked: another question has other rows, and none of them ticked. */
+  question: string;
+  ids: ReadonlySet<number>;
+  isAll: boolean;
+}
+
+export interface Selection {
+  /** Ticked on this page or on others; empty while all are meant. */
+  ids: readonly number[];
+  /** All that answer the question, those of other pages too. */
+  isAll: boolean;
+  count: number;
+  has: (id: number) => boolean;
+  select: (ids: readonly number[], isTicked: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+/**
+ * Which rows are ticked, over the pages of one question. Unticking one while all are ticked leaves the rest
+ * of its page: what stands on pages nobody has seen cannot be meant one by one.
+ * @param most so many can be ticked one by one
+ * @param onFull tells that no more are taken
+ */
+export function useSelection(options: {
+  question: string;
+  pageIds: readonly number[];
+  total: number;
+  most: number;
+  onFull: () => void;
+}): Selection {
+  const { question, pageIds, total, most, onFull } = options;
+  const none = { question, ids: nobody, isAll: false };
+  const [kept, setKept] = useState<Ticked>(none);
+  const { ids, isAll } = kept.question === question ? kept : none;
+
+  function select(changed: readonly number[], isTicked: boolean) {
+    const next = new Set(isAll ? pageIds : ids);
+    for (const id of changed) {
+      if (isTicked) next.add(id);
+      else next.delete(id);
+    }
+    if (next.size > most) onFull();
+    else setKept({ question, ids: next, isAll: isAll && isTicked });
+  }
+
+  return {
+    ids: isAll ? [] : [...ids],
+    isAll,
+    count: isAll ? total : ids.size,
+    has: id => isAll || ids.has(id),
+    select,
+    selectAll: () => setKept({ question, ids: nobody, isAll: true }),
+    clear: () => setKept(none),
+  };
+}
