@@ -10,6 +10,8 @@ it.each([
   ['a formula behind a tab or a carriage return', ['\t=1', '\r=1'], `'\t=1,"'\r=1"`],
   ['a formula in quotes', ['=HYPERLINK("x","y")'], `"'=HYPERLINK(""x"",""y"")"`],
   ['a negative number, which is none', [-1], '-1'],
+  ['a negative percentage, which is none either', ['-0.40%', '-12%'], '-0.40%,-12%'],
+  ['what begins like one', ['-1%+2', '-1%%', '-%', '=5%'], "'-1%+2,'-1%%,'-%,'=5%"],
   ['a sign within', ['a=b', '1-2'], 'a=b,1-2'],
 ])('writes %s', (_what, values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`);

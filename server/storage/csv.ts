@@ -1,8 +1,8 @@
 /** So that Excel reads UTF-8 as such. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula begins so (OWASP, CSV injection). */
-const runnable = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula begins so (OWASP, CSV injection); a negative percentage is none. */
+const runnable = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?%$))/;
 const wantsQuotes = /[",\r\n]/;
 
 function cell(value: string | number): string {

@@ -1,7 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 
 /** For columns of moments. */
-export const momentFormat = 'yyyy-mm-dd hh:mm';
+export const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
