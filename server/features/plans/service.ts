@@ -1,3 +1,4 @@
+import type { Lang } from '../../../contract/error-texts.ts';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
 import { entitlements, type EntitlementKey, type KeyOf } from '../../../contract/plans.ts';
 import { day } from '../../../contract/format.ts';
@@ -109,15 +110,21 @@ export async function takeEntitlement(
 }
 
 /**
- * Whether one more would fit, without taking it: asked before work that would be in vain. Only `takeEntitlement`
- * holds against others at the same time.
+ * Whether so many more would fit, without taking them: asked before work that would be in vain. Only
+ * `takeEntitlement` holds against others at the same time.
  * @throws AppError entitlement_exceeded
  */
-export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<void> {
+export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amount = 1): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone);
   const used = await findUse(db, ctx.actor.teamId, key, scope);
-  if (used >= limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
+  if (used + amount > limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
+}
+
+/** Names of all plans in a language, by their codes. */
+export async function planNames(db: Db, lang: Lang): Promise<Map<string, string>> {
+  const plans = await listPlanRows(db);
+  return new Map(plans.map(plan => [plan.code, lang === 'zh' ? plan.name_zh : plan.name_en]));
 }
 
 /** How much more would fit, without taking it; never below 0. */
