@@ -1,0 +1,52 @@
+import type { ExportTable } from './exports.ts';
+
+const creator = [
+  /** Name, handle and platform. */
+  'creator',
+  'homepage',
+  'region',
+  'language',
+  'category',
+  'tags',
+  'verified',
+  'followers',
+  'avg_plays',
+  /** With its level. */
+  'avg_intrate',
+  'follower_plays',
+  'growth',
+  /** Its lower and its upper end. */
+  'price',
+  'newest_post',
+  'status',
+  'lists',
+  'team_tags',
+  'notes',
+  'blocked',
+  /** When, and by whom. */
+  'last_contact',
+] as const;
+
+/** What can be chosen of each table; e-mail addresses cannot. A key may become several columns of the file. */
+export const exportColumns = {
+  creators: creator,
+  listMembers: [...creator, 'added_at', 'added_by'],
+  blocklist: [
+    'name',
+    'handle',
+    'platform',
+    'homepage',
+    'followers',
+    'reason',
+    'scope',
+    'addedBy',
+    'addedAt',
+    'removedBy',
+    'removedAt',
+    'removedReason',
+  ],
+  operationRecords: ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'],
+  listImportRows: ['row', 'homepage', 'outcome', 'reason', 'platform', 'name', 'handle'],
+} as const satisfies Record<ExportTable, readonly string[]>;
+
+export type ExportColumnKey<T extends ExportTable> = (typeof exportColumns)[T][number];
