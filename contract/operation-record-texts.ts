@@ -31,6 +31,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'blocklist.add': '加入黑名单',
     'blocklist.remove': '移出黑名单',
     'creator.status': '修改达人跟进状态',
+    'creator.bulk': '批量处理达人',
   },
   en: {
     'account.register': 'Registered',
@@ -60,6 +61,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'blocklist.add': 'Added to the blacklist',
     'blocklist.remove': 'Took off the blacklist',
     'creator.status': 'Changed the status of creators',
+    'creator.bulk': 'Worked on several creators',
   },
 };
 

@@ -30,6 +30,7 @@ export const operationActions = [
   'blocklist.add',
   'blocklist.remove',
   'creator.status',
+  'creator.bulk',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 

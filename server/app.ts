@@ -4,10 +4,14 @@ import type { Logger } from 'pino';
 import type { Db } from './db/database.ts';
 import { pendingMigrations } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { blocklistRoutes } from './features/blocklist/routes.ts';
+import { bulkJobs } from './features/bulk/jobs.ts';
+import { bulkRoutes } from './features/bulk/routes.ts';
 import { creatorRoutes } from './features/creators/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate, endOfSession } from './features/identity/service.ts';
 import { identityJobs } from './features/identity/jobs.ts';
+import { listRoutes } from './features/lists/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -19,6 +23,7 @@ import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
 import { planJobs } from './features/plans/jobs.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { teamCreatorRoutes } from './features/team-creators/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { workJobs } from './features/works/jobs.ts';
 import { workRoutes } from './features/works/routes.ts';
@@ -37,6 +42,7 @@ import type { SmsSender } from './sms/sms.ts';
 /** Every job of every feature. */
 export const jobs: readonly AnyJob[] = [
   ...catalogueJobs,
+  ...bulkJobs,
   ...identityJobs,
   ...phoneCodeJobs,
   ...planJobs,
@@ -83,6 +89,10 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
   creatorRoutes(routes, deps);
+  bulkRoutes(routes, deps);
+  teamCreatorRoutes(routes, deps);
+  blocklistRoutes(routes, deps);
+  listRoutes(routes, deps);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);

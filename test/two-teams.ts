@@ -6,8 +6,11 @@ import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
-import { searchWithinPlan } from '../server/features/creators/plan-limits.ts';
+import { insertBulkWork } from '../server/features/bulk/queries.ts';
+import { searchForTeam } from '../server/features/creators/team-search.ts';
 import { signIn } from '../server/features/identity/service.ts';
+import { addList } from '../server/features/lists/change.ts';
+import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
 import { startWork } from '../server/features/works/service.ts';
@@ -72,7 +75,25 @@ async function fillTeam(db: Db, ctx: Context, { teamId, accountId, username }: A
 /** Something that its plan counts. */
 async function fillPlan(db: Db, ctx: Context, { teamId, accountId }: Account): Promise<void> {
   const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  await searchWithinPlan(db, { ...ctx, actor }, searchQuerySchema.parse({ region: 'VN' }));
+  await searchForTeam(db, { ...ctx, actor }, searchQuerySchema.parse({ region: 'VN' }));
+}
+
+/** A list with somebody in it, who need not be in the catalogue. */
+async function fillLists(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const list = { name: `${username} list`, description: '', color: 1, visibility: 'team' } as const;
+  const { id: listId } = await addList(db, { ...ctx, actor }, list);
+  await asTeam(db, teamId, async db => {
+    await insertMembers(db, { teamId, listId, accountId, at: ctx.now() }, [1]);
+    await countFavouritesUp(db, teamId, [1], ctx.now());
+  });
+}
+
+/** Something ordered for many creators. */
+async function fillBulk(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const action = { do: 'addTags', tags: [username] } as const;
+  const order = { workId: 1, accountId, role: 'owner', action, creatorIds: [1] } as const;
+  await asTeam(db, teamId, db => insertBulkWork(db, teamId, { ...order, creatorIds: [1] }, ctx.now()));
 }
 
 /** Two teams with at least one row in every table that belongs to a team. */
@@ -83,6 +104,8 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillShell(db, ctx, account);
     await fillTeam(db, ctx, account);
     await fillPlan(db, ctx, account);
+    await fillBulk(db, ctx, account);
+    await fillLists(db, ctx, account);
   }
   return teams;
 }

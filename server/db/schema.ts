@@ -228,6 +228,16 @@ export interface Schema {
     mapping: JSONColumnType<Record<string, number>>;
     used_at: Moment;
   };
+  bulk_works: {
+    team_id: number;
+    work_id: number;
+    account_id: number;
+    role: Role;
+    action: JSONColumnType<object>;
+    creator_ids: number[];
+    result: JSONColumnType<object | null, string | null, string | null>;
+    ordered_at: Moment;
+  };
   works: {
     team_id: number;
     id: Generated<number>;

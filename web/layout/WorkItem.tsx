@@ -73,6 +73,9 @@ export function WorkItem({ work }: { work: Work }) {
       </div>
       {isUnderWay(work) && <Progress work={work} name={name} />}
       {work.failure && <p className={styles.failure}>{work.failure}</p>}
+      {work.kind === 'bulk' && work.state === 'done' && (
+        <p className={styles.outcome}>{t('work.bulkOutcome', work.details)}</p>
+      )}
       {made && (
         <Button
           variant="light"

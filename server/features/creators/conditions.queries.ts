@@ -5,10 +5,20 @@ import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from 
 import { termOf, type PlannedWord } from './keyword-plan.ts';
 import type { PlannedTag } from './tag-plan.ts';
 
+/** Which creators a team's own knowledge leaves in a search: those of a list, without those on its blacklist. */
+export interface Among {
+  /** Null: all. */
+  only: number[] | null;
+  except: number[];
+}
+
+export const everyCreator: Among = { only: null, except: [] };
+
 /** What a search asks of the table, besides order and page. */
 export interface Criteria {
   platform: Platform;
   filter: SearchFilter;
+  among: Among;
   /** The earliest time of the newest post. */
   postedSince: Date | null;
   words: readonly PlannedWord[];
@@ -72,13 +82,21 @@ function anyOf(column: Condition, values: string[] | undefined, type: Condition)
   return values.length === 1 ? [sql`${column} = ${values[0]}`] : [sql`${column} = any(${values}::${type})`];
 }
 
+function amongConditions({ only, except }: Among): Condition[] {
+  return [
+    ...(only ? [sql`id = any(${only}::bigint[])`] : []),
+    ...(except.length ? [sql`id <> all(${except}::bigint[])`] : []),
+  ];
+}
+
 /** Percent and ratio arrive as people write them; the columns hold hundredths of a percent and 1/10,000. */
 const asPercent = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100));
 const asRatio = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 10_000));
 
-function filterConditions({ filter, postedSince }: Criteria): Condition[] {
+function filterConditions({ filter, among, postedSince }: Criteria): Condition[] {
   const text = sql`text[]`;
   return [
+    ...amongConditions(among),
     ...anyOf(sql`region`, filter.region, text),
     ...anyOf(sql`language`, filter.language, text),
     ...anyOf(sql`category`, filter.category, text),
@@ -161,6 +179,12 @@ export const leadByAll = ({ platform, words, tags }: Criteria): Leading => ({
     [...words.map(planned => byIndexes.word(platform, planned)), ...byIndexes.tags(tags)],
     sql` and `,
   ),
+  others: byRows,
+});
+
+/** Few creators named by a team: their keys lead to them. */
+export const leadByIds = (only: number[]): Leading => ({
+  condition: sql`id = any(${only}::bigint[])`,
   others: byRows,
 });
 

@@ -5,7 +5,16 @@ import { planWord, withSimilar } from './keyword-plan.ts';
 import type { Keyword } from './keyword.ts';
 import { narrowLimit } from './narrow.ts';
 import { relevancePage } from './relevance.ts';
-import { leadByAll, leadByTags, leadByWord, type Criteria, type Leading } from './conditions.queries.ts';
+import {
+  everyCreator,
+  leadByAll,
+  leadByIds,
+  leadByTags,
+  leadByWord,
+  type Among,
+  type Criteria,
+  type Leading,
+} from './conditions.queries.ts';
 import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
 import { planTags } from './tag-plan.ts';
 
@@ -21,9 +30,10 @@ const fewResults = 20;
 const isSet = (value: unknown) => value !== undefined;
 
 /** Whether anything is asked besides words and tags. */
-function hasFilter({ filter, postedSince }: Criteria): boolean {
+function hasFilter({ filter, among, postedSince }: Criteria): boolean {
   const { keyword: _k, user_name: _u, description: _d, tags: _t, ...others } = filter;
-  return postedSince !== null || Object.values(others).some(isSet);
+  const isLimited = among.only !== null || among.except.length > 0 || postedSince !== null;
+  return isLimited || Object.values(others).some(isSet);
 }
 
 /** The word, or the tags, that leave the fewest creators, if the indexes can be asked for it and it is few enough. */
@@ -41,7 +51,8 @@ function rarestLeading({ words, tags }: Criteria, few: number): Leading | null {
 
 /** Several common conditions may still leave few creators together: the planner tells how many it expects. */
 async function leadingOf(db: Db, criteria: Criteria, few: number): Promise<Leading | null> {
-  const { words, tags } = criteria;
+  const { words, tags, among } = criteria;
+  if (among.only && among.only.length <= few) return leadByIds(among.only);
   const asked = words.length + tags.length;
   if (!asked) return null;
   const rarest = rarestLeading(criteria, few);
@@ -88,22 +99,27 @@ async function findByCriteria(
   return { ids, total, criteria };
 }
 
-/** @param few up to so many creators are fetched through the indexes, see narrow.ts */
+export interface Finding {
+  keyword: Keyword;
+  sort: Sort;
+  postedSince: Date | null;
+  page: Page;
+  among?: Among;
+  /** Up to so many creators are fetched through the indexes, see narrow.ts. */
+  few?: number;
+}
+
 export async function findCreators(
   db: Db,
   query: SearchQuery,
-  keyword: Keyword,
-  sort: Sort,
-  postedSince: Date | null,
-  few = narrowLimit,
+  { keyword, sort, postedSince, page, among = everyCreator, few = narrowLimit }: Finding,
 ): Promise<Found> {
-  const { platform, page: number, size, sort: _sort, ...filter } = query;
+  const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;
   const [words, tags] = await Promise.all([
     Promise.all(keyword.words.map(word => planWord(db, platform, word))),
     planTags(db, platform, query.tags),
   ]);
-  const criteria: Criteria = { platform, filter, postedSince, words, tags, handle: keyword.handle };
-  const page: Page = { offset: (number - 1) * size, limit: size };
+  const criteria: Criteria = { platform, filter, among, postedSince, words, tags, handle: keyword.handle };
   const found = await findByCriteria(db, criteria, sort, page, few);
   if (!words.length || found.total.value >= fewResults) return found;
   const wider = await Promise.all(words.map(word => withSimilar(db, platform, word)));

@@ -7,7 +7,7 @@ import { makeTeam } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
 import { loadSample } from '../sandbox/service.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { searchWithinPlan } from './plan-limits.ts';
+import { searchForTeam } from './team-search.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;
@@ -27,7 +27,7 @@ async function enter(plan: string): Promise<void> {
 beforeEach(() => enter('free'));
 
 const search = (query: Record<string, string>) =>
-  searchWithinPlan(database.db, ctx, searchQuerySchema.parse(query));
+  searchForTeam(database.db, ctx, searchQuerySchema.parse(query));
 /** Searches taken from the count of today. */
 const counted = () =>
   asTeam(database.db, ctx.actor.teamId, async db => {

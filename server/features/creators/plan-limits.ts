@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/creators.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { exceeded, limitOf, readTeamPlan, requireChoices, takeEntitlement } from '../plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
-import { searchCreators } from './service.ts';
 
 /** How plans name filters (product §4); the others go by their own names. */
 const planNames: Partial<Record<keyof SearchQuery, string>> = {
@@ -16,7 +15,7 @@ const planNames: Partial<Record<keyof SearchQuery, string>> = {
   followerCount_end: 'followers',
 };
 
-const aside: readonly (keyof SearchQuery)[] = ['platform', 'sort', 'page', 'size'];
+const aside: readonly (keyof SearchQuery)[] = ['platform', 'sort', 'page', 'size', 'hide_blocked'];
 
 function filtersOf(query: SearchQuery): (keyof SearchQuery)[] {
   const names = Object.keys(query) as (keyof SearchQuery)[];
@@ -38,7 +37,7 @@ const day = 24 * 60 * 60 * 1000;
  * platform without any filter is free. @returns how many results the plan shows
  * @throws AppError with code 430
  */
-async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
+export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const plan = await readTeamPlan(db, ctx);
@@ -59,12 +58,4 @@ async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<n
     if (isNew) await takeEntitlement(db, ctx, 'search.daily');
     return shown;
   });
-}
-
-/** A search by somebody of a team: as far as the plan goes. @throws AppError with code 430 */
-export async function searchWithinPlan(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
-  const shown = await allowSearch(db, ctx, query);
-  const found = await searchCreators(db, ctx, query);
-  const before = (query.page - 1) * query.size;
-  return { ...found, shown, creators: found.creators.slice(0, shown - before) };
 }

@@ -6,10 +6,10 @@ import {
 } from '../../../contract/creators.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { listChoices, showCreator } from './service.ts';
-import { searchWithinPlan } from './plan-limits.ts';
+import { searchForTeam } from './team-search.ts';
 
 export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchWithinPlan(db, ctx, query));
+  serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchForTeam(db, ctx, query));
   serve(app, deps, filterChoices, ({ db, ctx, query }) => listChoices(db, ctx, query.platform));
   serve(app, deps, showEndpoint, ({ db, ctx, params }) => showCreator(db, ctx, params.platform, params.id));
 }

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { CreatorDetail, filterChoices, Found, SearchQuery } from '../../../contract/creators.ts';
+import type {
+  CreatorDetail,
+  CreatorRow,
+  filterChoices,
+  Found,
+  SearchQuery,
+} from '../../../contract/creators.ts';
 import { figuresSchema } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
@@ -16,9 +22,11 @@ import {
   newestPosts,
   snapshotsOf,
 } from './creator.queries.ts';
+import { everyCreator, type Among } from './conditions.queries.ts';
 import { findCreators } from './find.ts';
 import { parseKeyword } from './keyword.ts';
 import { matchesOf } from './matches.ts';
+import type { Page } from './search.queries.ts';
 import { bracketOf, presentDetail, presentPeers, presentPost, presentRow } from './present.ts';
 
 const dayMs = 86_400_000;
@@ -37,17 +45,45 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
   throw new AppError('invalid_request', {}, [{ field: 'page', reason }]);
 }
 
-/** @throws AppError invalid_request for a page past the 10,000th result */
-export async function searchCreators(db: Db, ctx: Context, query: SearchQuery): Promise<Found> {
-  const started = performance.now();
-  refuseTooDeep(query, ctx);
+/** The ids of one stretch of the results, by the keyword's meaning. */
+async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: Among) {
   const keyword = parseKeyword(query);
   const { words, asked } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
   const unsearchable = asked && words.length === 0;
   const found = unsearchable
     ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
-    : await findCreators(db, query, keyword, sort, postedSince(ctx, query.sendVideoDate));
+    : await findCreators(db, query, {
+        keyword,
+        sort,
+        postedSince: postedSince(ctx, query.sendVideoDate),
+        page,
+        among,
+      });
+  return { ...found, words, sort, unsearchable };
+}
+
+/** The first `most` that a search finds, in its order. */
+export async function findCreatorIds(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  { most, among }: { most: number; among: Among },
+): Promise<number[]> {
+  return (await findStretch(db, ctx, query, { offset: 0, limit: most }, among)).ids;
+}
+
+/** @throws AppError invalid_request for a page past the 10,000th result */
+export async function searchCreators(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  among = everyCreator,
+): Promise<Found> {
+  const started = performance.now();
+  refuseTooDeep(query, ctx);
+  const page = { offset: (query.page - 1) * query.size, limit: query.size };
+  const { words, sort, unsearchable, ...found } = await findStretch(db, ctx, query, page, among);
   const similar = found.criteria.words.filter(
     ({ similar: { entries, handles } }) => entries.length + handles.length,
   );
@@ -109,4 +145,17 @@ export async function listChoices(db: Db, _ctx: Context, platform: Platform): Pr
   const facets = await listFacets(db, platform);
   const of = (facet: string) => facets.filter(row => row.facet === facet).map(row => row.value);
   return { regions: of('region'), languages: of('language'), categories: of('category'), tags: of('tag') };
+}
+
+export type CreatorFigures = Omit<CreatorRow, 'matches'>;
+
+/** Rows by id, in the order of the ids; an id that is no creator is left out. */
+export async function readRows(db: Db, ids: readonly number[]): Promise<CreatorFigures[]> {
+  const rows = new Map((await creatorsByIds(db, [...ids])).map(row => [row.id, row]));
+  return ids.flatMap(id => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { matches: _, ...figures } = presentRow(row, []);
+    return [figures];
+  });
 }

@@ -22,7 +22,13 @@ async function results(asked: Record<string, string>, few: number) {
   for (let page = 1; ; page++) {
     const query = searchQuerySchema.parse({ ...asked, page: String(page), size: '50' });
     const sort = query.sort ?? 'relevance';
-    const found = await findCreators(database.db, query, parseKeyword(query), sort, null, few);
+    const found = await findCreators(database.db, query, {
+      keyword: parseKeyword(query),
+      sort,
+      postedSince: null,
+      page: { offset: (page - 1) * 50, limit: 50 },
+      few,
+    });
     ids.push(...found.ids);
     if (found.ids.length < 50) return { ids, total: found.total };
   }

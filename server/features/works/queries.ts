@@ -55,10 +55,16 @@ export type WorkChange = Partial<{
   finished_at: Date;
   file_id: number | null;
   failure: string;
+  details: Record<string, string | number>;
 }>;
 
-export async function updateWork(db: Db, { teamId, workId }: WorkIds, change: WorkChange): Promise<void> {
-  await db.updateTable('works').set(change).where('team_id', '=', teamId).where('id', '=', workId).execute();
+export async function updateWork(
+  db: Db,
+  { teamId, workId }: WorkIds,
+  { details, ...change }: WorkChange,
+): Promise<void> {
+  const set = { ...change, ...(details && { details: JSON.stringify(details) }) };
+  await db.updateTable('works').set(set).where('team_id', '=', teamId).where('id', '=', workId).execute();
 }
 
 /** Of one account, newest first: what goes on, and what ended since and was not dismissed. */

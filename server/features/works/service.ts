@@ -53,14 +53,14 @@ async function endWork(
   db: Db,
   ctx: Context,
   ids: WorkIds,
-  changeOf: (lang: Lang) => WorkChange & { state: 'done' | 'failed' },
+  changeOf: (lang: Lang, details: Outcome) => WorkChange & { state: 'done' | 'failed' },
 ): Promise<boolean> {
   await stopExpecting(db, ids);
   const work = await lockOpenWork(db, ids);
   if (!work) return false;
   const { teamId, workId } = ids;
   const { account_id: accountId, kind, details } = work;
-  const change = changeOf(langOf(details));
+  const change = changeOf(langOf(details), details);
   await updateWork(db, ids, { ...change, finished_at: ctx.now() });
   await tellOfWork(db, ids, accountId);
   const told = change.state === 'done' ? 'work.done' : 'work.failed';
@@ -68,14 +68,22 @@ async function endWork(
   return true;
 }
 
+/** Numbers that say what came of the work, kept with its details. */
+type Outcome = Record<string, string | number>;
+
 /** Ends work well, in the caller's transaction. @returns false when it had ended already */
 export function finishWork(
   db: Db,
   ctx: Context,
   ids: WorkIds,
-  { fileId, ...progress }: { fileId?: number; done?: number; total?: number },
+  { fileId, outcome, ...progress }: { fileId?: number; done?: number; total?: number; outcome?: Outcome },
 ): Promise<boolean> {
-  return endWork(db, ctx, ids, () => ({ ...progress, state: 'done', file_id: fileId ?? null }));
+  return endWork(db, ctx, ids, (_lang, details) => ({
+    ...progress,
+    state: 'done',
+    file_id: fileId ?? null,
+    ...(outcome && { details: { ...details, ...outcome } }),
+  }));
 }
 
 /** Ends work badly, in the caller's transaction. @param failure says why, for whoever started it */
@@ -111,6 +119,9 @@ export interface WorkResult {
   /** A stored file, which is removed when somebody else ended the work meanwhile. */
   fileId?: number;
   done: number;
+  outcome?: Outcome;
+  /** In the transaction that ends the work: it happens once, however often the job runs. A refusal fails the work. */
+  settle?: (db: Db) => Promise<void>;
 }
 
 /**
@@ -127,13 +138,19 @@ export async function runWork(
   if (!begun) return;
   const { account_id: accountId, details } = begun;
   const report = reportWork(pool, ctx, ids);
+  let fileId: number | undefined;
   try {
-    const { fileId, done } = await work({ accountId, details, lang: langOf(details), report });
-    const result = { done, total: done, ...(fileId === undefined ? {} : { fileId }) };
-    const isOurs = await asTeam(pool, ids.teamId, db => finishWork(db, ctx, ids, result));
+    const { settle, ...left } = await work({ accountId, details, lang: langOf(details), report });
+    ({ fileId } = left);
+    const isOurs = await asTeam(pool, ids.teamId, async db => {
+      const isOurs = await finishWork(db, ctx, ids, { ...left, total: left.done });
+      if (isOurs) await settle?.(db);
+      return isOurs;
+    });
     if (!isOurs && fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
     const failure = (lang: Lang) => errorText(lang, error.code, error.details);
     await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, failure));
   }

@@ -1,0 +1,63 @@
+import type { SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { blockedIds } from '../blocklist/service.ts';
+import { memberIds } from '../lists/service.ts';
+import { creatorsWith, marksOf } from '../team-creators/service.ts';
+import type { Among } from './conditions.queries.ts';
+import { allowSearch } from './plan-limits.ts';
+import { findCreatorIds, searchCreators } from './service.ts';
+
+const intersection = (sets: number[][]): number[] | null =>
+  sets.length ? sets.reduce((common, next) => [...new Set(common).intersection(new Set(next))]) : null;
+
+/** Which creators the team's own filters leave: ids first, so that creators and team rows are never joined. */
+async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Among> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const only: number[][] = [];
+    const except = query.hide_blocked ? await blockedIds(db, teamId) : [];
+    if (query.list !== undefined) only.push(await memberIds(db, ctx, query.list));
+    for (const filter of [{ status: query.status }, { contacted: query.contacted }]) {
+      if (Object.values(filter)[0] === undefined) continue;
+      const found = await creatorsWith(db, ctx, filter as Parameters<typeof creatorsWith>[2]);
+      if ('only' in found) only.push(found.only);
+      else except.push(...found.except);
+    }
+    return { only: intersection(only), except };
+  });
+}
+
+/** A search by somebody of a team: as far as the plan goes, without its blacklist, marked with what it knows. */
+export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
+  const shown = await allowSearch(db, ctx, query);
+  const found = await searchCreators(db, ctx, query, await amongOf(db, ctx, query));
+  const before = (query.page - 1) * query.size;
+  const rows = found.creators.slice(0, shown - before);
+  const ids = rows.map(row => row.id);
+  const marks = await asTeam(db, ctx.actor.teamId, db => marksOf(db, ctx, ids));
+  return {
+    ...found,
+    shown,
+    creators: rows.flatMap(row => {
+      const own = marks.get(row.id);
+      return own ? [{ ...row, marks: own }] : [];
+    }),
+  };
+}
+
+/** All that a search finds, as far as the plan shows it. @throws AppError with code 430 */
+export async function searchIdsForTeam(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+  most: number,
+): Promise<number[]> {
+  const shown = await allowSearch(db, ctx, query);
+  const among = await amongOf(db, ctx, query);
+  const ids = await findCreatorIds(db, ctx, query, { most: Math.min(most, shown), among });
+  if (!ids.length) throw new AppError('not_found');
+  return ids;
+}
