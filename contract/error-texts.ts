@@ -27,6 +27,10 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     wrong_old_password: '原密码不正确',
     same_password: '新密码不能与原密码相同',
     not_possible_for_owner: '主账号不能进行此操作，请先移交主账号',
+    unreadable_file: '无法导入“{file}”：{why}',
+    list_too_full:
+      '这个文件会新增 {rows} 位达人，收藏夹还能放 {room} 位，因此一位也没有导入。请分成几个文件、清理收藏夹或升级权益',
+    import_started: '这次导入已经开始，不能重复开始',
   },
   en: {
     invalid_request: 'Invalid request: {fields}',
@@ -54,6 +58,10 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     wrong_old_password: 'The old password is not correct',
     same_password: 'Your old and new password are the same',
     not_possible_for_owner: 'The main account cannot do this; hand it over first',
+    unreadable_file: '“{file}” cannot be imported: {why}',
+    list_too_full:
+      'The file would add {rows} creators, and the list has room for {room}, so nothing was imported. Split the file, make room in the list, or upgrade your membership',
+    import_started: 'This import has been started already',
   },
 };
 

@@ -25,6 +25,9 @@ export const errors = {
   wrong_old_password: { status: 200, code: 1009 },
   same_password: { status: 200, code: 1010 },
   not_possible_for_owner: { status: 200, code: 1011 },
+  unreadable_file: { status: 200, code: 1012 },
+  list_too_full: { status: 200, code: 1013 },
+  import_started: { status: 200, code: 1014 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -27,6 +27,7 @@ export const operationActions = [
   'list.update',
   'list.archive',
   'list.delete',
+  'list.import',
   'blocklist.add',
   'blocklist.remove',
   'creator.status',

@@ -19,6 +19,13 @@ import {
 import { importOpened, registerImport, type ImportOptions, type ImportOutcome } from './import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
+import {
+  addAddresses,
+  lookUp,
+  type FoundCreator,
+  type NamedCreator,
+  type StatedEmails,
+} from './named-creators.ts';
 import { observe } from './observe.ts';
 import { readMarket } from './market.ts';
 import {
@@ -53,6 +60,14 @@ export function writeRecords(
   const observations = records.map(record => observe(record, source, now));
   return db.transaction().execute(db => writeBatch(db, now, observations));
 }
+
+/** Which creators are known of those that links name, in their order. */
+export const findNamedCreators = (db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> =>
+  lookUp(db, named);
+
+/** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
+export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
+  db.transaction().execute(db => addAddresses(db, ctx, stated));
 
 /**
  * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
