@@ -1,4 +1,4 @@
-import { categoryNamesZh } from '../i18n/category-names.ts';
+import { categoryNamesZh } from '../../contract/category-names.ts';
 import { currentLang } from '../i18n/lang.ts';
 
 const tag = currentLang === 'zh' ? 'zh-CN' : 'en';
