@@ -5,6 +5,7 @@ import { finish, type BenchOptions, type Report } from './report.ts';
 type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
+  bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
   login: async () => (await import('./login/scenario.ts')).benchLogin,
   request: async () => (await import('./request/scenario.ts')).benchRequest,
   search: async () => (await import('./search/scenario.ts')).benchSearch,

@@ -5,6 +5,7 @@ import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
+import { insertEntries } from '../server/features/blocklist/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
 import { searchForTeam } from '../server/features/creators/team-search.ts';
@@ -13,6 +14,8 @@ import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
+import { insertNotes } from '../server/features/team-creators/note.queries.ts';
+import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
 
@@ -91,9 +94,23 @@ async function fillLists(db: Db, ctx: Context, { teamId, accountId, username }: 
 
 /** Something ordered for many creators. */
 async function fillBulk(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
-  const action = { do: 'addTags', tags: [username] } as const;
-  const order = { workId: 1, accountId, role: 'owner', action, creatorIds: [1] } as const;
-  await asTeam(db, teamId, db => insertBulkWork(db, teamId, { ...order, creatorIds: [1] }, ctx.now()));
+  const order = { workId: 1, accountId, role: 'owner', creatorIds: [1] } as const;
+  const action = { do: 'addTags' as const, tags: [username] };
+  await asTeam(db, teamId, db =>
+    insertBulkWork(db, teamId, { ...order, action, creatorIds: [1] }, ctx.now()),
+  );
+}
+
+/** Somebody whom the team knows and does not want, who need not be in the catalogue. */
+async function fillMemory(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const deed = { teamId, accountId, at: ctx.now() };
+  const note = { teamId, text: username, by: accountId, at: ctx.now() };
+  await asTeam(db, teamId, async db => {
+    await putStatus(db, deed, [1], 'rejected');
+    await insertTags(db, deed, [1], [username]);
+    await insertNotes(db, [1], note);
+    await insertEntries(db, [1], { ...note, listId: 0, reason: username });
+  });
 }
 
 /** Two teams with at least one row in every table that belongs to a team. */
@@ -106,6 +123,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillPlan(db, ctx, account);
     await fillBulk(db, ctx, account);
     await fillLists(db, ctx, account);
+    await fillMemory(db, ctx, account);
   }
   return teams;
 }
