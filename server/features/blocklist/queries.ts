@@ -11,7 +11,7 @@ export interface Viewer {
 export const everyList = 0;
 
 /** A private list is seen by who made it and by the main account. */
-const visibleTo = ({ teamId, accountId }: Viewer) => sql<boolean>`(l.visibility = 'team'
+export const visibleTo = ({ teamId, accountId }: Viewer) => sql<boolean>`(l.visibility = 'team'
   or l.created_by = ${accountId}
   or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
 
@@ -34,6 +34,17 @@ export async function findCreatorName(db: Db, creatorId: number): Promise<string
     .where('id', '=', creatorId)
     .executeTakeFirst();
   return row ? row.name || row.handle : '';
+}
+
+/** Those of some ids that are creators, ascending. */
+export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('creators')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('id')
+    .execute();
+  return rows.map(row => row.id);
 }
 
 export interface NewEntries {

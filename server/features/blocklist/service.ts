@@ -11,6 +11,7 @@ import {
   findListName,
   idsBlockedEverywhere,
   insertEntries,
+  knownCreators,
   reasonsOf,
   visibleBlocks,
 } from './queries.ts';
@@ -30,9 +31,9 @@ async function nameOfScope(db: Db, { actor }: SignedIn, listId: number): Promise
 }
 
 /**
- * Blocks creators of the catalogue in every list, or in one, in the caller's transaction as the team. Where
- * they are kept already they stay, marked; they cannot be added any more.
- * @returns who was blocked now, and who was so already, with the earlier reason
+ * Blocks creators in every list, or in one, in the caller's transaction as the team; ids that are no creators
+ * are ignored. Where they are kept already they stay, marked; they cannot be added any more.
+ * @returns who was blocked now, and who was so already, whose reason stays the earlier one
  * @throws AppError not_found for a list that the caller may not see
  */
 export async function block(
@@ -43,7 +44,7 @@ export async function block(
 ): Promise<{ blocked: number[]; already: number[] }> {
   const { teamId, accountId } = ctx.actor;
   const list = await nameOfScope(db, ctx, listId);
-  const ids = [...new Set(creatorIds)].toSorted((a, b) => a - b);
+  const ids = await knownCreators(db, creatorIds);
   const entry = { teamId, listId, reason, by: accountId, at: ctx.now() };
   const blocked = await insertEntries(db, ids, entry);
   const first = blocked[0];

@@ -94,16 +94,13 @@ export async function findOverfull(
   tags: readonly string[],
   most: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('team_creator_tags')
-    .select('creator_id')
-    .where('team_id', '=', teamId)
-    .where('creator_id', '=', anyOf(ids))
-    .where('tag', '<>', sql<string>`all(${tags}::text[])`)
-    .groupBy('creator_id')
-    .having(count => count.fn.countAll(), '>', most - tags.length)
-    .execute();
-  return rows.map(row => row.creator_id);
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${ids}::bigint[]) as id
+    where ${most - tags.length} < (
+      select count(*) from team_creator_tags
+      where team_id = ${teamId} and creator_id = id and tag <> all(${tags}::text[])
+    )`.execute(db);
+  return rows.map(row => row.id);
 }
 
 /** @returns creators that got one or more, each as often */
@@ -137,6 +134,17 @@ export async function deleteTags(
     .returning('creator_id')
     .execute();
   return rows.map(row => row.creator_id);
+}
+
+/** Those of some ids that are creators, ascending. */
+export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('creators')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .execute();
+  return rows.map(row => row.id);
 }
 
 export async function findCreatorName(db: Db, creatorId: number): Promise<string | null> {

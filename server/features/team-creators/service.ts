@@ -20,6 +20,7 @@ import {
   findCreatorName,
   findOverfull,
   insertTags,
+  knownCreators,
   lockCreators,
   lockKnownCreators,
   putContact,
@@ -28,12 +29,20 @@ import {
   type Deed,
 } from './queries.ts';
 
-/** Everything here runs in the caller's transaction as the team, for as many creators as wanted at once. */
+/*
+ * Everything here runs in the caller's transaction as the team, for as many creators as wanted at once. Ids that
+ * are no creators are ignored where something is written.
+ */
 
 /** So many tags a creator may bear in a team. */
 export const mostTeamTags = 20;
 
-const distinct = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
+const fullTexts = {
+  zh: `每位达人最多 ${mostTeamTags} 个团队标签`,
+  en: `A creator can have at most ${mostTeamTags} team tags`,
+};
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)];
 const deedOf = (ctx: SignedIn, at = ctx.now()): Deed => {
   const { teamId, accountId } = ctx.actor;
   return { teamId, accountId, at };
@@ -55,7 +64,7 @@ export async function setStatus(
   ids: readonly number[],
   status: CreatorStatus,
 ): Promise<{ changed: number[] }> {
-  const changed = await changeStatus(db, deedOf(ctx), distinct(ids), status);
+  const changed = await changeStatus(db, deedOf(ctx), await knownCreators(db, ids), status);
   const first = changed[0];
   if (first !== undefined) {
     const subjectName = changed.length === 1 ? await findCreatorName(db, first) : null;
@@ -71,23 +80,24 @@ export async function setStatus(
 
 /**
  * Creators that would bear more than `mostTeamTags` get none of them.
- * @returns the creators that got one or more, and those that have no room
+ * @returns the creators that got one or more, and those that have no room, with the reason to show
  */
 export async function addTags(
   db: Db,
   ctx: SignedIn,
   ids: readonly number[],
   tags: readonly string[],
-): Promise<{ changed: number[]; full: number[] }> {
+): Promise<{ changed: number[]; refused: { creatorId: number; reason: string }[] }> {
   const deed = deedOf(ctx);
-  const asked = distinct(ids);
-  const added = [...new Set(tags)].toSorted();
+  const asked = await knownCreators(db, ids);
+  const added = [...new Set(tags)];
   await lockCreators(db, deed, asked);
-  const full =
-    added.length > mostTeamTags ? asked : await findOverfull(db, deed.teamId, asked, added, mostTeamTags);
-  const hasNoRoom = new Set(full);
-  const takers = asked.filter(id => !hasNoRoom.has(id));
-  return { changed: distinct(await insertTags(db, deed, takers, added)), full };
+  const full = new Set(await findOverfull(db, deed.teamId, asked, added, mostTeamTags));
+  const takers = asked.filter(id => !full.has(id));
+  return {
+    changed: distinct(await insertTags(db, deed, takers, added)),
+    refused: [...full].map(creatorId => ({ creatorId, reason: fullTexts[ctx.lang] })),
+  };
 }
 
 /** @returns the creators that lost one or more */
@@ -97,9 +107,8 @@ export async function removeTags(
   ids: readonly number[],
   tags: readonly string[],
 ): Promise<{ changed: number[] }> {
-  const asked = distinct(ids);
-  await lockKnownCreators(db, teamId, asked);
-  return { changed: distinct(await deleteTags(db, teamId, asked, tags)) };
+  await lockKnownCreators(db, teamId, ids);
+  return { changed: distinct(await deleteTags(db, teamId, ids, tags)) };
 }
 
 /** The same note on each of the creators, as it was typed. @returns the ids of the notes */
@@ -110,7 +119,7 @@ export async function addNotes(
   text: string,
 ): Promise<{ changed: number[]; noteIds: number[] }> {
   const { teamId, accountId, at } = deedOf(ctx);
-  const changed = distinct(ids);
+  const changed = await knownCreators(db, ids);
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
 }
 
@@ -135,7 +144,7 @@ export async function marksOf(
  * @param at of the contact itself
  */
 export async function recordContact(db: Db, ctx: SignedIn, ids: readonly number[], at: Date): Promise<void> {
-  await putContact(db, deedOf(ctx, at), distinct(ids), ctx.now());
+  await putContact(db, deedOf(ctx, at), await knownCreators(db, ids), ctx.now());
 }
 
 export interface Contact {
