@@ -154,3 +154,18 @@ export async function creatorsNamed(db: Db, ids: readonly number[], keyword: str
     .execute();
   return new Set(rows.map(row => row.id));
 }
+
+/** Members of a list that are in no other list of the team. */
+export async function countOnlyHere(db: Db, teamId: number, listId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('list_members as m')
+    .innerJoin('favourites as f', join =>
+      join.onRef('f.team_id', '=', 'm.team_id').onRef('f.creator_id', '=', 'm.creator_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('m.team_id', '=', teamId)
+    .where('m.list_id', '=', listId)
+    .where('f.lists', '=', 1)
+    .executeTakeFirstOrThrow();
+  return count;
+}

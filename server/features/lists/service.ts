@@ -17,6 +17,7 @@ import {
   knownCreators,
 } from './members.queries.ts';
 import { changeMaker, listsHolding, lockLists, namesOfLists, type ListRow } from './queries.ts';
+import { collections } from './show.queries.ts';
 
 const archivedTexts = {
   zh: '该收藏夹已归档，请先恢复再操作',
@@ -148,6 +149,18 @@ export async function memberIds(
   if (!asked) return ids;
   const named = await creatorsNamed(db, ids, asked);
   return ids.filter(id => named.has(id));
+}
+
+/** When and by whom members were added; who is no member has no entry. @throws AppError not_found */
+export async function collectionsOf(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  creatorIds: readonly number[],
+): Promise<Map<number, { at: Date; by: string }>> {
+  await readList(db, ctx, listId);
+  const rows = await collections(db, ctx.actor.teamId, listId, creatorIds);
+  return new Map(rows.map(row => [row.creator_id, { at: row.added_at, by: row.nickname ?? '' }]));
 }
 
 /** The names of those lists that the caller may see. */

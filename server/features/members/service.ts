@@ -5,8 +5,9 @@ import { hashPassword } from '../../auth/password-hash.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { addAccount, changeAccount, refuseTaken, removeAccount } from '../accounts/service.ts';
+import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '../accounts/service.ts';
 import { endSessionsOf, liftLock } from '../identity/service.ts';
+import { handOverLists } from '../lists/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
 import { entitlementLimit, giveBackEntitlement, takeEntitlement, usedByAccounts } from '../plans/service.ts';
@@ -121,8 +122,8 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
 }
 
 /**
- * Deletes a sub-account with its personal data and gives its place back. Its operation records and what it
- * used stay by its id (product §3). @throws AppError not_found, not_possible_for_owner
+ * Deletes a sub-account with its personal data and gives its place back. Its lists pass to the main account; its
+ * operation records and what it used stay by its id (product §3). @throws AppError not_found, not_possible_for_owner
  */
 export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
@@ -133,6 +134,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await erasePersonalValues(db, teamId, id);
     await eraseNotesAbout(db, teamId, id);
     await forgetNotificationsAbout(db, ids);
+    await handOverLists(db, teamId, id, (await ownerOf(db, teamId)).accountId);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

@@ -1,0 +1,56 @@
+import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
+import type { ListMember, showList } from '../../../contract/lists.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { readRows } from '../creators/service.ts';
+import { entitlementLimit } from '../plans/service.ts';
+import { marksOf } from '../team-creators/service.ts';
+import { facesOf } from './board.ts';
+import { readList } from './find-list.ts';
+import { presentList } from './present.ts';
+import { memberIds } from './service.ts';
+import { collections, collectorsOf, pageByFigure, tagsIn } from './show.queries.ts';
+
+/** The members of some ids with every figure, in the order of the ids. */
+async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
+  const { teamId } = ctx.actor;
+  const rows = await readRows(db, ids);
+  const marks = await marksOf(db, ctx, ids);
+  const added = new Map((await collections(db, teamId, listId, ids)).map(row => [row.creator_id, row]));
+  return rows.flatMap(row => {
+    const [own, collected] = [marks.get(row.id), added.get(row.id)];
+    if (!own || !collected) return [];
+    const { added_at: at, nickname } = collected;
+    return [{ ...row, marks: own, addedAt: at.toISOString(), addedBy: nickname ?? '' }];
+  });
+}
+
+/** A list with one page of the members that match. @throws AppError not_found */
+export function showMembersOf(
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  { sort, page, size, ...filter }: QueryOf<typeof showList>,
+): Promise<ReplyOf<typeof showList>> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const list = await readList(db, ctx, id);
+    const limit = await entitlementLimit(db, ctx, 'list.count');
+    const faces = await facesOf(db, teamId, [id]);
+    const ids = await memberIds(db, ctx, id, filter);
+    const offset = (page - 1) * size;
+    const shown =
+      sort === 'added_at'
+        ? ids.slice(offset, offset + size)
+        : await pageByFigure(db, ids, sort, { size, offset });
+    const collectors = await collectorsOf(db, teamId, id);
+    return {
+      list: presentList(list, faces.get(id) ?? [], limit),
+      members: await membersOf(db, ctx, id, shown),
+      total: ids.length,
+      collectors: collectors.map(row => ({ id: row.added_by, name: row.nickname ?? '' })),
+      tags: await tagsIn(db, teamId, id),
+    };
+  });
+}
