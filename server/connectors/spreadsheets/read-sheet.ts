@@ -1,3 +1,6 @@
+import { isZip, openArchive, refuseOtherFiles } from './container.ts';
+import { readWorkbook } from './workbook.ts';
+import { workbookRows } from './workbook-rows.ts';
 import { otherTextKind, textRows } from './text-sheet.ts';
 import { textEncoding } from './text-encoding.ts';
 import { SheetError, standardLimits, type Sheet, type SheetLimits, type SheetRow } from './sheet.ts';
@@ -26,6 +29,12 @@ export async function readSheet(bytes: Buffer, fileName: string, limits: SheetLi
 
 async function open(bytes: Buffer, limits: Required<SheetLimits>): Promise<OpenSheet> {
   if (bytes.length === 0) throw new SheetError('empty');
+  if (isZip(bytes)) {
+    const archive = await openArchive(bytes);
+    const workbook = await readWorkbook(archive);
+    return { kind: 'xlsx', name: workbook.sheet.name, rows: workbookRows(archive, workbook, limits) };
+  }
+  refuseOtherFiles(bytes);
   const encoding = textEncoding(bytes);
   if (!encoding) throw new SheetError('notASpreadsheet', { kind: 'binary' });
   const kind = otherTextKind(new TextDecoder(encoding).decode(bytes.subarray(0, 4096), { stream: true }));
