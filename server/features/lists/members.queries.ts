@@ -148,9 +148,7 @@ export async function creatorsNamed(db: Db, ids: readonly number[], keyword: str
     .selectFrom('creators')
     .select('id')
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(({ eb, or }) =>
-      or([eb('name', 'ilike', literal(keyword)), eb('handle', 'ilike', literal(keyword))]),
-    )
+    .where(of => of.or([of('name', 'ilike', literal(keyword)), of('handle', 'ilike', literal(keyword))]))
     .execute();
   return new Set(rows.map(row => row.id));
 }
