@@ -38,6 +38,12 @@ export async function listForChange(db: Db, ctx: Taker, listId: number): Promise
   return list;
 }
 
+/**
+ * Lets nobody else change the team's lists or what is in them until the transaction ends, for whoever decides by
+ * `roomIn` or `memberIds` what to add.
+ */
+export const holdLists = (db: Db, teamId: number): Promise<void> => lockLists(db, teamId);
+
 export interface Added {
   added: number[];
   /** Were in the list before. */
