@@ -22,6 +22,18 @@ export async function insertNotes(
   return rows.map(row => row.id);
 }
 
+/** Each creator its text. */
+export async function insertNoteEach(
+  db: Db,
+  notes: readonly { creatorId: number; text: string }[],
+  { teamId, by, at }: Omit<NewNote, 'text'>,
+): Promise<void> {
+  await sql`
+    insert into team_creator_notes (team_id, creator_id, text, written_by, written_at)
+    select ${teamId}::bigint, "creatorId", text, ${by}::bigint, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(notes)}) as given ("creatorId" bigint, text text)`.execute(db);
+}
+
 /** Newest first; the author's name is null when that account was deleted. */
 export function notesOf(db: Db, teamId: number, creatorId: number, most: number) {
   return db

@@ -14,7 +14,7 @@ import {
   tagRows,
   type MarkFilter,
 } from './marks.queries.ts';
-import { insertNotes } from './note.queries.ts';
+import { insertNoteEach, insertNotes } from './note.queries.ts';
 import {
   deleteTags,
   findCreatorName,
@@ -121,6 +121,16 @@ export async function addNotes(
   const { teamId, accountId, at } = deedOf(ctx);
   const changed = await knownCreators(db, ids);
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
+}
+
+/** A note of its own on each of many creators. */
+export async function addNoteEach(
+  db: Db,
+  ctx: SignedIn,
+  notes: readonly { creatorId: number; text: string }[],
+): Promise<void> {
+  const { teamId, accountId, at } = deedOf(ctx);
+  if (notes.length) await insertNoteEach(db, notes, { teamId, by: accountId, at });
 }
 
 /** What the team knows of each of these creators, also of those that nobody touched. */
