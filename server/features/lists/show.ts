@@ -9,20 +9,18 @@ import { marksOf } from '../team-creators/service.ts';
 import { facesOf } from './board.ts';
 import { readList } from './find-list.ts';
 import { presentList } from './present.ts';
-import { memberIds } from './service.ts';
-import { collections, collectorsOf, pageByFigure, tagsIn } from './show.queries.ts';
+import { collectionsOf, memberIds } from './service.ts';
+import { collectorsOf, pageByFigure, tagsIn } from './show.queries.ts';
 
 /** The members of some ids with every figure, in the order of the ids. */
 async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
-  const { teamId } = ctx.actor;
   const rows = await readRows(db, ids);
   const marks = await marksOf(db, ctx, ids);
-  const added = new Map((await collections(db, teamId, listId, ids)).map(row => [row.creator_id, row]));
+  const added = await collectionsOf(db, ctx, listId, ids);
   return rows.flatMap(row => {
     const [own, collected] = [marks.get(row.id), added.get(row.id)];
     if (!own || !collected) return [];
-    const { added_at: at, nickname } = collected;
-    return [{ ...row, marks: own, addedAt: at.toISOString(), addedBy: nickname ?? '' }];
+    return [{ ...row, marks: own, addedAt: collected.at.toISOString(), addedBy: collected.by }];
   });
 }
 
