@@ -8,7 +8,7 @@ import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { insertEntries } from '../server/features/blocklist/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
-import { searchForTeam } from '../server/features/creators/team-search.ts';
+import { searchForTeam } from '../server/features/team-search/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
@@ -60,7 +60,7 @@ async function fillShell(db: Db, ctx: Context, { teamId, accountId, username }: 
   await storeFile(db, teamId, { ...file, expiresAt: new Date(ctx.now().getTime() + 3_600_000) }, ctx.now());
   await asTeam(db, teamId, async db => {
     const ids = { teamId, accountId };
-    await startWork(db, ctx, { ...ids, kind: 'operationRecord.export', details: { from: username } });
+    await startWork(db, ctx, { ...ids, kind: 'export', details: { from: username } });
     await notify(db, ctx, { ...ids, kind: 'member.joined', details: { name: username } });
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Role } from '../../db/schema.ts';
+import type { Role } from '../../db/schema-teams.ts';
 
 /** The account behind a user name. */
 export function findUsername(db: Db, username: string) {

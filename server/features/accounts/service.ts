@@ -1,7 +1,7 @@
 import { hashPassword } from '../../auth/password-hash.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { Role } from '../../db/schema.ts';
+import type { Role } from '../../db/schema-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import {

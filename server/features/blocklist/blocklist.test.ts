@@ -6,7 +6,7 @@ import { callApp } from '../../../test/calls.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { Role } from '../../db/schema.ts';
+import type { Role } from '../../db/schema-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { removeMember } from '../members/service.ts';
 import { loadSample } from '../sandbox/service.ts';

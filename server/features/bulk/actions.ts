@@ -44,8 +44,10 @@ export async function act(db: Db, ctx: SignedIn, action: BulkAction, ids: number
       return changedOf(ids, (await removeMembers(db, ctx, action.listId, ids)).removed);
     case 'moveToList':
       return moveToList(db, ctx, action, ids);
-    case 'addTags':
-      return changedOf(ids, (await addTags(db, ctx, ids, action.tags)).changed);
+    case 'addTags': {
+      const { changed, refused } = await addTags(db, ctx, ids, action.tags);
+      return { ...changedOf(ids, changed), unchanged: ids.length - changed.length - refused.length, refused };
+    }
     case 'removeTags':
       return changedOf(ids, (await removeTags(db, ctx, ids, action.tags)).changed);
     case 'setStatus':

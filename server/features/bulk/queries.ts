@@ -1,6 +1,6 @@
 import type { BulkAction, BulkResult } from '../../../contract/bulk.ts';
 import type { Db } from '../../db/database.ts';
-import type { Role } from '../../db/schema.ts';
+import type { Role } from '../../db/schema-teams.ts';
 
 export interface BulkOrder {
   workId: number;

@@ -5,14 +5,33 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { readRows } from '../creators/service.ts';
+import { memberIds } from '../lists/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { contactsOf } from '../team-creators/service.ts';
+import { searchIdsForTeam } from '../team-search/service.ts';
 import { runWork, startWork } from '../works/service.ts';
 import { act, type Acted } from './actions.ts';
 import { insertBulkWork, keepResult, lockBulkWork } from './queries.ts';
-import { resolveSelection } from './selection.ts';
 
-export { resolveSelection } from './selection.ts';
+const mostFound = 10_000;
+
+/**
+ * The creators that are meant, at this moment and in their order, each once.
+ * @throws AppError not_found for a list that the caller may not see; with code 430 for a search past the plan
+ */
+export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selection): Promise<number[]> {
+  switch (selection.of) {
+    case 'ids':
+      return [...new Set(selection.ids)];
+    case 'search': {
+      const { platform, filter, sort, most = mostFound } = selection;
+      const query = { ...filter, platform, sort, hide_blocked: true, page: 1, size: 20 };
+      return searchIdsForTeam(pool, ctx, query, most);
+    }
+    case 'list':
+      return asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, selection.listId, selection.filter));
+  }
+}
 
 /** Up to so many are done at once; more is work in the background. */
 const atOnce = 200;
@@ -43,8 +62,10 @@ async function actOnAll(
   report: (done: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<BulkResult> {
   const sum: Acted = { done: 0, unchanged: 0, refused: [] };
-  for (let at = 0; at < ids.length; at += chunk) {
-    const { done, unchanged, refused } = await act(db, ctx, action, ids.slice(at, at + chunk));
+  // Rows are locked in one order by everybody, whatever the order of what was selected.
+  const ordered = ids.toSorted((a, b) => a - b);
+  for (let at = 0; at < ordered.length; at += chunk) {
+    const { done, unchanged, refused } = await act(db, ctx, action, ordered.slice(at, at + chunk));
     sum.done += done;
     sum.unchanged += unchanged;
     sum.refused.push(...refused);

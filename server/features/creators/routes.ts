@@ -6,7 +6,7 @@ import {
 } from '../../../contract/creators.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { listChoices, showCreator } from './service.ts';
-import { searchForTeam } from './team-search.ts';
+import { searchForTeam } from '../team-search/service.ts';
 
 export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchForTeam(db, ctx, query));

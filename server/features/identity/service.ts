@@ -5,7 +5,7 @@ import { hashToken } from '../../auth/token.ts';
 import type { Actor, Context, SignedIn } from '../../context.ts';
 import { askTogether } from '../../db/ask-together.ts';
 import type { Db } from '../../db/database.ts';
-import type { Role } from '../../db/schema.ts';
+import type { Role } from '../../db/schema-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { EndReason, Role } from '../../db/schema.ts';
+import type { EndReason, Role } from '../../db/schema-teams.ts';
 
 interface StoredToken {
   token_hash: Buffer;

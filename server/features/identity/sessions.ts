@@ -2,7 +2,7 @@ import type { TokenPair } from '../../../contract/identity.ts';
 import { hashToken } from '../../auth/token.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import type { EndReason, Role } from '../../db/schema.ts';
+import type { EndReason, Role } from '../../db/schema-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';

@@ -6,9 +6,14 @@ import { AppError } from '../../errors.ts';
 import { blockedIds } from '../blocklist/service.ts';
 import { memberIds } from '../lists/service.ts';
 import { creatorsWith, marksOf } from '../team-creators/service.ts';
-import type { Among } from './conditions.queries.ts';
 import { allowSearch } from './plan-limits.ts';
-import { findCreatorIds, searchCreators } from './service.ts';
+import { findCreatorIds, searchCreators } from '../creators/service.ts';
+
+/** Which creators the team's own knowledge leaves; null: all. */
+interface Among {
+  only: number[] | null;
+  except: number[];
+}
 
 const intersection = (sets: number[][]): number[] | null =>
   sets.length ? sets.reduce((common, next) => [...new Set(common).intersection(new Set(next))]) : null;

@@ -7,7 +7,7 @@ import { makeTeam } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
 import { loadSample } from '../sandbox/service.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { searchForTeam } from './team-search.ts';
+import { searchForTeam } from './service.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;

@@ -1,0 +1,150 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
+
+/** Why a session is over: another sign-in took it over, or it was ended by somebody. */
+export type EndReason = 'taken_over' | 'ended';
+export type Role = 'owner' | 'member';
+
+/** Who signs in, what their plan allows, what they did and what they wait for. */
+export interface TeamTables {
+  teams: {
+    team_id: Generated<number>;
+    name: string;
+    time_zone: string;
+    created_at: Moment;
+    plan: Defaulted<string>;
+    plan_ends_at: MaybeMoment;
+  };
+  accounts: {
+    team_id: number;
+    id: Generated<number>;
+    username: string;
+    nickname: string;
+    company: Defaulted<string>;
+    phone: Defaulted<string>;
+    avatar_url: Defaulted<string>;
+    role: Role;
+    is_operator: Defaulted<boolean>;
+    password_hash: string;
+    created_at: Moment;
+    disabled_at: MaybeMoment;
+    last_seen_at: MaybeMoment;
+  };
+  sessions: {
+    team_id: number;
+    id: Generated<number>;
+    account_id: number;
+    created_at: Moment;
+    ended_at: MaybeMoment;
+    end_reason: EndReason | null;
+  };
+  usernames: { username: string; team_id: number; account_id: number };
+  phones: { phone: string; team_id: number; account_id: number };
+  session_tokens: {
+    token_hash: Buffer;
+    kind: 'access' | 'refresh';
+    team_id: number;
+    account_id: number;
+    session_id: number;
+    role: Role;
+    is_operator: boolean;
+    expires_at: Moment;
+    rotated_at: MaybeMoment;
+    rotation_salt: Buffer | null;
+  };
+  phone_codes: {
+    phone: string;
+    code_hash: Buffer;
+    sent_at: Moment;
+    expires_at: Moment;
+    tries_left: number;
+  };
+  sign_in_failures: { username: string; failures: number; ends_at: Moment };
+  rate_windows: { key: string; taken: number; ends_at: Moment };
+  avatars: { team_id: number; account_id: number; image: Buffer; created_at: Moment };
+  avatar_keys: { key: string; team_id: number; account_id: number };
+  invitations: {
+    team_id: number;
+    id: Generated<number>;
+    note: Defaulted<string>;
+    invited_by: number;
+    created_at: Moment;
+    expires_at: Moment;
+    withdrawn_at: MaybeMoment;
+    accepted_at: MaybeMoment;
+    accepted_by: number | null;
+  };
+  invitation_tokens: { token_hash: Buffer; team_id: number; invitation_id: number };
+  sandbox_messages: { id: Generated<number>; phone: string; code: string; sent_at: Moment };
+  plans: { code: string; position: number; name_zh: string; name_en: string; monthly_fen: number };
+  plan_terms: { months: number; discount_bp: number };
+  plan_entitlements: { plan: string; key: string; value: string };
+  entitlement_uses: { team_id: number; key: string; scope: string; used: number };
+  /** `day` is `yyyy-MM-dd` in the team's time zone. */
+  entitlement_days: { team_id: number; key: string; day: string; account_id: number; used: number };
+  counted_searches: { team_id: number; fingerprint: Buffer; counted_at: Moment };
+  due_work: { kind: string; team_id: number; id: number; due_at: Moment };
+  operation_records: {
+    team_id: number;
+    id: Generated<number>;
+    at: Moment;
+    account_id: number | null;
+    action: string;
+    subject: string;
+    subject_id: number | null;
+    fields: Defaulted<string[]>;
+  };
+  operation_values: {
+    team_id: number;
+    record_id: number;
+    account_id: number | null;
+    account_name: Defaulted<string>;
+    subject_name: Defaulted<string>;
+    before: JSONColumnType<
+      Record<string, string | number | boolean | null> | null,
+      string | null,
+      string | null
+    >;
+    after: JSONColumnType<
+      Record<string, string | number | boolean | null> | null,
+      string | null,
+      string | null
+    >;
+    address: Defaulted<string>;
+    agent: Defaulted<string>;
+  };
+  notifications: {
+    team_id: number;
+    id: Generated<number>;
+    account_id: number;
+    kind: string;
+    details: JSONColumnType<Record<string, string | number>>;
+    created_at: Moment;
+    read_at: MaybeMoment;
+  };
+  stored_files: {
+    team_id: number;
+    id: Generated<number>;
+    name: string;
+    media_type: string;
+    size: number;
+    created_at: Moment;
+    expires_at: MaybeMoment;
+  };
+  stored_file_parts: { team_id: number; file_id: number; part: number; bytes: Buffer };
+  works: {
+    team_id: number;
+    id: Generated<number>;
+    account_id: number;
+    kind: string;
+    details: JSONColumnType<Record<string, string | number>>;
+    state: 'waiting' | 'running' | 'done' | 'failed';
+    done: Defaulted<number>;
+    total: number | null;
+    started_at: Moment;
+    finished_at: MaybeMoment;
+    file_id: number | null;
+    failure: string | null;
+    dismissed_at: MaybeMoment;
+  };
+}
