@@ -27,11 +27,16 @@ export class CsvScanner {
   private waitFor = 0;
   private readonly separator: number;
   private readonly forgiving: boolean;
+  private readonly longest: number;
 
-  /** `forgiving` takes rows of any width, and text after a closing quote as part of its cell. */
-  constructor(separator: string, { forgiving = false } = {}) {
+  /**
+   * `forgiving` takes rows of any width, and text after a closing quote as part of its cell;
+   * `longest` bounds a row, in characters.
+   */
+  constructor(separator: string, { forgiving = false, longest = longestRecord } = {}) {
     this.separator = separator.charCodeAt(0);
     this.forgiving = forgiving;
+    this.longest = longest;
   }
 
   /** The rows that are complete once `text` is added; blank lines are left out. */
@@ -56,8 +61,8 @@ export class CsvScanner {
       const attempt = this.attempt();
       if (attempt === 'more') {
         const held = this.buffer.length - this.start;
-        if (held <= longestRecord) {
-          this.waitFor = Math.min(held * 2, longestRecord + 1);
+        if (held <= this.longest) {
+          this.waitFor = Math.min(held * 2, this.longest + 1);
           break;
         }
         if (!this.recovering) items.push({ line: this.line, fault: { code: 'too-long', expected: '8 MB' } });

@@ -27,16 +27,24 @@ export function isZip(bytes: Buffer): boolean {
 export function refuseOtherFiles(bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 16);
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) throw compoundFile(bytes);
-  // Excel 2 to 4 wrote the stream without a container.
-  if (
-    /^\u0009[\u0000\u0002\u0004]\u0004\u0000|^\u0009[\u0002\u0004]\u0006\u0000|^\u0009\u0008[\u0006-\u0010]\u0000/.test(
-      start,
-    )
-  ) {
-    throw new SheetError('oldExcel');
-  }
+  if (isBareStream(bytes)) throw new SheetError('oldExcel');
+  if (isLockFile(bytes)) throw new SheetError('notASpreadsheet', { kind: 'lockFile' });
   const kind = starts.find(([magic]) => start.startsWith(magic))?.[1];
   if (kind) throw new SheetError('notASpreadsheet', { kind });
+}
+
+/** The `~$` file that lies beside a workbook while Excel has it open: who opened it, twice. */
+function isLockFile(bytes: Buffer): boolean {
+  const length = bytes[0] ?? 0;
+  return bytes.length === 165 && length > 0 && length <= 54 && bytes[55] === length && bytes[56] === 0;
+}
+
+/** Excel 2 to 5 also wrote their records without a container; the first says so ([MS-XLS] 2.4.21). */
+function isBareStream(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes[0] !== 0x09) return false;
+  const version = bytes[1] ?? 0;
+  const length = bytes.readUInt16LE(2);
+  return [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && bytes.readUInt16LE(6) <= 0x100;
 }
 
 function compoundFile(bytes: Buffer): SheetError {

@@ -2,18 +2,34 @@ import { isUtf8 } from 'node:buffer';
 import { encodingOf, type Encoding } from '../files/text.ts';
 import { SheetError } from './sheet.ts';
 
+const headBytes = 64 * 1024;
+
 /**
  * The encoding of a whole text file, undefined where the bytes are no text. Throws 'encoding' where
  * it is text, but neither Unicode nor Chinese: guessing would import wrong letters.
  */
 export function textEncoding(bytes: Buffer): Encoding | undefined {
-  const marked = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf]));
-  const guess = encodingOf(bytes.subarray(0, 64 * 1024));
-  if (guess === undefined && !(isUtf8(bytes) === false && isChinese(bytes))) return undefined;
-  if (guess === 'utf-16le' || guess === 'utf-16be') return guess;
-  if (isUtf8(bytes)) return 'utf-8';
-  if (!marked && isChinese(bytes)) return 'gb18030';
+  const guess = encodingOf(bytes.subarray(0, headBytes));
+  if (guess === 'utf-16le' || guess === 'utf-16be') return isWritten(bytes, guess) ? guess : undefined;
+  if (guess === 'utf-8' && isUtf8(bytes)) return 'utf-8';
+  if (isChinese(bytes)) return 'gb18030';
+  if (guess === undefined && !isTyped(bytes)) return undefined;
   throw new SheetError('encoding', { row: firstBadLine(bytes) });
+}
+
+/** Binary files may look like UTF-16, but hold characters that nobody types. */
+function isWritten(bytes: Buffer, encoding: Encoding): boolean {
+  const head = new TextDecoder(encoding).decode(bytes.subarray(0, headBytes), { stream: true });
+  return !/[\p{Cc}\p{Cn}]/u.test(head.replace(/[\t\n\v\f\r]/g, ''));
+}
+
+/** Letters of some code page, and none of the bytes that only programs write. */
+function isTyped(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, headBytes);
+  return (
+    head.every(byte => byte > 31 || (byte >= 9 && byte <= 13)) &&
+    head.some(byte => byte === 10 || byte === 13)
+  );
 }
 
 /**

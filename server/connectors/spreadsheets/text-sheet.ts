@@ -5,6 +5,8 @@ import { longestCellText, SheetError, type SheetLimits, type SheetRow } from './
 import { RowGate } from './row-gate.ts';
 
 const chunkBytes = 64 * 1024;
+/** Sixty cells as full as Excel fills them. */
+const longestRow = 2_000_000;
 
 /** What a text is when it is no table of separated values. */
 export function otherTextKind(head: string): string | undefined {
@@ -22,11 +24,12 @@ export async function* textRows(
   encoding: Encoding,
   limits: Required<SheetLimits>,
 ): AsyncGenerator<SheetRow> {
-  const { separator, from, skipped } = start(bytes, encoding);
-  const scanner = new CsvScanner(separator, { forgiving: true });
+  const { separator, from } = start(bytes, encoding);
+  const scanner = new CsvScanner(separator, { forgiving: true, longest: longestRow });
   const decoder = new TextDecoder(encoding);
   const gate = new RowGate(limits);
-  let inner = -skipped;
+  /** Line ends inside of cells, which begin no row. */
+  let inner = 0;
   const taken = (items: CsvItem[]): SheetRow[] => {
     const rows: SheetRow[] = [];
     for (const item of items) {
@@ -49,12 +52,12 @@ export async function* textRows(
   yield* taken([...scanner.add(last), ...scanner.end()]);
 }
 
-/** Excel's own first line `sep=;` tells the separator and is no row of the table. */
-function start(bytes: Buffer, encoding: Encoding): { separator: string; from: number; skipped: number } {
+/** Excel's own first line `sep=;` tells the separator and is no row of the table: Excel itself shows and counts it nowhere. */
+function start(bytes: Buffer, encoding: Encoding): { separator: string; from: number } {
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes), { stream: true });
   const told = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i.exec(head);
-  if (told?.[1]) return { separator: told[1], from: told[0].length, skipped: 1 };
-  return { separator: bestSeparator(head), from: 0, skipped: 0 };
+  if (told?.[1]) return { separator: told[1], from: told[0].length };
+  return { separator: bestSeparator(head), from: 0 };
 }
 
 /** A title may stand above the heading row: then the separator is the one found in most lines. */

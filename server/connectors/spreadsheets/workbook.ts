@@ -58,7 +58,10 @@ async function workbookPath(archive: Archive): Promise<string> {
   const path = [told, 'xl/workbook.xml', 'workbook.xml'].find(
     name => name !== undefined && archive.has(name),
   );
-  if (!path) throw new SheetError('notASpreadsheet', { kind: 'zip' });
+  if (!path)
+    throw archive.hasFolder('xl/')
+      ? new SheetError('damaged')
+      : new SheetError('notASpreadsheet', { kind: 'zip' });
   return path;
 }
 
