@@ -46,7 +46,6 @@ export const exportColumns = {
     'removedReason',
   ],
   operationRecords: ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'],
-  listImportRows: ['row', 'homepage', 'outcome', 'reason', 'platform', 'name', 'handle'],
 } as const satisfies Record<ExportTable, readonly string[]>;
 
 export type ExportColumnKey<T extends ExportTable> = (typeof exportColumns)[T][number];

@@ -4,16 +4,22 @@ import { blocklistFilterSchema } from './blocklist.ts';
 import { endpoint } from './endpoint.ts';
 import { recordFilterSchema } from './operation-records.ts';
 
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Which table, and which of its rows: what the page shows. */
 export const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('creators'), selection: selectionSchema }),
-  z.object({ table: z.literal('listMembers'), selection: selectionSchema }),
+  z.object({
+    table: z.literal('listMembers'),
+    selection: selectionSchema,
+    /** Whose members they are, where the selection does not say it. */
+    listId: id.optional(),
+  }),
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
   z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
-  z.object({ table: z.literal('listImportRows'), importId: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;
 export type ExportTable = Exported['table'];
@@ -27,7 +33,7 @@ export const startExport = endpoint({
   tag: 'exports',
   body: z.object({
     of: exportedSchema,
-    /** Keys of columns, in their order; those of the page. */
+    /** Keys of columns, in their order (export-columns.ts). */
     columns: z.array(z.string().max(40)).min(1).max(60),
     format: z.enum(exportFormats),
   }),

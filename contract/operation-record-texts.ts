@@ -1,4 +1,5 @@
 import type { Lang } from './error-texts.ts';
+import { exportTableNames } from './export-texts.ts';
 import type { OperationAction } from './operation-records.ts';
 
 /** What was done, for the page and for the file that is made of it. */
@@ -24,6 +25,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'plan.change': '变更会员版本',
     'plan.end': '会员版本到期',
     'operationRecord.export': '导出操作记录',
+    'table.export': '导出表格',
     'list.create': '新建收藏夹',
     'list.update': '修改收藏夹',
     'list.archive': '归档或恢复收藏夹',
@@ -55,6 +57,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'plan.change': 'Changed the plan',
     'plan.end': 'The plan ended',
     'operationRecord.export': 'Exported operation records',
+    'table.export': 'Exported a table',
     'list.create': 'Created a list',
     'list.update': 'Changed a list',
     'list.archive': 'Archived a list or brought it back',
@@ -78,6 +81,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     creators: '达人数',
     description: '说明',
     endsAt: '到期时间',
+    file: '文件',
     from: '开始日期',
     list: '收藏夹',
     name: '名称',
@@ -87,6 +91,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     plan: '会员版本',
     reason: '原因',
     status: '状态',
+    table: '表格',
     timeZone: '时区',
     to: '结束日期',
     username: '用户名',
@@ -102,6 +107,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     creators: 'Creators',
     description: 'Description',
     endsAt: 'End',
+    file: 'File',
     from: 'From',
     list: 'List',
     name: 'Name',
@@ -111,6 +117,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     plan: 'Plan',
     reason: 'Reason',
     status: 'Status',
+    table: 'Table',
     timeZone: 'Time zone',
     to: 'To',
     username: 'User name',
@@ -129,10 +136,12 @@ export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
 export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   zh: {
     archived: { true: '是', false: '否' },
+    table: exportTableNames.zh,
     visibility: { team: '团队公开', private: '仅自己' },
   },
   en: {
     archived: { true: 'Yes', false: 'No' },
+    table: exportTableNames.en,
     visibility: { team: 'The team', private: 'Only its maker' },
   },
 };

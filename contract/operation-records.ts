@@ -23,6 +23,7 @@ export const operationActions = [
   'plan.change',
   'plan.end',
   'operationRecord.export',
+  'table.export',
   'list.create',
   'list.update',
   'list.archive',
@@ -77,14 +78,4 @@ export const listOperationRecords = endpoint({
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({ records: z.array(operationRecordSchema), total: z.int() }),
-});
-
-export const exportOperationRecords = endpoint({
-  method: 'POST',
-  path: '/office/api/operationRecords/export',
-  access: 'owner',
-  summary: 'Write the filtered records to a CSV file, in the background',
-  tag: 'operation records',
-  body: recordFilterSchema,
-  reply: z.object({ workId: z.int() }),
 });

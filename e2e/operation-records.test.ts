@@ -95,7 +95,7 @@ test('An export runs in the background and its file waits in the tray', async ()
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
   const tray = person.button(new RegExp(`^${shell.work.title}`));
   await tray.click();
-  await person.sees(person.page.getByText(shell.work.kind['operationRecord-export']).first());
+  await person.sees(person.page.getByText(shell.work.kind.export).first());
 });
 
 test('A sub-account has no way to the records', async () => {

@@ -22,7 +22,7 @@ export async function beginWork(
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const ended = withDb(appUrl, async db => {
-    const kind = 'operationRecord.export';
+    const kind = 'export';
     const workId = await asTeam(db, teamId, db =>
       startWork(db, ctx, { teamId, accountId, kind, details: {} }),
     );

@@ -187,7 +187,7 @@ describe('What the server tells', () => {
     const person = await enters();
     const { work } = person.words.shell;
     const running = await beginWork(appUrl, team, 'who,what\n');
-    const name = work.kind['operationRecord-export'];
+    const name = work.kind.export;
     const opener = `${work.title}, ${filled(work.running, { count: 1 })}`;
     await person.button(opener).click();
     const bar = panel(person, work.title).getByRole('progressbar', { name: filled(work.progress, { name }) });
@@ -216,7 +216,7 @@ describe('What the server tells', () => {
     await person.sees(person.button(`${work.title}, ${filled(work.running, { count: 1 })}`));
     await running.finish();
     await person.button(`${work.title}, ${filled(work.ended, { count: 1 })}`).click();
-    await person.button(filled(work.dismiss, { name: work.kind['operationRecord-export'] })).click();
+    await person.button(filled(work.dismiss, { name: work.kind.export })).click();
     await person.seesNothingOf(person.button(new RegExp(`^${work.title},`)));
   });
 });

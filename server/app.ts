@@ -8,6 +8,8 @@ import { blocklistRoutes } from './features/blocklist/routes.ts';
 import { bulkJobs } from './features/bulk/jobs.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
 import { creatorRoutes } from './features/creators/routes.ts';
+import { exportJobs } from './features/exports/jobs.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate, endOfSession } from './features/identity/service.ts';
 import { identityJobs } from './features/identity/jobs.ts';
@@ -15,7 +17,6 @@ import { listRoutes } from './features/lists/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { operationRecordJobs } from './features/operation-records/jobs.ts';
 import { operationRecordRoutes } from './features/operation-records/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
@@ -46,7 +47,7 @@ export const jobs: readonly AnyJob[] = [
   ...identityJobs,
   ...phoneCodeJobs,
   ...planJobs,
-  ...operationRecordJobs,
+  ...exportJobs,
   ...notificationJobs,
   ...workJobs,
 ];
@@ -96,6 +97,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
+  exportRoutes(routes, deps);
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);
   workRoutes(routes, deps);

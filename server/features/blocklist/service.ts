@@ -1,8 +1,10 @@
+import type { BlocklistEntry, BlocklistFilter } from '../../../contract/blocklist.ts';
 import type { TeamMarks } from '../../../contract/team-creators.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { recordOperation } from '../operation-records/service.ts';
+import { listEntries } from './entries.ts';
 import {
   countEntries,
   deleteEntries,
@@ -104,3 +106,25 @@ export const countBlockedIn = (db: Db, teamId: number, listId: number): Promise<
 /** A list is deleted: its entries go with it, their history too. */
 export const forgetList = (db: Db, teamId: number, listId: number): Promise<void> =>
   deleteEntries(db, teamId, listId);
+
+/** How many entries fit a filter, as far as the caller may know of them. */
+export const countOf = async (pool: Db, ctx: SignedIn, filter: BlocklistFilter): Promise<number> =>
+  (await listEntries(pool, ctx, { ...filter, page: 1, size: 1 })).total;
+
+const stretch = 500;
+
+/** Every entry that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+export async function* everyEntry(
+  pool: Db,
+  ctx: SignedIn,
+  filter: BlocklistFilter,
+): AsyncGenerator<BlocklistEntry, void> {
+  const told = new Set<number>();
+  for (let page = 1; ; page++) {
+    const { entries } = await listEntries(pool, ctx, { ...filter, page, size: stretch });
+    // What is added meanwhile moves the others on to the next page.
+    yield* entries.filter(({ id }) => !told.has(id));
+    for (const { id } of entries) told.add(id);
+    if (entries.length < stretch) return;
+  }
+}

@@ -1,5 +1,4 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Lang } from '../../../contract/error-texts.ts';
 import type { OperationAction, RecordFilter } from '../../../contract/operation-records.ts';
 import type { Db } from '../../db/database.ts';
 import type { Changes, RecordedValues } from './changes.ts';
@@ -141,22 +140,3 @@ export function readRecords(
     .execute();
 }
 export type RecordRow = Awaited<ReturnType<typeof readRecords>>[number];
-
-export async function readTimeZone(db: Db, teamId: number): Promise<string> {
-  const team = await db
-    .selectFrom('teams')
-    .select('time_zone')
-    .where('team_id', '=', teamId)
-    .executeTakeFirstOrThrow();
-  return team.time_zone;
-}
-
-/** By their codes. */
-export async function readPlanNames(db: Db, lang: Lang): Promise<Map<string, string>> {
-  const name = lang === 'zh' ? 'name_zh' : 'name_en';
-  const plans = await db
-    .selectFrom('plans')
-    .select(['code', `${name} as name`])
-    .execute();
-  return new Map(plans.map(({ code, name }) => [code, name]));
-}

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { OperationAction, listOperationRecords } from '../../../contract/operation-records.ts';
+import type {
+  listOperationRecords,
+  OperationAction,
+  OperationRecord,
+  RecordFilter,
+} from '../../../contract/operation-records.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -12,6 +17,7 @@ import {
   findAccountName,
   insertRecord,
   readRecords,
+  type RecordPlace,
 } from './queries.ts';
 
 export interface NamedAccount {
@@ -72,6 +78,27 @@ export async function recordOperation(
 export async function erasePersonalValues(db: Db, teamId: number, accountId: number): Promise<void> {
   await eraseValuesBy(db, teamId, accountId);
   await eraseValuesAbout(db, teamId, accountId);
+}
+
+/** How many records fit a filter. */
+export const countOf = (pool: Db, teamId: number, filter: RecordFilter): Promise<number> =>
+  asTeam(pool, teamId, db => countRecords(db, teamId, filter));
+
+const stretch = 1000;
+
+/** Every record that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+export async function* everyRecord(
+  pool: Db,
+  teamId: number,
+  filter: RecordFilter,
+): AsyncGenerator<OperationRecord, void> {
+  for (let after: RecordPlace | undefined; ;) {
+    const page = { size: stretch, after };
+    const rows = await asTeam(pool, teamId, db => readRecords(db, teamId, filter, page));
+    yield* rows.map(presentRecord);
+    if (rows.length < stretch) return;
+    after = rows.at(-1);
+  }
 }
 
 type List = typeof listOperationRecords;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const start = (details = {}) =>
   asTeam(database.db, owner.teamId, db => {
     const { teamId, accountId } = owner;
-    return startWork(db, ctx, { teamId, accountId, kind: 'operationRecord.export', details });
+    return startWork(db, ctx, { teamId, accountId, kind: 'export', details });
   });
 const run = (workId: number, work: (running: RunningWork) => Promise<WorkResult>) =>
   runWork(database.db, ctx, { teamId: owner.teamId, workId }, work);
@@ -66,7 +66,7 @@ describe('work', () => {
     expect(await shown()).toEqual([
       {
         id: workId,
-        kind: 'operationRecord.export',
+        kind: 'export',
         details: { from: '2026-11-01', lang: 'en' },
         state: 'waiting',
         done: 0,
@@ -90,7 +90,7 @@ describe('work', () => {
       file: { name: 'a.csv', size: 5 },
     });
     expect(await toldOf()).toEqual([
-      { kind: 'work.done', details: { work: 'operationRecord.export', workId } },
+      { kind: 'work.done', details: { work: 'export', workId } },
     ]);
   });
 

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const start = ({ teamId, accountId }: Account) =>
   asTeam(app.database.db, teamId, db =>
-    startWork(db, app.world, { teamId, accountId, kind: 'operationRecord.export', details: {} }),
+    startWork(db, app.world, { teamId, accountId, kind: 'export', details: {} }),
   );
 const finish = ({ teamId }: Account, workId: number, result: { fileId?: number } = {}) =>
   asTeam(app.database.db, teamId, db => finishWork(db, app.world, { teamId, workId }, result));

@@ -10,6 +10,11 @@ import { findFileId, listShownWorks, markDismissed } from './queries.ts';
 const mostShown = 30;
 const shownForMs = 7 * 24 * 60 * 60 * 1000;
 
+/** What was asked for word by word is for the worker, and too much for a tray. */
+function shownDetails({ asked: _, ...details }: Work['details']): Work['details'] {
+  return details;
+}
+
 /** What the tray shows: of the caller, not dismissed, newest first; what ended for seven days. */
 export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   const { actor } = ctx;
@@ -21,7 +26,7 @@ export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   return rows.map(row => ({
     id: row.id,
     kind: row.kind as WorkKind,
-    details: row.details,
+    details: shownDetails(row.details),
     state: row.state,
     done: row.done,
     total: row.total,

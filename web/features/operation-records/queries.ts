@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { exportColumns } from '../../../contract/export-columns.ts';
+import type { startExport } from '../../../contract/exports.ts';
 import type { listPlans } from '../../../contract/plans.ts';
 import type { listMembers } from '../../../contract/members.ts';
-import type { exportOperationRecords, listOperationRecords } from '../../../contract/operation-records.ts';
+import type { listOperationRecords } from '../../../contract/operation-records.ts';
 import { call } from '../../api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { worksKey } from '../../layout/queries.ts';
@@ -43,17 +45,26 @@ export function usePlanNames(): ReadonlyMap<string, string> {
   return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
 }
 
+const columns = exportColumns.operationRecords;
+
 /** Puts the file into the background; the tray shows it. */
 export function useExport() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ action, accountId, from, to }: RecordFilterState) =>
-      call<typeof exportOperationRecords>('POST', '/office/api/operationRecords/export', {
+      call<typeof startExport>('POST', '/office/api/exports', {
         body: {
-          ...(action && { action }),
-          ...(accountId && { accountId }),
-          ...(from && { from }),
-          ...(to && { to }),
+          of: {
+            table: 'operationRecords',
+            filter: {
+              ...(action && { action }),
+              ...(accountId && { accountId }),
+              ...(from && { from }),
+              ...(to && { to }),
+            },
+          },
+          columns: [...columns],
+          format: 'xlsx',
         },
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),

@@ -16,7 +16,7 @@ export default {
   gone: 'Account {{id}}',
   'total#one': '{{number}} record',
   'total#other': '{{number}} records',
-  export: 'Export CSV',
+  export: 'Export to Excel',
   exporting: 'Exporting in the background: see “{{tray}}” at the top for progress and the file',
   column: {
     at: 'Time',

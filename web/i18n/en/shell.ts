@@ -82,7 +82,7 @@ export default {
     bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
     kind: {
       bulk: 'Work on several creators',
-      'operationRecord-export': 'Export of operation records',
+      export: 'Export of a table',
       listImport: 'Import of creators',
     },
   },

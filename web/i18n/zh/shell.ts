@@ -82,7 +82,7 @@ export default {
     bulkOutcome: '成功 {{acted}} 位，未变化 {{unchanged}} 位，未处理 {{refused}} 位',
     kind: {
       bulk: '批量处理达人',
-      'operationRecord-export': '导出操作记录',
+      export: '导出表格',
       listImport: '导入达人',
     },
   },

@@ -7,33 +7,16 @@ import {
   wayNames,
 } from '../../../contract/operation-record-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
-import type { Recorded } from './changes.ts';
-
-/** Whose words and whose time the file is in. */
-export interface Reader {
-  lang: Lang;
-  timeZone: string;
-  /** By their codes. */
-  planNames: ReadonlyMap<string, string>;
-}
-
-const headings: Record<Lang, string[]> = {
-  zh: ['时间', '操作账号', '操作', '操作对象', '变更内容', 'IP 地址', '设备'],
-  en: ['Time', 'Account', 'Action', 'Subject', 'Changes', 'IP address', 'Device'],
-};
+import type { ExportColumnKey } from '../../../contract/export-columns.ts';
+import type { ExportColumn, Reader } from './table.ts';
 
 const words: Record<Lang, { installation: string; deleted: string; colon: string; semicolon: string }> = {
   zh: { installation: '系统', deleted: '已删除账号', colon: '：', semicolon: '；' },
   en: { installation: 'System', deleted: 'Deleted account', colon: ': ', semicolon: '; ' },
 };
 
-export const fileNames: Record<Lang, string> = { zh: '操作记录', en: 'operation-records' };
-
-/** The headings; moments are told in the team's time zone, which stands beside the first. */
-export function headingsOf({ lang, timeZone }: Reader): string[] {
-  const [time = '', ...others] = headings[lang];
-  return [lang === 'zh' ? `${time}（${timeZone}）` : `${time} (${timeZone})`, ...others];
-}
+type Change = OperationRecord['changes'][number];
+type Recorded = NonNullable<Change['before']> | null;
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
@@ -50,8 +33,6 @@ function valueText(field: string, value: Recorded, { lang, timeZone, planNames }
   return names[field]?.[text] ?? text;
 }
 
-type Change = OperationRecord['changes'][number];
-
 function changeText({ field, before, after }: Change, reader: Reader): string {
   const { lang } = reader;
   const name = recordedFieldNames[lang][field] ?? field;
@@ -66,17 +47,41 @@ function accountText({ accountId, accountName }: OperationRecord, lang: Lang): s
   return accountName || `${words[lang].deleted} ${accountId}`;
 }
 
-/** The cells of a record, in the order of the headings. */
-export function cellsOf(record: OperationRecord, reader: Reader): string[] {
-  const { lang, timeZone } = reader;
-  return [
-    // Seconds are the same in every time zone.
-    `${dateTime(record.at, timeZone)}:${record.at.slice(17, 19)}`,
-    accountText(record, lang),
-    actionNames[lang][record.action],
-    record.subjectName || (record.subjectId === null ? '' : String(record.subjectId)),
-    record.changes.map(change => changeText(change, reader)).join(words[lang].semicolon),
-    record.address,
-    record.agent,
-  ];
-}
+type Column = ExportColumn<ExportColumnKey<'operationRecords'>, OperationRecord>;
+
+/** Who did what, when and from where, in words. */
+export const recordColumns: readonly Column[] = [
+  { key: 'at', head: { zh: '时间', en: 'Time' }, kind: 'moment', value: record => new Date(record.at) },
+  {
+    key: 'account',
+    head: { zh: '操作账号', en: 'Account' },
+    kind: 'text',
+    value: (record, { lang }) => accountText(record, lang),
+  },
+  {
+    key: 'action',
+    head: { zh: '操作', en: 'Action' },
+    kind: 'text',
+    value: (record, { lang }) => actionNames[lang][record.action],
+  },
+  {
+    key: 'subject',
+    head: { zh: '操作对象', en: 'Subject' },
+    kind: 'text',
+    value: record => record.subjectName || (record.subjectId === null ? '' : String(record.subjectId)),
+  },
+  {
+    key: 'changes',
+    head: { zh: '变更内容', en: 'Changes' },
+    kind: 'text',
+    value: (record, reader) =>
+      record.changes.map(change => changeText(change, reader)).join(words[reader.lang].semicolon),
+  },
+  {
+    key: 'address',
+    head: { zh: 'IP 地址', en: 'IP address' },
+    kind: 'text',
+    value: record => record.address,
+  },
+  { key: 'agent', head: { zh: '设备', en: 'Device' }, kind: 'text', value: record => record.agent },
+];

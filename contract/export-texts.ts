@@ -1,0 +1,18 @@
+import type { Lang } from './error-texts.ts';
+import type { ExportTable } from './exports.ts';
+
+/** What tables that can be exported are called. */
+export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
+  zh: {
+    creators: '达人',
+    listMembers: '收藏夹达人',
+    blocklist: '黑名单',
+    operationRecords: '操作记录',
+  },
+  en: {
+    creators: 'Creators',
+    listMembers: 'Creators of a list',
+    blocklist: 'Blacklist',
+    operationRecords: 'Operation records',
+  },
+};

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import { startExport } from '../../../contract/exports.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { exportLater } from './jobs.ts';
+
+export function exportRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, startExport, async ({ db, ctx, body }) => ({ workId: await exportLater(db, ctx, body) }));
+}

@@ -1,0 +1,36 @@
+import type { Exported } from '../../../contract/exports.ts';
+import type { ExportColumnKey } from '../../../contract/export-columns.ts';
+import type { OperationRecord } from '../../../contract/operation-records.ts';
+import { countOf, everyRecord } from '../operation-records/service.ts';
+import { blocklistTable } from './blocklist-table.ts';
+import { creatorsTable, listMembersTable } from './creator-tables.ts';
+import { recordColumns } from './record-columns.ts';
+import { tableToExport, type ExportedTable, type TableToExport } from './table.ts';
+
+type Of<T extends Exported['table']> = Extract<Exported, { table: T }>;
+
+const recordsTable: ExportedTable<
+  Of<'operationRecords'>,
+  ExportColumnKey<'operationRecords'>,
+  OperationRecord
+> = {
+  name: { zh: '操作记录', en: 'operation-records' },
+  ownerOnly: true,
+  columns: recordColumns,
+  count: (pool, { actor }, { filter }) => countOf(pool, actor.teamId, filter),
+  rows: (pool, { actor }, { filter }) => everyRecord(pool, actor.teamId, filter),
+};
+
+/** Every table that can be exported. */
+export function tableOf(of: Exported): TableToExport {
+  switch (of.table) {
+    case 'creators':
+      return tableToExport(creatorsTable, of);
+    case 'listMembers':
+      return tableToExport(listMembersTable, of);
+    case 'blocklist':
+      return tableToExport(blocklistTable, of);
+    case 'operationRecords':
+      return tableToExport(recordsTable, of);
+  }
+}
