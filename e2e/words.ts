@@ -1,3 +1,5 @@
+import enBlocklist from '../web/i18n/en/blocklist.ts';
+import enListImports from '../web/i18n/en/list-imports.ts';
 import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enLanding from '../web/i18n/en/landing.ts';
@@ -11,6 +13,8 @@ import enPlans from '../web/i18n/en/plans.ts';
 import enTeam from '../web/i18n/en/team.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
+import zhBlocklist from '../web/i18n/zh/blocklist.ts';
+import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
@@ -28,6 +32,8 @@ import zhStanding from '../web/i18n/zh/standing.ts';
 /** The words that people read and hear, by which the tests find what they act on. */
 export const words = {
   zh: {
+    blocklist: zhBlocklist,
+    listImports: zhListImports,
     creators: zhCreators,
     identity: zhIdentity,
     landing: zhLanding,
@@ -43,6 +49,8 @@ export const words = {
     standing: zhStanding,
   },
   en: {
+    blocklist: enBlocklist,
+    listImports: enListImports,
     creators: enCreators,
     identity: enIdentity,
     landing: enLanding,

@@ -19,11 +19,17 @@ function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunc
 }
 
 const layout = page(() => import('./layout/BaseLayout.tsx'));
-const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators');
+const creatorSearch = page(
+  () => import('./features/creators/SearchPage.tsx'),
+  'creators',
+  'team-creators',
+);
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
+  blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
+  listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(
@@ -90,6 +96,14 @@ const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
+  {
+    path: '/importRecord/new',
+    lazy: page(() => import('./features/list-imports/NewImportPage.tsx'), 'list-imports'),
+  },
+  {
+    path: '/importRecord/:id',
+    lazy: page(() => import('./features/list-imports/ImportPage.tsx'), 'list-imports'),
+  },
   { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
   { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
@@ -102,7 +116,12 @@ const innerRoutes: RouteObject[] = [
   { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',
-    lazy: page(() => import('./features/creators/DetailPage.tsx'), 'creators', 'formulas'),
+    lazy: page(
+      () => import('./features/creators/DetailPage.tsx'),
+      'creators',
+      'team-creators',
+      'formulas',
+    ),
   },
 ];
 

@@ -1,7 +1,10 @@
+import type blocklist from './zh/blocklist.ts';
 import type creators from './zh/creators.ts';
 import type formulas from './zh/formulas.ts';
 import type identity from './zh/identity.ts';
 import type landing from './zh/landing.ts';
+import type lists from './zh/lists.ts';
+import type listImports from './zh/list-imports.ts';
 import type operationRecords from './zh/operation-records.ts';
 import type operations from './zh/operations.ts';
 import type versions from './zh/versions.ts';
@@ -12,6 +15,7 @@ import type protocol from './zh/protocol.ts';
 import type standing from './zh/standing.ts';
 import type shell from './zh/shell.ts';
 import type team from './zh/team.ts';
+import type teamCreators from './zh/team-creators.ts';
 
 /** The Chinese texts are the master: a key that they lack does not compile. */
 export interface Texts {
@@ -27,6 +31,10 @@ export interface Texts {
   formulas: typeof formulas;
   operations: typeof operations;
   plans: typeof plans;
+  blocklist: typeof blocklist;
+  lists: typeof lists;
+  'team-creators': typeof teamCreators;
+  'list-imports': typeof listImports;
   'operation-records': typeof operationRecords;
   team: typeof team;
 }

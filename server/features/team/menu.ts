@@ -26,6 +26,29 @@ const entries: Entry[] = [
     ],
   },
   {
+    name: '达人中心',
+    label: 'Creator hub',
+    path: '',
+    component: '',
+    icon: 'id',
+    children: [
+      {
+        name: '黑名单',
+        label: 'Blacklist',
+        path: '/blacklist',
+        component: 'blocklist',
+        icon: 'ban',
+      },
+      {
+        name: '导入记录',
+        label: 'Imports',
+        path: '/importRecord',
+        component: 'listImports',
+        icon: 'import',
+      },
+    ],
+  },
+  {
     name: '团队',
     label: 'Team',
     path: '',

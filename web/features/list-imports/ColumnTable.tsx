@@ -1,0 +1,75 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { importFields, type ImportMapping } from '../../../contract/list-imports.ts';
+import { SelectBox } from '../../ui/SelectBox.tsx';
+import styles from './ColumnTable.module.css';
+import { columnLetter, fieldOf, withColumn } from './mapping.ts';
+
+export interface ColumnTableProps {
+  headings: readonly string[];
+  /** The first rows. */
+  sample: readonly (readonly string[])[];
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+}
+
+/** The file as it begins: above each column what it is, below what stands in it. */
+export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTableProps) {
+  const { t } = useTranslation('list-imports');
+  const width = Math.max(headings.length, ...sample.map(row => row.length));
+  const columns = Array.from({ length: width }, (_, column) => ({
+    column,
+    letter: columnLetter(column),
+    heading: headings[column]?.trim() || t('columns.noHeading'),
+    field: fieldOf(mapping, column),
+  }));
+  const fields = importFields.map(field => ({ value: field, label: t(`columns.field.${field}`) }));
+  const options = [{ value: '', label: t('columns.ignored') }, ...fields];
+  return (
+    <div
+      className={styles.scroller}
+      role="region"
+      aria-label={t('columns.table')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ column, letter, heading, field }) => (
+              <th key={column} scope="col" data-used={field ? true : undefined}>
+                <span className={styles.letter} aria-hidden>
+                  {letter}
+                </span>
+                <VisuallyHidden>{t('columns.column', { letter })} </VisuallyHidden>
+                <span className={styles.heading} title={heading}>
+                  {heading}
+                </span>
+                <SelectBox
+                  label={t('columns.is', { letter, heading })}
+                  value={field ?? ''}
+                  options={options}
+                  onChange={value =>
+                    onChange(withColumn(mapping, column, importFields.find(each => each === value) ?? null))
+                  }
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no other name, and none moves
+            <tr key={at}>
+              {columns.map(({ column, field }) => (
+                <td key={column} data-used={field ? true : undefined} title={row[column]}>
+                  <bdi>{row[column]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

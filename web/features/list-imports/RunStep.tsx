@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../contract/format.ts';
+import type { ListImport, ListImportRow } from '../../../contract/list-imports.ts';
+import { paths } from '../../paths.ts';
+import { FailedRowsButtons } from './FailedRowsButtons.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportRowTable } from './ImportRowTable.tsx';
+import { Numbers } from './Numbers.tsx';
+import { writeNewImport } from './new-import.ts';
+import { StepCard, StepEnd } from './StepCard.tsx';
+
+export interface RunStepProps {
+  of: ListImport;
+  /** The first of them, once it has ended. */
+  failedRows: readonly ListImportRow[] | undefined;
+  isNext: boolean;
+}
+
+function Result({ of, failedRows }: RunStepProps) {
+  const { t } = useTranslation('list-imports');
+  const counts = { succeeded: fullCount(of.succeeded), failed: fullCount(of.failed) };
+  const words =
+    of.state === 'failed'
+      ? t('result.failedAbout')
+      : of.failed
+        ? t('result.some', counts)
+        : t('result.all', { number: counts.succeeded });
+  return (
+    <>
+      <p role="status">{words}</p>
+      <Numbers
+        counts={[
+          { label: t('column.rows'), value: of.rows },
+          { label: t('column.succeeded'), value: of.succeeded, tone: 'good' },
+          { label: t('column.failed'), value: of.failed, tone: 'bad' },
+        ]}
+      />
+      <StepEnd>
+        {of.list && (
+          <Button component={Link} to={paths.list(of.list.id)}>
+            {t('result.openList')}
+          </Button>
+        )}
+        {of.failed > 0 && <FailedRowsButtons of={of} />}
+        <Button component={Link} to={paths.listImport(of.id)} variant="default">
+          {t('result.record')}
+        </Button>
+        {!of.failed && (
+          <Button
+            component={Link}
+            to={paths.newListImport(writeNewImport({ listId: of.list?.id }))}
+            variant="default"
+          >
+            {t('result.another')}
+          </Button>
+        )}
+      </StepEnd>
+      {of.failed > 0 && <ImportRowTable label={t('result.failedRows')} rows={failedRows} />}
+    </>
+  );
+}
+
+/** The import as it runs, and what came of it. */
+export function RunStep(props: RunStepProps) {
+  const { t } = useTranslation('list-imports');
+  const { t: shell } = useTranslation();
+  const { state } = props.of;
+  const [stateAtFirst] = useState(state);
+  if (state === 'done' || state === 'failed') {
+    return (
+      <StepCard key={state} title={t(`result.${state}`)} isNext={props.isNext || state !== stateAtFirst}>
+        <Result {...props} />
+      </StepCard>
+    );
+  }
+  return (
+    <StepCard title={t('run.title')} isNext={props.isNext}>
+      <ImportProgress of={props.of} />
+      <p>{t('run.leave', { tray: shell('work.title') })}</p>
+    </StepCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { baseName, fileFault, fileSize } from './file-fault.ts';
+
+const mb = 1024 * 1024;
+
+test.each([
+  ['达人.xlsx', 12_000, null],
+  ['LIST.CSV', 1, null],
+  ['list.tsv', 10 * mb, null],
+  ['list.xlsx', 10 * mb + 1, 'tooLarge'],
+  ['list.csv', 0, 'empty'],
+  ['list.xls', 12_000, 'oldExcel'],
+  ['list.pdf', 12_000, 'wrongKind'],
+  ['xlsx', 12_000, 'wrongKind'],
+])('%s of %i bytes: %s', (name, size, expected) => {
+  expect(fileFault([{ name, size }])).toBe(expected);
+});
+
+test('one file at a time', () => {
+  const file = { name: 'a.csv', size: 1 };
+  expect(fileFault([file, file])).toBe('several');
+});
+
+test.each([
+  [1, '1 KB'],
+  [12_000, '12 KB'],
+  [999 * 1024, '999 KB'],
+  [1000 * 1024, '1.0 MB'],
+  [10.26 * mb, '10.3 MB'],
+])('%i bytes are %s', (bytes, expected) => {
+  expect(fileSize(bytes)).toBe(expected);
+});
+
+test.each([
+  ['达人.名单.xlsx', '达人.名单'],
+  ['list', 'list'],
+])('%s without its kind is %s', (name, expected) => {
+  expect(baseName(name)).toBe(expected);
+});
