@@ -30,6 +30,7 @@ async function moveToList(
   { from, listId }: { from: number; listId: number },
   ids: number[],
 ): Promise<Acted> {
+  if (from === listId) return changedOf(ids, []);
   const { added, already, blocked } = await addMembers(db, ctx, listId, ids);
   const { removed } = await removeMembers(db, ctx, from, [...added, ...already]);
   return { done: removed.length, unchanged: ids.length - removed.length - blocked.length, refused: blocked };

@@ -89,6 +89,12 @@ describe('a few creators', () => {
     expect(moved.result).toMatchObject({ done: 3, unchanged: 0 });
     expect(await membersOf(from)).toEqual(ids.slice(3));
     expect(await membersOf(listId)).toEqual(ids.slice(0, 3));
+    const nowhere = await act(
+      { of: 'ids', ids: ids.slice(0, 3) },
+      { do: 'moveToList', from: listId, listId },
+    );
+    expect(nowhere.result).toMatchObject({ done: 0, unchanged: 3 });
+    expect(await membersOf(listId)).toEqual(ids.slice(0, 3));
   });
 
   it('that are blacklisted are refused by name, and leave the search', async () => {
