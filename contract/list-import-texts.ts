@@ -27,9 +27,9 @@ export const importHeadings: Record<Lang, Record<ImportField, string>> = {
 export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
   zh: {
     missing: '没有主页链接，也没有账号，请补上其中一项',
-    notALink: '主页链接无法识别，请从浏览器地址栏或 App 的“分享”中重新复制',
+    notALink: '不是主页链接：请粘贴达人的主页地址，例如 https://www.tiktok.com/@name',
     otherSite: '只支持 TikTok、YouTube 和 Instagram 的主页链接',
-    notAProfile: '这是视频、帖子或其他页面的链接，请换成达人的主页链接',
+    notAProfile: '这是视频、帖子或其他页面的链接：请换成达人的主页地址，例如 https://www.youtube.com/@name',
     unknownPlatform: '平台无法识别，请填写 TikTok、YouTube 或 Instagram',
     badHandle: '账号中有该平台不允许的字符，请核对',
     twice: '与上面某一行是同一位达人，可以删除这一行',
@@ -38,9 +38,10 @@ export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
   },
   en: {
     missing: 'Neither a homepage link nor a handle; fill in one of them',
-    notALink: 'Not a link we can read; copy it again from the address bar or from “Share” in the app',
+    notALink: 'Not a homepage link: paste the address of the profile, e.g. https://www.tiktok.com/@name',
     otherSite: 'Only homepages on TikTok, YouTube and Instagram can be imported',
-    notAProfile: 'This link leads to a video, a post or another page; use the creator’s homepage instead',
+    notAProfile:
+      'A link to a video, a post or another page: use the address of the profile, e.g. https://www.youtube.com/@name',
     unknownPlatform: 'Unknown platform; write TikTok, YouTube or Instagram',
     badHandle: 'The handle has characters that this platform does not allow; please check it',
     twice: 'The same creator as in a row above; this row can be deleted',

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
-import { type Platform, platforms } from '../../../contract/platform.ts';
+import type { Platform } from '../../../contract/platform.ts';
+import { platforms } from '../../layout/platform-names.ts';
 
 /** What is asked for; null or empty where anything goes. */
 export interface BlockFilterState {

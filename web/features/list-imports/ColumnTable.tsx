@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { importFields, type ImportMapping } from '../../../contract/list-imports.ts';
+import { importHeadings } from '../../../contract/list-import-texts.ts';
+import type { ImportMapping } from '../../../contract/list-imports.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import styles from './ColumnTable.module.css';
-import { columnLetter, fieldOf, withColumn } from './mapping.ts';
+import { columnLetter, fieldOf, importFields, withColumn } from './mapping.ts';
 
 export interface ColumnTableProps {
   headings: readonly string[];
@@ -23,7 +25,7 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
     heading: headings[column]?.trim() || t('columns.noHeading'),
     field: fieldOf(mapping, column),
   }));
-  const fields = importFields.map(field => ({ value: field, label: t(`columns.field.${field}`) }));
+  const fields = importFields.map(field => ({ value: field, label: importHeadings[currentLang][field] }));
   const options = [{ value: '', label: t('columns.ignored') }, ...fields];
   return (
     <div

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
+import { importReasonTexts } from '../../../contract/list-import-texts.ts';
 import type { ListImportRow } from '../../../contract/list-imports.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { platformNames } from '../../layout/platform-names.ts';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -82,7 +84,8 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       key: 'reason',
       head: t('column.reason'),
       width: 330,
-      cell: ({ reason }) => (reason ? <p className={styles.reason}>{t(`reason.${reason}`)}</p> : '—'),
+      cell: ({ reason }) =>
+        reason ? <p className={styles.reason}>{importReasonTexts[currentLang][reason]}</p> : '—',
     },
   ];
 }

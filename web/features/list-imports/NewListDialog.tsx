@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/errors.ts';
-import { visibilities } from '../../../contract/lists.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -11,6 +10,7 @@ import styles from './FileStep.module.css';
 import { useCreateList } from './queries.ts';
 
 const nameLength = 60;
+const visibilities = ['team', 'private'] as const;
 
 export interface NewListDialogProps {
   onClose: () => void;

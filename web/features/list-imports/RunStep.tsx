@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
 import type { ListImport, ListImportRow } from '../../../contract/list-imports.ts';
+import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { FailedRowsButtons } from './FailedRowsButtons.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRowTable } from './ImportRowTable.tsx';
 import { Numbers } from './Numbers.tsx';
 import { writeNewImport } from './new-import.ts';
+import { useStart } from './queries.ts';
 import { StepCard, StepEnd } from './StepCard.tsx';
 
 export interface RunStepProps {
@@ -21,6 +23,8 @@ export interface RunStepProps {
 
 function Result({ of, failedRows }: RunStepProps) {
   const { t } = useTranslation('list-imports');
+  const again = useStart();
+  const refusal = again.error instanceof CallError ? again.error.message : again.error && t('file.notRead');
   const counts = { succeeded: fullCount(of.succeeded), failed: fullCount(of.failed) };
   const words =
     of.state === 'failed'
@@ -38,9 +42,18 @@ function Result({ of, failedRows }: RunStepProps) {
           { label: t('column.failed'), value: of.failed, tone: 'bad' },
         ]}
       />
-      <StepEnd>
+      <StepEnd fault={refusal}>
+        {of.state === 'failed' && (
+          <Button loading={again.isPending} onClick={() => again.mutate({ id: of.id, mapping: of.mapping })}>
+            {t('continue')}
+          </Button>
+        )}
         {of.list && (
-          <Button component={Link} to={paths.list(of.list.id)}>
+          <Button
+            component={Link}
+            to={paths.list(of.list.id)}
+            variant={of.state === 'failed' ? 'default' : undefined}
+          >
             {t('result.openList')}
           </Button>
         )}

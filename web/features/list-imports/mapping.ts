@@ -1,4 +1,8 @@
-import { type ImportField, importFields, type ImportMapping } from '../../../contract/list-imports.ts';
+import { importHeadings } from '../../../contract/list-import-texts.ts';
+import type { ImportField, ImportMapping } from '../../../contract/list-imports.ts';
+
+const mostColumns = 60;
+export const importFields = Object.keys(importHeadings.zh) as ImportField[];
 
 /** As spreadsheets name their columns: 0 is A, 26 is AA. */
 export function columnLetter(column: number): string {
@@ -38,5 +42,3 @@ export function readMapping(text: string | null): ImportMapping | null {
   }
   return Object.keys(mapping).length ? mapping : null;
 }
-
-const mostColumns = 60;

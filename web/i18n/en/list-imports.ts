@@ -40,18 +40,6 @@ export default {
     already: 'In the list already',
     failed: 'Cannot be imported',
   },
-  reason: {
-    missing: 'No homepage link: fill in the link, or both platform and handle',
-    notALink: 'Not a homepage link: paste the address of the profile, e.g. https://www.tiktok.com/@name',
-    otherSite: 'Another site: only creators on TikTok, YouTube and Instagram can be imported',
-    notAProfile:
-      'A link to a video, post or other page: use the address of the profile, e.g. https://www.youtube.com/@name',
-    unknownPlatform: 'Unknown platform: write TikTok, YouTube or Instagram in the platform column',
-    badHandle: 'Not a valid handle: look for stray spaces or signs, or paste the homepage link',
-    twice: 'Twice: an earlier row of this file has the same creator already',
-    blocked: 'Blacklisted: to import this creator, take them off the blacklist first',
-    noRoom: 'The list is full: import into another list, or remove some creators first',
-  },
   unknownCreator: 'New, analysed after the import',
   continue: 'Continue',
   continueOf: 'Continue importing {{file}}',
@@ -120,15 +108,6 @@ export default {
     noHeading: '(no heading)',
     is: 'Column {{letter}} ({{heading}}) is',
     ignored: 'Not imported',
-    field: {
-      homepage: 'Homepage link',
-      platform: 'Platform',
-      handle: 'Handle',
-      name: 'Name',
-      email: 'Email',
-      tags: 'Tags',
-      note: 'Note',
-    },
     noSample:
       'Sample rows are only shown right after the upload. Your choice of columns still holds; go on to the dry run.',
     file: 'File: {{name}}',
@@ -172,8 +151,7 @@ export default {
   result: {
     done: 'Import done',
     failed: 'The import did not finish',
-    failedAbout:
-      'Creators that were added stay. Download the failed rows and upload them, or import the file again: nobody is added twice.',
+    failedAbout: 'Creators that were added stay. Continue where it stopped: nobody is added twice.',
     all: 'All {{number}} rows were imported.',
     some: '{{succeeded}} rows succeeded, {{failed}} failed. Download the failed rows, mend them by their reasons and upload them again.',
     failedRows: 'Failed rows',
@@ -194,8 +172,8 @@ export default {
   download: {
     original: 'Download the file',
     failed: 'Download failed rows',
-    failedName: '{{name}}-failed.xlsx',
-    template: 'import-template.xlsx',
+    failedName: '{{name}}-failed-rows.xlsx',
+    template: 'creator-import-template.xlsx',
     mended: 'Upload the mended file',
   },
 };
