@@ -70,8 +70,9 @@ export const listMembersTable: ExportedTable<Members, ExportColumnKey<'listMembe
     { key: 'added_by', head: { zh: '收藏人', en: 'Saved by' }, kind: 'text', value: row => row.added.by },
   ],
   async count(pool, ctx, of) {
-    listOf(ctx, of);
-    return countSelected(pool, ctx, of);
+    const list = listOf(ctx, of);
+    const ids = await resolveSelection(pool, ctx, of.selection);
+    return (await asTeam(pool, ctx.actor.teamId, db => collectionsOf(db, ctx, list, ids))).size;
   },
   rows: (pool, ctx, of, tellTotal) =>
     selectedLines(pool, ctx, { ...of, tellTotal }, async (db, ids) => {
