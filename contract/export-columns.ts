@@ -45,6 +45,7 @@ export const exportColumns = {
     'removedAt',
     'removedReason',
   ],
+  listImportRows: ['row', 'homepage', 'outcome', 'reason', 'platform', 'name', 'handle'],
   operationRecords: ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'],
 } as const satisfies Record<ExportTable, readonly string[]>;
 

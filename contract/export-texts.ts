@@ -8,11 +8,13 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     listMembers: '收藏夹达人',
     blocklist: '黑名单',
     operationRecords: '操作记录',
+    listImportRows: '导入明细',
   },
   en: {
     creators: 'Creators',
     listMembers: 'Creators of a list',
     blocklist: 'Blacklist',
     operationRecords: 'Operation records',
+    listImportRows: 'Rows of an import',
   },
 };

@@ -20,6 +20,7 @@ export const exportedSchema = z.discriminatedUnion('table', [
   }),
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
   z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
+  z.object({ table: z.literal('listImportRows'), importId: id }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;
 export type ExportTable = Exported['table'];

@@ -50,6 +50,6 @@ export const fetchWorkFile = endpoint({
   summary: 'The file that background work made',
   tag: 'works',
   params: workId,
-  sends: ['text/csv'],
+  sends: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   reply: z.never(),
 });

@@ -4,6 +4,7 @@ import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { countOf, everyRecord } from '../operation-records/service.ts';
 import { blocklistTable } from './blocklist-table.ts';
 import { creatorsTable, listMembersTable } from './creator-tables.ts';
+import { listImportRowsTable } from './import-table.ts';
 import { recordColumns } from './record-columns.ts';
 import { tableToExport, type ExportedTable, type TableToExport } from './table.ts';
 
@@ -30,6 +31,8 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(listMembersTable, of);
     case 'blocklist':
       return tableToExport(blocklistTable, of);
+    case 'listImportRows':
+      return tableToExport(listImportRowsTable, of);
     case 'operationRecords':
       return tableToExport(recordsTable, of);
   }
