@@ -5,12 +5,14 @@ import { Badge } from './Badge.tsx';
 import { isUnderWay, useWorks } from './queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
+import { useWorkEnds } from './use-work-ends.ts';
 import { WorkItem } from './WorkItem.tsx';
 
 /** Work in the background; there only while there is some, or some whose end was not dismissed. */
 export function WorkTray({ isLive }: { isLive: boolean }) {
   const { t } = useTranslation();
   const { data } = useWorks(isLive);
+  useWorkEnds(data?.works);
   const works = data?.works ?? [];
   if (!works.length) return null;
   const running = works.filter(isUnderWay).length;
