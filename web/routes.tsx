@@ -19,15 +19,12 @@ function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunc
 }
 
 const layout = page(() => import('./layout/BaseLayout.tsx'));
-const creatorSearch = page(
-  () => import('./features/creators/SearchPage.tsx'),
-  'creators',
-  'team-creators',
-);
+const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators', 'team-creators');
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
+  lists: page(() => import('./features/lists/ListsPage.tsx'), 'lists', 'team-creators'),
   blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
@@ -97,6 +94,10 @@ const innerRoutes: RouteObject[] = [
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
   {
+    path: '/favorites/:id',
+    lazy: page(() => import('./features/lists/ListPage.tsx'), 'lists', 'creators', 'team-creators'),
+  },
+  {
     path: '/importRecord/new',
     lazy: page(() => import('./features/list-imports/NewImportPage.tsx'), 'list-imports'),
   },
@@ -116,12 +117,7 @@ const innerRoutes: RouteObject[] = [
   { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',
-    lazy: page(
-      () => import('./features/creators/DetailPage.tsx'),
-      'creators',
-      'team-creators',
-      'formulas',
-    ),
+    lazy: page(() => import('./features/creators/DetailPage.tsx'), 'creators', 'team-creators', 'formulas'),
   },
 ];
 

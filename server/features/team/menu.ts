@@ -33,6 +33,13 @@ const entries: Entry[] = [
     icon: 'id',
     children: [
       {
+        name: '收藏夹',
+        label: 'Lists',
+        path: '/favorites',
+        component: 'lists',
+        icon: 'list',
+      },
+      {
         name: '黑名单',
         label: 'Blacklist',
         path: '/blacklist',
