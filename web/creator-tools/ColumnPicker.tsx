@@ -1,16 +1,11 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { columnKeys } from './column-choice.ts';
+import type { ColumnChoice } from './column-choice.ts';
 import styles from './columns.module.css';
 
-export interface ColumnPickerProps {
-  columns: readonly string[];
-  onChange: (columns: string[]) => void;
-}
-
 /** Which columns stand beside the creator. */
-export function ColumnPicker({ columns, onChange }: ColumnPickerProps) {
+export function ColumnPicker({ offered, shown, choose }: ColumnChoice) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
   return (
@@ -21,15 +16,13 @@ export function ColumnPicker({ columns, onChange }: ColumnPickerProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={styles.columns} aria-label={shell('table.columns')}>
-        {columnKeys.map(key => (
+        {offered.map(key => (
           <Checkbox
             key={key}
             label={t(`column.${key}`)}
-            checked={columns.includes(key)}
+            checked={shown.includes(key)}
             onChange={event =>
-              onChange(
-                columnKeys.filter(each => (each === key ? event.target.checked : columns.includes(each))),
-              )
+              choose(offered.filter(each => (each === key ? event.target.checked : shown.includes(each))))
             }
           />
         ))}

@@ -1,7 +1,6 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CreatorRow } from '../../contract/creators.ts';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Marked } from '../ui/Marked.tsx';
@@ -10,24 +9,22 @@ import { CreatorMarks } from './CreatorMarks.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { wordsIn } from './match-words.ts';
 import { languageName, regionName } from './names.ts';
+import { nameOf, type ShownCreator } from './shown-creator.ts';
+import { TeamMarks } from './TeamMarks.tsx';
 
 /** Face, name, state, one line about the creator, and why the row is there. */
-export function CreatorCell({ row }: { row: CreatorRow }) {
+export function CreatorCell({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('creators');
   const assumed = row.regionBasis === 'assumed' && (
     <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
   );
   return (
     <div className={styles.who}>
-      <Avatar name={row.name || row.handle} src={row.avatarUrl} />
+      <Avatar name={nameOf(row)} src={row.avatarUrl} />
       <div className={styles.words}>
         <div className={styles.line}>
-          <Link
-            to={paths.creator(row.platform, row.id)}
-            className={styles.name}
-            title={row.name || row.handle}
-          >
-            <Marked text={row.name || row.handle} words={wordsIn(row.matches, 'name')} />
+          <Link to={paths.creator(row.platform, row.id)} className={styles.name} title={nameOf(row)}>
+            <Marked text={nameOf(row)} words={wordsIn(row.matches, 'name')} />
           </Link>
           {row.verified && (
             <IconRosetteDiscountCheckFilled
@@ -38,6 +35,7 @@ export function CreatorCell({ row }: { row: CreatorRow }) {
             />
           )}
           <CreatorMarks row={row} />
+          <TeamMarks marks={row.marks} />
         </div>
         <div className={styles.meta}>
           <bdi dir="ltr">

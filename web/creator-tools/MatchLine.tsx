@@ -16,8 +16,9 @@ function fromMatch(excerpt: string, words: readonly string[]): string {
 }
 
 /** What cannot be marked in the row itself: a find in the bio, and a word that only is spelled alike. */
-export function MatchLine({ matches }: { matches: readonly Match[] }) {
+export function MatchLine({ matches }: { matches: readonly Match[] | undefined }) {
   const { t } = useTranslation('creators');
+  if (!matches) return null;
   const inBio = matches.find(match => match.field === 'bio' && match.excerpt);
   const similar = matches.filter(match => match.kind === 'similar');
   if (!inBio && !similar.length) return null;

@@ -3,7 +3,6 @@ import { IconArrowRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import type { CreatorRow } from '../../contract/creators.ts';
 import { fullCount, moneyRange, percentOfBp, ratioOfBp } from '../../contract/format.ts';
 import { paths } from '../paths.ts';
 import { Bone } from '../ui/Bone.tsx';
@@ -17,12 +16,14 @@ import { wordsIn } from './match-words.ts';
 import { PostLine } from './PostLine.tsx';
 import { useCreator } from './creator-query.ts';
 import { lookButtonId } from './RowActions.tsx';
+import { nameOf, type ShownCreator } from './shown-creator.ts';
 import styles from './QuickLook.module.css';
+import { TeamPanel } from './TeamPanel.tsx';
 
 const shownPosts = 5;
 
 export interface QuickLookProps {
-  row: CreatorRow;
+  row: ShownCreator;
   place: number;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
@@ -31,13 +32,17 @@ export interface QuickLookProps {
 /** One result without leaving the results: j and k go through them, Enter opens the creator. */
 export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
   const { t } = useTranslation('creators');
+  const { t: team } = useTranslation('team-creators');
   const navigate = useNavigate();
   const detail = useCreator(row.platform, row.id).data;
   const address = paths.creator(row.platform, row.id);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+    if (isTyping) return;
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button');
     if (event.key === 'j') onStep(1);
     else if (event.key === 'k') onStep(-1);
     else if (event.key === 'Enter' && !isOnControl) void navigate(address);
@@ -67,7 +72,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
 
   return (
     <SidePanel
-      label={t('look.title', { name: row.name || row.handle })}
+      label={t('look.title', { name: nameOf(row) })}
       aside={keys}
       returnTo={lookButtonId(row)}
       onClose={onClose}
@@ -91,6 +96,10 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
         >
           {t('look.open')}
         </Button>
+        <section aria-label={team('panel.title')}>
+          <h2>{team('panel.title')}</h2>
+          <TeamPanel key={row.id} id={row.id} name={nameOf(row)} />
+        </section>
         <section>
           <h2>{t('row.bio')}</h2>
           {detail ? (

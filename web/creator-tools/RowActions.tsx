@@ -1,22 +1,47 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react';
+import { IconEye, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorRow } from '../../contract/creators.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { MoreMenu } from '../ui/MoreMenu.tsx';
 import { showToast } from '../ui/toast.ts';
+import type { ActionName } from './asked.ts';
 import styles from './columns.module.css';
+import { nameOf, type ShownCreator } from './shown-creator.ts';
 
 /** Where the focus goes back to from the quick look of a row. */
-export const lookButtonId = (row: CreatorRow) => `look-${row.id}`;
+export const lookButtonId = (row: ShownCreator) => `look-${row.id}`;
 
-export function RowActions({ row, onLook }: { row: CreatorRow; onLook: () => void }) {
+const isDangerous = (what: ActionName) => what === 'block' || what === 'remove';
+
+export interface RowActionsProps {
+  row: ShownCreator;
+  /** Behind the three dots, in their order; what is dangerous is parted from the rest. */
+  more: readonly ActionName[];
+  onLook: () => void;
+  onAsk: (what: ActionName) => void;
+}
+
+/** Save and quick look at hand, the rest behind three dots. */
+export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
   const { t } = useTranslation('creators');
+  const { t: team } = useTranslation('team-creators');
   const { t: shell } = useTranslation();
-  const name = row.name || row.handle;
+  const name = nameOf(row);
   const copy = () => void copyText(row.handle).then(() => showToast('success', shell('copied')));
-  const button = { variant: 'default', size: 30, component: 'button' } as const;
+  const entry = (what: ActionName) => ({
+    text: team(`action.${what}`),
+    isDangerous: isDangerous(what),
+    onChoose: () => onAsk(what),
+  });
+  const Star = row.marks.lists.length ? IconStarFilled : IconStar;
+  const button = { variant: 'default', size: 30 } as const;
   return (
     <span className={styles.actions}>
+      <Tooltip label={team('action.save')}>
+        <ActionIcon {...button} aria-label={team('action.saveOf', { name })} onClick={() => onAsk('save')}>
+          <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
+        </ActionIcon>
+      </Tooltip>
       <Tooltip label={t('action.look')}>
         <ActionIcon
           {...button}
@@ -27,25 +52,17 @@ export function RowActions({ row, onLook }: { row: CreatorRow; onLook: () => voi
           <IconEye size={16} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-      {row.homepageUrl && (
-        <Tooltip label={t('action.homepage')}>
-          <ActionIcon
-            {...button}
-            component="a"
-            href={row.homepageUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('action.homepageOf', { name })}
-          >
-            <IconExternalLink size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
-      )}
-      <Tooltip label={t('action.copy')}>
-        <ActionIcon {...button} aria-label={t('action.copyOf', { name })} onClick={copy}>
-          <IconCopy size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
+      <MoreMenu
+        label={team('action.moreOf', { name })}
+        actions={[
+          [
+            ...(row.homepageUrl ? [{ text: t('action.homepage'), href: row.homepageUrl }] : []),
+            { text: t('action.copy'), onChoose: copy },
+          ],
+          more.filter(what => !isDangerous(what)).map(entry),
+          more.filter(isDangerous).map(entry),
+        ]}
+      />
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Sort } from '../../contract/creators.ts';
 import { recall, remember } from '../session/storage.ts';
 
 /** Columns beside the creator, in their order; those that sort bear the name of their sort. */
-export const columnKeys = [
+const ofCreators = [
   'tags',
   'followers',
   'avg_plays',
@@ -13,19 +12,40 @@ export const columnKeys = [
   'price',
   'newest_post',
   'category',
+  'status',
+  'team_tags',
+  'last_contact',
 ] as const;
-export type ColumnKey = (typeof columnKeys)[number];
+const ofMembers = [...ofCreators, 'added_at', 'added_by'] as const;
+export type ColumnKey = (typeof ofMembers)[number];
 
-const first: ColumnKey[] = ['tags', 'followers', 'avg_plays', 'avg_intrate', 'follower_plays', 'price'];
-const storageKey = 'creators_columns';
+/** A table of creators: which columns it offers, and those it has at first. */
+export const creatorTables = {
+  search: {
+    offered: ofCreators,
+    first: ['tags', 'followers', 'avg_plays', 'avg_intrate', 'follower_plays', 'price'],
+    storageKey: 'creators_columns',
+  },
+  list: {
+    offered: ofMembers,
+    first: ['status', 'tags', 'followers', 'avg_plays', 'avg_intrate', 'price', 'added_at', 'added_by'],
+    storageKey: 'list_columns',
+  },
+} as const satisfies Record<
+  string,
+  { offered: readonly ColumnKey[]; first: readonly ColumnKey[]; storageKey: string }
+>;
 
-/** The chosen columns, remembered; what the results are sorted by is always among them. */
-export function useColumnChoice(sort: Sort | undefined) {
-  const [chosen, setChosen] = useState<string[]>(() => recall(storageKey, first));
-  const shown = columnKeys.filter(key => chosen.includes(key) || key === sort);
+/** The chosen columns, remembered; what the rows are sorted by is always among them. */
+export function useColumnChoice(table: keyof typeof creatorTables, sort: string | undefined) {
+  const { offered, first, storageKey } = creatorTables[table];
+  const [chosen, setChosen] = useState<string[]>(() => recall(storageKey, [...first]));
+  const shown: ColumnKey[] = offered.filter(key => chosen.includes(key) || key === sort);
   function choose(columns: string[]) {
     remember(storageKey, columns);
     setChosen(columns);
   }
-  return [shown, choose] as const;
+  return { offered, shown, choose };
 }
+
+export type ColumnChoice = ReturnType<typeof useColumnChoice>;

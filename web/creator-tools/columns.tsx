@@ -1,25 +1,28 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { CreatorRow } from '../../contract/creators.ts';
-import { absent, day, moneyRange, percentOfBp, ratioOfBp } from '../../contract/format.ts';
+import { absent, dateTime, day, moneyRange, percentOfBp, ratioOfBp } from '../../contract/format.ts';
 import { Count } from '../ui/Count.tsx';
 import type { Column } from '../ui/DataTable.tsx';
 import { Growth } from '../ui/Growth.tsx';
 import { LevelTag } from '../ui/LevelTag.tsx';
 import { Sparkline } from '../ui/Sparkline.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import type { ActionName } from './asked.ts';
 import type { ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
 import { CreatorTags } from './CreatorTags.tsx';
 import { agoWords, categoryName } from './names.ts';
 import { RowActions } from './RowActions.tsx';
+import type { ShownCreator } from './shown-creator.ts';
+import { ContactCell, StatusCell } from './StatusCell.tsx';
 
 type T = TFunction<'creators'>;
-type Shown = Pick<Column<CreatorRow>, 'width' | 'align' | 'sortable' | 'cell'>;
+type Shown = Pick<Column<ShownCreator>, 'width' | 'align' | 'sortable' | 'cell'>;
 
 const figure = { align: 'end', sortable: true } as const;
 
-function PlaysCell({ row }: { row: CreatorRow }) {
+function PlaysCell({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('creators');
   return (
     <span className={styles.trend}>
@@ -29,14 +32,10 @@ function PlaysCell({ row }: { row: CreatorRow }) {
   );
 }
 
-const shown = (): Record<ColumnKey, Shown> => ({
+const shown: Record<ColumnKey, Shown> = {
   tags: { width: 150, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
-  avg_plays: {
-    ...figure,
-    width: 160,
-    cell: row => <PlaysCell row={row} />,
-  },
+  avg_plays: { ...figure, width: 160, cell: row => <PlaysCell row={row} /> },
   avg_intrate: {
     ...figure,
     width: 138,
@@ -61,25 +60,67 @@ const shown = (): Record<ColumnKey, Shown> => ({
       row.lastPostAt ? <span title={day(row.lastPostAt)}>{agoWords(row.lastPostAt)}</span> : absent,
   },
   category: { width: 120, cell: row => (row.category === null ? absent : categoryName(row.category)) },
-});
+  status: { width: 92, cell: row => <StatusCell marks={row.marks} /> },
+  team_tags: {
+    width: 150,
+    cell: ({ marks: { teamTags } }) =>
+      teamTags.length ? (
+        <span className={styles.tags}>
+          {teamTags.map(tag => (
+            <Tag key={tag} tone="accent" title={tag}>
+              {tag}
+            </Tag>
+          ))}
+        </span>
+      ) : (
+        absent
+      ),
+  },
+  last_contact: { width: 150, cell: row => <ContactCell marks={row.marks} /> },
+  added_at: {
+    sortable: true,
+    width: 110,
+    cell: row => <span title={dateTime(row.addedAt)}>{day(row.addedAt)}</span>,
+  },
+  added_by: { width: 100, cell: row => row.addedBy || absent },
+};
+
+export interface CreatorColumns {
+  keys: readonly ColumnKey[];
+  /** What can be sorted by here. */
+  sorts: readonly string[];
+  /** Behind the three dots of a row. */
+  more: readonly ActionName[];
+  onLook: (row: ShownCreator) => void;
+  onAsk: (what: ActionName, row: ShownCreator) => void;
+}
 
 /** The creator first and the actions last, the chosen columns between. */
 export function creatorColumns(
   t: T,
-  keys: readonly ColumnKey[],
-  onLook: (row: CreatorRow) => void,
-): Column<CreatorRow>[] {
-  const all = shown();
+  { keys, sorts, more, onLook, onAsk }: CreatorColumns,
+): Column<ShownCreator>[] {
   return [
-    { key: 'creator', head: t('column.creator'), width: 300, cell: row => <CreatorCell row={row} /> },
-    ...keys.map(key => ({ key, head: t(`column.${key}`), ...all[key] })),
+    { key: 'creator', head: t('column.creator'), width: 330, cell: row => <CreatorCell row={row} /> },
+    ...keys.map(key => ({
+      key,
+      head: t(`column.${key}`),
+      ...shown[key],
+      sortable: Boolean(shown[key].sortable) && sorts.includes(key),
+    })),
     {
       key: 'actions',
       head: t('column.actions'),
       hidesHead: true,
       align: 'end',
-      width: 122,
-      cell: row => <RowActions row={row} onLook={() => onLook(row)} />,
+      width: 124,
+      cell: row => (
+        <RowActions row={row} more={more} onLook={() => onLook(row)} onAsk={what => onAsk(what, row)} />
+      ),
     },
   ];
 }
+
+/** The columns as an export takes them: those that the page shows. */
+export const exportedColumns = (columns: readonly Column<ShownCreator>[]) =>
+  columns.filter(({ hidesHead }) => !hidesHead).map(({ key, head }) => ({ key, head }));

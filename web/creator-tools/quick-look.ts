@@ -1,47 +1,56 @@
 import { useState } from 'react';
-import type { CreatorRow, SearchReply } from '../../contract/creators.ts';
+import type { ShownCreator } from './shown-creator.ts';
+
+/** The page of rows that is looked through. */
+export interface LookedThrough {
+  rows: readonly ShownCreator[];
+  page: number;
+  size: number;
+}
 
 export interface QuickLookState {
-  row: CreatorRow | undefined;
-  /** Place in all results, from 1. */
+  row: ShownCreator | undefined;
+  /** Place among all of them, from 1. */
   place: number;
-  open: (row: CreatorRow) => void;
+  open: (row: ShownCreator) => void;
   close: () => void;
   /** To the next or the one before, over the edge of a page too. */
   step: (by: 1 | -1) => void;
 }
 
 interface Look {
-  row: CreatorRow;
+  row: ShownCreator;
   /** On the way to another page: where it goes on there. The row before stays until then. */
   goingTo?: { page: number; edge: 'first' | 'last' };
 }
 
-/** Which result is looked at, and the way through all of them. */
+/** Which creator is looked at, and the way through all of them. */
 export function useQuickLook(
-  reply: SearchReply | undefined,
+  looked: LookedThrough | undefined,
   isStale: boolean,
   pages: number,
   onPage: (page: number) => void,
 ): QuickLookState {
   const [look, setLook] = useState<Look | null>(null);
-  const rows = reply?.creators ?? [];
-  if (look?.goingTo && !isStale && look.goingTo.page === reply?.page) {
+  const rows = looked?.rows ?? [];
+  // What is known of the one that is looked at may have changed meanwhile.
+  const shown = look && (rows.find(row => row.id === look.row.id) ?? look.row);
+  if (look?.goingTo && !isStale && look.goingTo.page === looked?.page) {
     const row = look.goingTo.edge === 'first' ? rows[0] : rows.at(-1);
     setLook(row ? { row } : null);
   }
   const at = look ? rows.findIndex(row => row.id === look.row.id) : -1;
   // Another search took the row away.
-  if (look && !look.goingTo && !isStale && reply && at === -1) setLook(null);
+  if (look && !look.goingTo && !isStale && looked && at === -1) setLook(null);
   return {
-    row: look?.row,
-    place: reply ? (reply.page - 1) * reply.size + at + 1 : 0,
+    row: shown ?? undefined,
+    place: looked ? (looked.page - 1) * looked.size + at + 1 : 0,
     open: row => setLook({ row }),
     close: () => setLook(null),
     step(by) {
-      if (isStale || !look || at === -1 || !reply) return;
+      if (isStale || !look || at === -1 || !looked) return;
       const next = rows[at + by];
-      const page = reply.page + by;
+      const page = looked.page + by;
       if (next) setLook({ row: next });
       else if (page >= 1 && page <= pages) {
         onPage(page);

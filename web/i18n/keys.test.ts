@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   import: 'default',
 });
 const code = Object.entries(sources).filter(([path]) => !/\/(zh|en)\/|\.test\./.test(path));
-const namespaces = Object.keys(texts).flatMap(path => /^\.\/zh\/(\w+)\.ts$/.exec(path)?.[1] ?? []);
+const namespaces = Object.keys(texts).flatMap(path => /^\.\/zh\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []);
 
 /** `a.b.c` of every text; plural forms count as one. */
 function keysOf(tree: Tree, before = ''): string[] {
@@ -46,8 +46,9 @@ function argumentsFrom(source: string, start: number): string {
 function usesIn(file: string, source: string): Use[] {
   const readers = new Map([['i18next.t', 'shell']]);
   if (file.includes('/creators/')) readers.set('t', 'creators');
+  if (file.includes('/creator-tools/')) readers.set('t', 'team-creators');
   for (const [, alias, namespace] of source.matchAll(
-    /\{ t(?:: (\w+))? \} = useTranslation\((?:'(\w+)')?\)/g,
+    /\{ t(?:: (\w+))? \} = useTranslation\((?:'([\w-]+)')?\)/g,
   )) {
     readers.set(alias ?? 't', namespace ?? 'shell');
   }
@@ -55,7 +56,7 @@ function usesIn(file: string, source: string): Use[] {
     const call = new RegExp(`(?<![\\w.])${RegExp.escape(reader)}\\(`, 'g');
     return [...source.matchAll(call)].flatMap(({ index }) => {
       const given = argumentsFrom(source, index + reader.length + 1);
-      const other = /ns: '(\w+)'/.exec(given)?.[1];
+      const other = /ns: '([\w-]+)'/.exec(given)?.[1];
       const first = given.split(/,\s*\{/)[0] ?? '';
       const keys = [...first.replace(/=== '[^']*'/g, '').matchAll(/'([^']+)'|`([^`]+)`/g)];
       return keys.map(([, plain, pattern]) => ({

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from './Bone.tsx';
 import styles from './DataTable.module.css';
-import { type TickedRows, useTicks } from './RowTick.tsx';
+import { type TickedRows, useTicks } from './use-ticks.tsx';
 
 export interface Column<Row> {
   key: string;

@@ -11,7 +11,13 @@ export interface RadioFieldProps extends Omit<FieldBinding, 'onBlur'> {
 export function RadioField({ label, options, name, value, error, onChange }: RadioFieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={error && `${id}fault`}>
+    <fieldset
+      className={styles.field}
+      role="radiogroup"
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && `${id}fault`}
+    >
       <legend>{label}</legend>
       <div className={styles.options}>
         {options.map(option => (
@@ -22,7 +28,6 @@ export function RadioField({ label, options, name, value, error, onChange }: Rad
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={Boolean(error)}
               onChange={() => onChange(option.value)}
             />
             <span className={styles.words}>{option.label}</span>

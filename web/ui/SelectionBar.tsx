@@ -29,7 +29,7 @@ export function SelectionBar({ selection, total, words, children }: SelectionBar
         {count > 0 && words.count(count, fullCount(count))}
       </p>
       {count > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a group of buttons listens for the key that ends it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group of buttons listens for the key that ends it
         <div className={styles.bar} role="group" aria-label={t('table.selected')} onKeyDown={onKeyDown}>
           <strong aria-hidden>{words.count(count, fullCount(count))}</strong>
           {!isAll && total > count && (

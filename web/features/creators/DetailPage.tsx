@@ -4,6 +4,7 @@ import type { CreatorDetail } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { CallError } from '../../api.ts';
 import { useCreator } from '../../creator-tools/creator-query.ts';
+import { TeamPanel } from '../../creator-tools/TeamPanel.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -50,6 +51,7 @@ function Overview({ creator }: { creator: CreatorDetail }) {
 /** One creator: who it is, the figures with how they came about, and the posts behind them. */
 export default function DetailPage() {
   const { t } = useTranslation('creators');
+  const { t: team } = useTranslation('team-creators');
   const { platform, id } = useParams();
   const { data, error, isError, refetch } = useCreator(platform as Platform, Number(id));
   useTitle(data ? data.name || data.handle : undefined);
@@ -71,6 +73,9 @@ export default function DetailPage() {
       {data ? (
         <>
           <DetailHead creator={data} />
+          <Card title={team('panel.title')}>
+            <TeamPanel id={data.id} name={data.name || data.handle} />
+          </Card>
           <Overview creator={data} />
         </>
       ) : (

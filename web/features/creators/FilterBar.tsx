@@ -6,7 +6,7 @@ import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
 import { FilterField } from './fields/FilterField.tsx';
 import { filterWords } from './filter-words.ts';
 import { allFilters, type FilterDef, frontFilters, isSet, moreFilters } from './filters.ts';
-import type { Choices } from './queries.ts';
+import { type Choices, useListNames } from './queries.ts';
 import styles from './SearchPage.module.css';
 import { type Filter, withoutFilters } from './search-state.ts';
 
@@ -61,6 +61,7 @@ function Fields({ defs, close, ...bar }: FilterBarProps & { defs: readonly Filte
 export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslation('creators');
   const { filter, faults, onChange } = props;
+  const lists = useListNames();
   const setMore = moreFilters.filter(def => isSet(def, filter));
   const areAnySet = allFilters.some(def => isSet(def, filter));
   return (
@@ -72,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterChip
             key={def.key}
             label={name}
-            summary={filterWords(def, filter, t)}
+            summary={filterWords(def, filter, t, lists)}
             isFaulty={isFaulty}
             removeLabel={t('filter.remove', { name })}
             onRemove={() => onChange(withoutFilters(def.names))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { filterWords } from './filter-words.ts';
 import { allFilters, isSet } from './filters.ts';
+import { useListNames } from './queries.ts';
 import { type Filter, withoutFilters } from './search-state.ts';
 
 /** Nobody meets all of it: says which conditions there are, and offers to take each away. */
@@ -15,6 +16,7 @@ export function NoResults({
   onChange: (filter: Partial<Filter>) => void;
 }) {
   const { t } = useTranslation('creators');
+  const lists = useListNames();
   const set = allFilters.filter(def => isSet(def, filter));
   if (!set.length && !filter.keyword) return <EmptyState>{t('empty.catalogue')}</EmptyState>;
   const words = set.length
@@ -38,7 +40,7 @@ export function NoResults({
               leftSection={icon}
               onClick={() => onChange(withoutFilters(def.names))}
             >
-              {filterWords(def, filter, t)}
+              {filterWords(def, filter, t, lists)}
             </Button>
           ))}
         </>

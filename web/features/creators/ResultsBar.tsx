@@ -5,6 +5,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { setSetting, useSettings } from '../../session/settings.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
+import type { ColumnChoice } from '../../creator-tools/column-choice.ts';
 import { ColumnPicker } from '../../creator-tools/ColumnPicker.tsx';
 import styles from './SearchPage.module.css';
 import { sortNames } from './search-state.ts';
@@ -21,8 +22,7 @@ export interface ResultsBarProps {
   hasWords: boolean;
   sort: Sort | null;
   onSort: (sort: Sort) => void;
-  columns: readonly string[];
-  onColumns: (columns: string[]) => void;
+  columns: ColumnChoice;
 }
 
 function Total({ reply }: { reply: SearchReply }) {
@@ -47,15 +47,7 @@ function Total({ reply }: { reply: SearchReply }) {
 }
 
 /** How many there are, in which order, and how they are shown. */
-export function ResultsBar({
-  reply,
-  isLoading,
-  hasWords,
-  sort,
-  onSort,
-  columns,
-  onColumns,
-}: ResultsBarProps) {
+export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }: ResultsBarProps) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
   const { density } = useSettings();
@@ -75,7 +67,7 @@ export function ResultsBar({
           options={offered.map(name => ({ value: name, label: t(`sort.${name}`) }))}
           onChange={onSort}
         />
-        <ColumnPicker columns={columns} onChange={onColumns} />
+        <ColumnPicker {...columns} />
         <SelectBox
           label={shell('table.density')}
           value={density}

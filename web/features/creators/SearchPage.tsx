@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useColumnChoice } from '../../creator-tools/column-choice.ts';
-import { creatorColumns } from '../../creator-tools/columns.tsx';
+import { creatorColumns, exportedColumns } from '../../creator-tools/columns.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import { platformNames } from '../../creator-tools/names.ts';
@@ -22,6 +22,8 @@ import { PlatformTabs } from './PlatformTabs.tsx';
 import { useChoices, useSearch } from './queries.ts';
 import { useQuickLook } from '../../creator-tools/quick-look.ts';
 import { QuickLook } from '../../creator-tools/QuickLook.tsx';
+import { SelectionActions } from '../../creator-tools/SelectionActions.tsx';
+import { useCreatorActions } from '../../creator-tools/use-creator-actions.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import styles from './SearchPage.module.css';
@@ -48,6 +50,9 @@ function faultsIn(error: unknown) {
     : undefined;
 }
 
+const rowActions = ['tag', 'status', 'note', 'block'] as const;
+const barActions = ['save', 'tag', 'status', 'export', 'block'] as const;
+
 /** The whole search stands in the address: shareable, and back and forward go through it. */
 export default function SearchPage() {
   const { t } = useTranslation('creators');
@@ -59,10 +64,17 @@ export default function SearchPage() {
   const search = useSearch(platform, writeSearch(state));
   const choices = useChoices(platform).data;
   const reply = search.isError ? undefined : search.data;
-  const [columnKeys, chooseColumns] = useColumnChoice(state.sort ?? reply?.sort);
-  const pages = reply
-    ? Math.max(1, Math.ceil(Math.min(reply.total.value, reply.shown, limits.searchResults) / state.size))
-    : 1;
+  const sort = state.sort ?? reply?.sort;
+  const choice = useColumnChoice('search', sort);
+  const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
+  const pages = Math.max(1, Math.ceil(within / state.size));
+  const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
+  const actions = useCreatorActions({
+    question: `${platform}?${filterQuery}`,
+    rows: reply?.creators ?? [],
+    total: within,
+    all: { of: 'search', platform, filter: Object.fromEntries(filterQuery), ...(sort && { sort }) },
+  });
 
   const table = useRef<HTMLDivElement>(null);
 
@@ -71,8 +83,15 @@ export default function SearchPage() {
     setParams(writeSearch(changeSearch(state, by)));
   }
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
-  const look = useQuickLook(reply, search.isPlaceholderData, pages, page => change({ page }));
-  const columns = creatorColumns(t, columnKeys, look.open);
+  const looked = reply && { rows: reply.creators, page: reply.page, size: reply.size };
+  const look = useQuickLook(looked, search.isPlaceholderData, pages, page => change({ page }));
+  const columns = creatorColumns(t, {
+    keys: choice.shown,
+    sorts: sortNames,
+    more: rowActions,
+    onLook: look.open,
+    onAsk: actions.askOne,
+  });
   const faults = faultsIn(search.error);
 
   return (
@@ -86,9 +105,8 @@ export default function SearchPage() {
         isLoading={search.isPending}
         hasWords={Boolean(state.filter.keyword || state.filter.user_name || state.filter.description)}
         sort={state.sort}
-        onSort={(sort: Sort) => change({ sort })}
-        columns={columnKeys}
-        onColumns={chooseColumns}
+        onSort={(by: Sort) => change({ sort: by })}
+        columns={choice}
       />
       <SearchNotes reply={reply} />
       <DataTable
@@ -97,8 +115,9 @@ export default function SearchPage() {
         columns={columns}
         rows={reply?.creators}
         keyOf={row => row.id}
-        sortedBy={state.sort ?? reply?.sort}
-        onSort={key => change({ sort: sortNames.find(sort => sort === key) ?? null })}
+        ticked={actions.ticked}
+        sortedBy={sort}
+        onSort={key => change({ sort: sortNames.find(name => name === key) ?? null })}
         density={density}
         isStale={search.isPlaceholderData}
         activeKey={look.row?.id ?? null}
@@ -127,6 +146,13 @@ export default function SearchPage() {
         onPage={page => change({ page })}
         onSize={size => change({ size })}
       />
+      <SelectionActions
+        selection={actions.selection}
+        total={within}
+        actions={barActions}
+        onAsk={what => actions.ask(what, exportedColumns(columns))}
+      />
+      {actions.dialogs}
       {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { compactCount } from '../../../contract/format.ts';
+import { statuses } from '../../creator-tools/statuses.ts';
 import { isLevel } from '../../ui/LevelTag.tsx';
 import { type FilterDef, type FilterKey, isSet, listOf } from './filters.ts';
 import { categoryName, languageName, regionName } from '../../creator-tools/names.ts';
@@ -28,7 +29,10 @@ export function choiceName(key: FilterKey, code: string): string {
   return key === 'language' ? languageName(code) : code;
 }
 
-function valueWords(def: FilterDef, filter: Filter, t: T): string {
+/** Names of the team's lists by their number, as the address has it. */
+export type ListNames = ReadonlyMap<string, string>;
+
+function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   const [first = '', second = ''] = def.names.map(name => filter[name]);
   switch (def.kind) {
     case 'choices':
@@ -43,6 +47,15 @@ function valueWords(def: FilterDef, filter: Filter, t: T): string {
         : t('filter.since', { day: first });
     case 'flag':
       return t(first === '1' ? 'filter.yes' : 'filter.no');
+    case 'blocked':
+      return t(first === '0' ? 'filter.blockedShown' : 'filter.blockedHidden');
+    case 'list':
+      return lists.get(first) ?? t('filter.goneList');
+    case 'statuses':
+      return listOf(first)
+        .map(code => statuses.find(status => status === code))
+        .map(status => (status ? t(`status.${status}`, { ns: 'team-creators' }) : first))
+        .join(t('listComma'));
     case 'levels':
       return listOf(first)
         .map(Number)
@@ -54,7 +67,7 @@ function valueWords(def: FilterDef, filter: Filter, t: T): string {
 }
 
 /** A set filter in words, as its chip shows it; empty when nothing is set. */
-export function filterWords(def: FilterDef, filter: Filter, t: T): string {
+export function filterWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   if (!isSet(def, filter)) return '';
-  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueWords(def, filter, t) });
+  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueWords(def, filter, t, lists) });
 }

@@ -11,7 +11,10 @@ export type FilterDef =
       presets: readonly (readonly [start: string, end: string])[];
     }
   | { key: 'sendVideoDate'; kind: 'day'; names: readonly [FilterName] }
-  | { key: 'verified' | 'has_email'; kind: 'flag'; names: readonly [FilterName] }
+  | { key: 'verified' | 'has_email' | 'contacted'; kind: 'flag'; names: readonly [FilterName] }
+  | { key: 'hide_blocked'; kind: 'blocked'; names: readonly [FilterName] }
+  | { key: 'list'; kind: 'list'; names: readonly [FilterName] }
+  | { key: 'status'; kind: 'statuses'; names: readonly [FilterName] }
   | { key: 'level'; kind: 'levels'; names: readonly [FilterName] }
   | { key: 'user_name' | 'description'; kind: 'text'; names: readonly [FilterName] };
 
@@ -78,6 +81,10 @@ export const frontFilters: readonly FilterDef[] = [
 
 /** Behind "more filters"; each gets a chip of its own while it is set. */
 export const moreFilters: readonly FilterDef[] = [
+  { key: 'list', kind: 'list', names: ['list'] },
+  { key: 'status', kind: 'statuses', names: ['status'] },
+  { key: 'contacted', kind: 'flag', names: ['contacted'] },
+  { key: 'hide_blocked', kind: 'blocked', names: ['hide_blocked'] },
   { key: 'level', kind: 'levels', names: ['level'] },
   { key: 'has_email', kind: 'flag', names: ['has_email'] },
   { key: 'verified', kind: 'flag', names: ['verified'] },

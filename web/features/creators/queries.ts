@@ -3,6 +3,7 @@ import type { filterChoices, searchCreators } from '../../../contract/creators.t
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
+import { followsWork, useLists } from '../../creator-tools/queries.ts';
 
 export type Choices = ReplyOf<typeof filterChoices>;
 
@@ -16,6 +17,7 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
       query.set('platform', platform);
       return call<typeof searchCreators>('GET', '/kol/api/creators', { query, faults: 'page', signal });
     },
+    meta: followsWork,
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
   });
 }
@@ -32,4 +34,10 @@ export function useChoices(platform: Platform) {
       }),
     staleTime: 600_000,
   });
+}
+
+/** Names of the team's lists by their number, for the words of a filter. */
+export function useListNames(): ReadonlyMap<string, string> {
+  const { data } = useLists();
+  return new Map(data?.lists.map(({ id, name }) => [String(id), name]));
 }

@@ -1,7 +1,8 @@
 import type { SearchFilter, Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 
-export type FilterName = keyof SearchFilter;
+/** `hide_blocked` is empty where the blacklist is hidden, `0` where it is shown too. */
+export type FilterName = keyof SearchFilter | 'hide_blocked';
 /** The spec's filter: text by its names, empty where nothing is set. */
 export type Filter = Record<FilterName, string>;
 
@@ -25,6 +26,10 @@ const emptyFilter: Filter = {
   verified: '',
   has_email: '',
   level: '',
+  list: '',
+  status: '',
+  contacted: '',
+  hide_blocked: '',
 };
 export const filterNames = Object.keys(emptyFilter) as FilterName[];
 

@@ -1,11 +1,14 @@
 import { TextInput } from '@mantine/core';
 import type { FilterDef } from '../filters.ts';
+import { BlockedField } from './BlockedField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { faultOf, type FieldProps } from './field-props.ts';
 import { FlagField } from './FlagField.tsx';
 import { LevelField } from './LevelField.tsx';
+import { ListField } from './ListField.tsx';
 import { RangeField } from './RangeField.tsx';
+import { StatusField } from './StatusField.tsx';
 
 /** The fields of a filter by its kind. */
 export function FilterField(props: FieldProps<FilterDef>) {
@@ -21,6 +24,12 @@ export function FilterField(props: FieldProps<FilterDef>) {
       return <FlagField {...props} def={def} />;
     case 'levels':
       return <LevelField {...props} def={def} />;
+    case 'blocked':
+      return <BlockedField {...props} def={def} />;
+    case 'list':
+      return <ListField {...props} def={def} />;
+    case 'statuses':
+      return <StatusField {...props} def={def} />;
     case 'text':
       return (
         <TextInput

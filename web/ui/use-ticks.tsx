@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './RowTick.module.css';
+import styles from './use-ticks.module.css';
 
 /** Rows of a table that can be ticked. */
 export interface TickedRows<Row> {

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { SelectionBar } from '../ui/SelectionBar.tsx';
+import type { Selection } from '../ui/use-selection.ts';
+import type { ActionName } from './asked.ts';
+
+export interface SelectionActionsProps {
+  selection: Selection;
+  total: number;
+  /** In their order; the first is the main one. */
+  actions: readonly ActionName[];
+  onAsk: (what: ActionName) => void;
+}
+
+/** What can be done with the ticked creators. */
+export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
+  const { t } = useTranslation('team-creators');
+  return (
+    <SelectionBar
+      selection={selection}
+      total={total}
+      words={{
+        count: (count, number) => t('selection.count', { count, number }),
+        all: (count, number) => t('selection.all', { count, number }),
+      }}
+    >
+      {actions.map((what, at) => (
+        <button key={what} type="button" data-main={at === 0 || undefined} onClick={() => onAsk(what)}>
+          {t(`action.${what}`)}
+        </button>
+      ))}
+    </SelectionBar>
+  );
+}

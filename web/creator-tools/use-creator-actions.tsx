@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../contract/format.ts';
+import type { TickedRows } from '../ui/use-ticks.tsx';
+import { showToast } from '../ui/toast.ts';
+import { type Selection, useSelection } from '../ui/use-selection.ts';
+import { ActionDialogs } from './ActionDialogs.tsx';
+import { type ActionName, type Asked, type Meant, takesAway, type Target } from './asked.ts';
+import { nameOf, type ShownCreator } from './shown-creator.ts';
+
+/** So many can be meant one by one in a call. */
+const mostTicked = 1000;
+
+export interface CreatorPage {
+  /** Another one has other creators: what was ticked of the one before is forgotten. */
+  question: string;
+  rows: readonly ShownCreator[];
+  /** All that answer the question and may be worked on. */
+  total: number;
+  /** All of them, as calls take it. */
+  all: Meant;
+  from?: Target['from'];
+}
+
+export interface CreatorActions {
+  selection: Selection;
+  ticked: TickedRows<ShownCreator>;
+  /** Begins an action on the ticked ones. */
+  ask: (what: ActionName, columns: Target['columns']) => void;
+  askOne: (what: ActionName, row: ShownCreator) => void;
+  /** To be drawn. */
+  dialogs: ReactNode;
+}
+
+/** Ticking creators of a page, and doing something to them: one, the ticked, or all that match. */
+export function useCreatorActions({ question, rows, total, all, from }: CreatorPage): CreatorActions {
+  const { t } = useTranslation('team-creators');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const selection = useSelection({
+    question,
+    pageIds: rows.map(({ id }) => id),
+    total,
+    most: mostTicked,
+    onFull: () => showToast('warning', t('selection.full', { number: fullCount(mostTicked) })),
+  });
+  const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
+
+  return {
+    selection,
+    ticked: {
+      isTicked: ({ id }) => selection.has(id),
+      onTick: (changed, isTicked) =>
+        selection.select(
+          changed.map(({ id }) => id),
+          isTicked,
+        ),
+      nameOf,
+    },
+    ask: (what, columns) => setAsked({ what, target: { meant, count: selection.count, from, columns } }),
+    askOne: (what, row) =>
+      setAsked({
+        what,
+        target: {
+          meant: { of: 'ids', ids: [row.id] },
+          count: 1,
+          one: { name: nameOf(row), marks: row.marks },
+          from,
+          columns: [],
+        },
+      }),
+    dialogs: asked && (
+      <ActionDialogs
+        asked={asked}
+        onClose={isDone => {
+          if (isDone && takesAway(asked.what)) selection.clear();
+          setAsked(null);
+        }}
+      />
+    ),
+  };
+}
