@@ -92,6 +92,7 @@ test('An export runs in the background and its file waits in the tray', async ()
   await person.opens('/operationRecord');
   await person.sees(total(person, 3));
   await person.button(words.export).click();
+  await person.page.getByRole('menuitem', { name: words.exportAs.xlsx }).click();
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
   const tray = person.button(new RegExp(`^${shell.work.title}`));
   await tray.click();

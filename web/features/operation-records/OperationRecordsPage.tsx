@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,10 +8,10 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import styles from './OperationRecordsPage.module.css';
-import { useExport, useRecords } from './queries.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { useRecords } from './queries.ts';
 import { hasFilter, readState, type RecordState, writeState } from './record-state.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -21,12 +19,10 @@ import { RecordTable } from './RecordTable.tsx';
 /** Who did what, when and from where; the whole question stands in the address. */
 export default function OperationRecordsPage() {
   const { t } = useTranslation('operation-records');
-  const { t: shell } = useTranslation();
   useTitle(t('title'));
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readState(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useRecords(state);
-  const exported = useExport();
   const change = (by: Partial<RecordState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
@@ -47,19 +43,7 @@ export default function OperationRecordsPage() {
           <h1>{t('title')}</h1>
           <p>{t('about')}</p>
         </div>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
-          loading={exported.isPending}
-          disabled={!data?.total}
-          onClick={() =>
-            exported.mutate(state, {
-              onSuccess: () => showToast('success', t('exporting', { tray: shell('work.title') })),
-            })
-          }
-        >
-          {t('export')}
-        </Button>
+        <ExportButton filter={state} disabled={!data?.total} />
       </header>
       <RecordFilters filter={state} onChange={change} />
       <p className={styles.total} role="status">

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportColumns } from '../../../contract/export-columns.ts';
-import type { startExport } from '../../../contract/exports.ts';
+import type { ExportFormat, startExport } from '../../../contract/exports.ts';
 import type { listPlans } from '../../../contract/plans.ts';
 import type { listMembers } from '../../../contract/members.ts';
 import type { listOperationRecords } from '../../../contract/operation-records.ts';
@@ -47,11 +47,16 @@ export function usePlanNames(): ReadonlyMap<string, string> {
 
 const columns = exportColumns.operationRecords;
 
+interface Ask {
+  filter: RecordFilterState;
+  format: ExportFormat;
+}
+
 /** Puts the file into the background; the tray shows it. */
 export function useExport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ action, accountId, from, to }: RecordFilterState) =>
+    mutationFn: ({ filter: { action, accountId, from, to }, format }: Ask) =>
       call<typeof startExport>('POST', '/office/api/exports', {
         body: {
           of: {
@@ -64,7 +69,7 @@ export function useExport() {
             },
           },
           columns: [...columns],
-          format: 'xlsx',
+          format,
         },
       }),
     onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),

@@ -16,7 +16,8 @@ export default {
   gone: 'Account {{id}}',
   'total#one': '{{number}} record',
   'total#other': '{{number}} records',
-  export: 'Export to Excel',
+  export: 'Export',
+  exportAs: { xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
   exporting: 'Exporting in the background: see “{{tray}}” at the top for progress and the file',
   column: {
     at: 'Time',

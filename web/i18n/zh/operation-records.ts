@@ -15,7 +15,8 @@ export default {
   turned: '开始日期不能晚于结束日期',
   gone: '账号 {{id}}',
   'total#other': '共 {{number}} 条记录',
-  export: '导出 Excel',
+  export: '导出',
+  exportAs: { xlsx: 'Excel 文件（.xlsx）', csv: 'CSV 文件（.csv）' },
   exporting: '正在后台导出，进度和文件在页面顶部的“{{tray}}”里',
   column: {
     at: '时间',
