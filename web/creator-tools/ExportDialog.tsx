@@ -21,7 +21,7 @@ export function ExportDialog({ target, onClose }: DialogProps) {
     places: { 430: 'format' },
     submit: ({ format }) =>
       exportCreators(
-        from ? 'listMembers' : 'creators',
+        from?.id,
         meant,
         columns.map(({ key }) => key),
         format === 'csv' ? 'csv' : 'xlsx',

@@ -80,13 +80,21 @@ export function useTeamMemory() {
     makeList: async (list: NewList) =>
       thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, faults: 'page' })),
     exportCreators: async (
-      table: 'creators' | 'listMembers',
+      /** Of a list, with who kept them and when. */
+      listId: number | undefined,
       selection: Meant,
       columns: string[],
       format: ExportFormat,
     ) =>
       call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table, selection }, columns, format },
+        body: {
+          of:
+            listId === undefined
+              ? { table: 'creators', selection }
+              : { table: 'listMembers', listId, selection },
+          columns,
+          format,
+        },
         faults: 'page',
       }).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
     addNote: async (id: number, text: string) =>
