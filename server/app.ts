@@ -13,6 +13,8 @@ import { exportRoutes } from './features/exports/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { authenticate, endOfSession } from './features/identity/service.ts';
 import { identityJobs } from './features/identity/jobs.ts';
+import { listImportJobs } from './features/list-imports/jobs.ts';
+import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -49,6 +51,7 @@ export const jobs: readonly AnyJob[] = [
   ...planJobs,
   ...exportJobs,
   ...notificationJobs,
+  ...listImportJobs,
   ...workJobs,
 ];
 
@@ -94,6 +97,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   teamCreatorRoutes(routes, deps);
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
+  listImportRoutes(routes, deps);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);

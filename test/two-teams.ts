@@ -10,6 +10,8 @@ import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
 import { searchForTeam } from '../server/features/team-search/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
+import { insertImport, rememberMapping } from '../server/features/list-imports/queries.ts';
+import { insertRows } from '../server/features/list-imports/rows.queries.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
@@ -113,6 +115,17 @@ async function fillMemory(db: Db, ctx: Context, { teamId, accountId, username }:
   });
 }
 
+/** A file for a list, and what was chosen for its columns. */
+async function fillImports(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const ids = { teamId, accountId };
+  const made = { ...ids, listId: 1, fileName: `${username}.csv`, fileId: 1, at: ctx.now() };
+  await asTeam(db, teamId, async db => {
+    const importId = await insertImport(db, made);
+    await insertRows(db, { teamId, importId }, [{ row: 1, cells: [username] }]);
+    await rememberMapping(db, teamId, { headings: username, mapping: { homepage: 0 }, at: ctx.now() });
+  });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -123,6 +136,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillPlan(db, ctx, account);
     await fillBulk(db, ctx, account);
     await fillLists(db, ctx, account);
+    await fillImports(db, ctx, account);
     await fillMemory(db, ctx, account);
   }
   return teams;

@@ -13,6 +13,8 @@ export interface BookSheet {
 /** A small Excel file of several sheets, made as a whole; tables are written by `writeXlsx` of xlsx.ts. */
 export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
   const bytes = await writeXlsx({
+    // Whole in its cell, as the tables of xlsx.ts have it.
+    stringMode: 'inline',
     sheets: sheets.map(({ name, rows, widths, hasHeading }) => ({
       name,
       rows: rows.map(row => [...row]),

@@ -1,6 +1,6 @@
 import { importFields, type ImportField, type ImportMapping } from '../../../contract/list-imports.ts';
 import { platformOf } from '../../../contract/profile-links.ts';
-import { fieldNamed } from './heading-words.ts';
+import { fieldNamed, isOurs } from './heading-words.ts';
 import { isProfileLink } from './headings.ts';
 
 export type Sample = readonly (readonly string[])[];
@@ -72,15 +72,22 @@ function isSame(a: ImportMapping, b: ImportMapping): boolean {
   return importFields.every(field => a[field] === b[field]);
 }
 
+/** Reasons of an earlier time show links as examples. */
+function withoutOurs(headings: readonly string[], rows: Sample): Sample {
+  const ours = new Set(headings.flatMap((heading, column) => (isOurs(heading) ? [column] : [])));
+  return rows.map(cells => cells.map((cell, column) => (ours.has(column) ? '' : cell)));
+}
+
 /**
  * What each column of a file most likely is: what the team chose for these headings before, what the headings
  * say, or what stands below them.
  */
 export function proposeMapping(
   headings: readonly string[],
-  sample: Sample,
+  rows: Sample,
   remembered: ImportMapping | null,
 ): Proposal {
+  const sample = withoutOurs(headings, rows);
   const links = fitting(sample, headings.length, isProfileLink);
   const named = byHeadings(headings, links);
   const mapping = together(named, byContents(sample, headings.length, links), links);

@@ -125,16 +125,24 @@ export async function updateImport(
 }
 
 /** Until the transaction ends nobody else starts it or writes what became of its rows. */
-export function lockImport(db: Db, teamId: number, id: number) {
-  return db
+export async function lockImport(db: Db, teamId: number, id: number) {
+  const locked = await db
+    .selectFrom('list_imports')
+    .select(['list_id', 'file_name', 'headings', 'mapping', 'rows', 'succeeded', 'failed'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  // Asked for once it is locked: whoever held it before may have begun the work just now.
+  const { state } = await db
     .selectFrom('list_imports as i')
     .leftJoin('works as w', join => join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.work_id'))
-    .select(['i.list_id', 'i.file_name', 'i.headings', 'i.mapping', 'i.rows', 'i.succeeded', 'i.failed'])
     .select(stateNow.as('state'))
     .where('i.team_id', '=', teamId)
     .where('i.id', '=', id)
-    .forUpdate('i')
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  return { ...locked, state };
 }
 
 export async function countOutcomes(

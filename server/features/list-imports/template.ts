@@ -27,8 +27,8 @@ const rules: Record<Lang, string[]> = {
   zh: [
     '只读取第一个工作表，文件不超过 10 MB、50,000 行。',
     '每行一位达人：填写主页链接；没有链接时，填写账号并选择平台。',
-    '支持 TikTok、YouTube 和 Instagram 的主页链接，手机分享链接、短链接和带参数的链接都可以。',
-    '视频、帖子的链接不能导入，请换成达人的主页链接。',
+    '支持 TikTok、YouTube 和 Instagram 的主页链接，手机上复制的、带参数的链接也可以。',
+    '短链接（如 vm.tiktok.com）和看不出达人的视频链接不能导入，请先在浏览器中打开，再复制达人主页的地址。',
     '平台填写 TikTok、YouTube 或 Instagram。',
     '昵称、邮箱、标签、备注可以不填；多个标签或邮箱用逗号分开，标签最多 10 个。',
     '标签和备注只有本团队能看到。',
@@ -39,8 +39,8 @@ const rules: Record<Lang, string[]> = {
   en: [
     'Only the first sheet is read; the file may have up to 10 MB and 50,000 rows.',
     'One creator a row: fill in the homepage link or, without one, the handle and the platform.',
-    'Homepage links of TikTok, YouTube and Instagram are understood, also those shared by phone, short ones and ones with parameters.',
-    'Links to videos and posts cannot be imported; use the creator’s homepage.',
+    'Homepage links of TikTok, YouTube and Instagram are understood, also those copied on a phone or with parameters.',
+    'Short links (such as vm.tiktok.com) and links to videos that do not name their creator cannot be imported: open them in a browser and copy the address of the creator’s homepage.',
     'Write TikTok, YouTube or Instagram as the platform.',
     'Name, e-mail, tags and note may stay empty; several tags or addresses are separated by commas, up to 10 tags.',
     'Tags and notes are seen by your team only.',

@@ -1,0 +1,15 @@
+import type { Asked } from './app.ts';
+
+/** A form with one file, as browsers send it. */
+export async function formWith(
+  name: string,
+  content: Buffer | string,
+): Promise<Pick<Asked, 'body' | 'type'>> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  const request = new Response(form);
+  return {
+    body: Buffer.from(await request.arrayBuffer()),
+    type: request.headers.get('content-type') ?? '',
+  };
+}
