@@ -167,8 +167,8 @@ function asciiStart(text: string): string {
 /** A text without a link: a handle, if the platform is known. */
 function ofName(text: string, platform: Platform | undefined): Profile | { fault: ProfileFault } {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { fault: 'notALink' };
-  const [, label = '', afterLabel] = /^([^@:]+?)\s*[:|-]?\s*(?=@)(@\S+)$|$/.exec(text) ?? [];
-  const [, before = '', afterColon] = /^([^@:]+?)\s*:\s*(\S+)$|$/.exec(text) ?? [];
+  const [, label = '', afterLabel] = /^([^@:]+?)\s*[:|-]?\s*(?=@)(@\S+)$/.exec(text) ?? [];
+  const [, before = '', afterColon] = /^([^@:]+?)\s*:\s*(\S+)$/.exec(text) ?? [];
   const told = platformOf(label === '' ? before : label);
   const name = told ? (afterLabel ?? afterColon ?? text) : handleIn(text);
   const known = told ?? platform;
@@ -188,12 +188,13 @@ function handleIn(text: string): string {
 
 const handleRules: Record<Platform, RegExp> = {
   tiktok: /^[\w.]{1,24}$/,
-  youtube: /^(?=.{1,30}$)[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_.·・'-]*[\p{L}\p{N}\p{M}_-])?$/u,
+  // YouTube gave some creators handles that begin or end as nobody may choose: "@_gogo2728".
+  youtube: /^(?!\.)[\p{L}\p{N}\p{M}_.·・'-]{1,30}(?<!\.)$/u,
   instagram: /^[\w.]{1,30}$/,
 };
 
 function named(platform: Platform, text: string): Profile | { fault: ProfileFault } {
-  if (!handleRules[platform].test(text) || !/[^._-]/.test(text)) return { fault: 'badHandle' };
+  if (!handleRules[platform].test(text) || !/[^.-]/.test(text)) return { fault: 'badHandle' };
   const handle = platform === 'youtube' ? text : text.toLowerCase();
   return { platform, handle, url: profileLink(platform, handle) };
 }

@@ -74,14 +74,6 @@ export function postIdOf(link: string): string | undefined {
   return read?.[1] ?? read?.[2] ?? read?.[3];
 }
 
-/** Where a profile stands on the web. */
-export function profileLink(platform: Platform, handle: string): string {
-  const name = encodeURIComponent(handle);
-  return platform === 'instagram'
-    ? `https://www.instagram.com/${name}/`
-    : `https://www.${platform}.com/@${name}`;
-}
-
 /**
  * A stable, URL-safe stand-in for the handle of a creator whom the source knows by a name only; letters
  * of every script stay. A name with damaged characters gets a mark of its own, so that two of them do

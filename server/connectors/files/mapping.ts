@@ -1,7 +1,8 @@
 import type { CatalogueRecord, CreatorRecord, PostRecord, SourcePost } from '../../../contract/catalogue.ts';
 import type { Platform } from '../../../contract/platform.ts';
+import { profileLink } from '../../../contract/profile-links.ts';
 import { CellFault } from './fault.ts';
-import { cut, profileLink } from './handles.ts';
+import { cut } from './handles.ts';
 import { tidyWords, type Reader } from './readers.ts';
 import type { Row } from './row.ts';
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../../contract/platform.ts';
+import { profileLink } from '../../../../contract/profile-links.ts';
 import { toText } from '../converters.ts';
-import { handleOf, profileLink } from '../handles.ts';
+import { handleOf } from '../handles.ts';
 import { creatorRecord, required, type Mapping } from '../mapping.ts';
 import { count, handle, handleOfName, text, type Reader } from '../readers.ts';
 import { foldHeading, type Row } from '../row.ts';

@@ -1,7 +1,8 @@
 import type { CatalogueRecord } from '../../../../contract/catalogue.ts';
 import type { Platform } from '../../../../contract/platform.ts';
+import { profileLink } from '../../../../contract/profile-links.ts';
 import { shown, CellFault } from '../fault.ts';
-import { accountOf, profileLink } from '../handles.ts';
+import { accountOf } from '../handles.ts';
 import { creatorRecord, fits, required, type Mapping } from '../mapping.ts';
 import { count, text, words } from '../readers.ts';
 import type { Row } from '../row.ts';

@@ -1,5 +1,6 @@
+import { profileLink } from '../../../../contract/profile-links.ts';
 import { mapping } from '../mapping.ts';
-import { postIdOf, profileLink } from '../handles.ts';
+import { postIdOf } from '../handles.ts';
 import { tiktokIdInstant } from '../instants.ts';
 import {
   count,

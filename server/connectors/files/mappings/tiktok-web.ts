@@ -1,4 +1,5 @@
 import type { CreatorRecord, SourcePost } from '../../../../contract/catalogue.ts';
+import { profileLink } from '../../../../contract/profile-links.ts';
 import {
   derived,
   flag,
@@ -22,7 +23,6 @@ import {
   type Fields,
   type Mapping,
 } from '../mapping.ts';
-import { profileLink } from '../handles.ts';
 import { isObject } from '../is-object.ts';
 import type { Row } from '../row.ts';
 

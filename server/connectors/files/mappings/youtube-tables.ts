@@ -1,4 +1,5 @@
-import { idFromTitle, profileLink } from '../handles.ts';
+import { profileLink } from '../../../../contract/profile-links.ts';
+import { idFromTitle } from '../handles.ts';
 import { mapping } from '../mapping.ts';
 import {
   count,
