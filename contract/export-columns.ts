@@ -1,9 +1,8 @@
 import type { ExportTable } from './exports.ts';
 
 const creator = [
-  /** Name, handle and platform. */
+  /** Name, handle, platform and the link to the homepage. */
   'creator',
-  'homepage',
   'region',
   'language',
   'category',

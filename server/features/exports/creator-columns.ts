@@ -28,7 +28,7 @@ const whoItIs: Column[] = [
     kind: 'text',
     value: row => platformNames[row.platform],
   },
-  { key: 'homepage', head: { zh: '主页链接', en: 'Homepage' }, kind: 'link', value: row => row.homepageUrl },
+  { key: 'creator', head: { zh: '主页链接', en: 'Homepage' }, kind: 'link', value: row => row.homepageUrl },
   {
     key: 'region',
     head: { zh: '地区', en: 'Region' },

@@ -53,6 +53,7 @@ beforeEach(async () => {
   token = await app.signInAs(owner);
 });
 
+const homepage = 'https://www.tiktok.com/@handle_1';
 const some = (count: number) => ({ of: 'ids' as const, ids: ids.slice(0, count) });
 const ask = (body: Asked, as = token, lang = 'zh') =>
   callApp(app, startExport, { token: as, body, headers: { 'accept-language': lang } });
@@ -149,8 +150,8 @@ it('has the columns chosen, in their order, in the language of whoever asked', a
   const columns = ['followers', 'status', 'region', 'creator'];
   const of = { table: 'creators', selection: some(1) } as const;
   expect(await tableOf({ of, columns }, { lang: 'en' })).toEqual([
-    ['Followers', 'Status', 'Region', 'Name', 'Handle', 'Platform'],
-    [999_999, 'New', 'Japan', '=HYPERLINK("http://x") 李雷 🦄', 'handle_1', 'TikTok'],
+    ['Followers', 'Status', 'Region', 'Name', 'Handle', 'Platform', 'Homepage'],
+    [999_999, 'New', 'Japan', '=HYPERLINK("http://x") 李雷 🦄', 'handle_1', 'TikTok', homepage],
   ]);
 });
 
@@ -158,7 +159,7 @@ it('guards formulas in separated values, and names the file', async () => {
   const of = { table: 'creators', selection: some(1) } as const;
   const work = await runExport({ of, columns: ['creator', 'growth'], format: 'csv' });
   expect((await fileOf(work)).toString('utf8')).toBe(
-    `\uFEFF名称,账号,平台,粉丝增长（30 天）\r\n"'=HYPERLINK(""http://x"") 李雷 🦄",handle_1,TikTok,-0.40%\r\n`,
+    `\uFEFF名称,账号,平台,主页链接,粉丝增长（30 天）\r\n"'=HYPERLINK(""http://x"") 李雷 🦄",handle_1,TikTok,${homepage},-0.40%\r\n`,
   );
   expect(work?.file?.name).toBe('达人-2026-11-20.csv');
 });
