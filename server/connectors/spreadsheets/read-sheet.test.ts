@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { workbookOf, workbookParts, zipOf, type WorkbookParts } from '../../../test/workbook-files.ts';
-import { readSheet, SheetError, type SheetRow } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
+import { SheetError, type SheetRow } from './sheet.ts';
 
 async function rowsOf(bytes: Buffer, limits = {}): Promise<SheetRow[]> {
   const sheet = await readSheet(bytes, 'creators.xlsx', limits);

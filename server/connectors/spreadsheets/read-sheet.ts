@@ -5,14 +5,6 @@ import { otherTextKind, textRows } from './text-sheet.ts';
 import { textEncoding } from './text-encoding.ts';
 import { SheetError, standardLimits, type Sheet, type SheetLimits, type SheetRow } from './sheet.ts';
 
-export {
-  SheetError,
-  type Sheet,
-  type SheetErrorCode,
-  type SheetErrorDetails,
-  type SheetRow,
-} from './sheet.ts';
-
 interface OpenSheet extends Sheet {
   rows: AsyncGenerator<SheetRow>;
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { realDataFolder } from '../../../test/real-data.ts';
-import { readSheet, SheetError, type Sheet } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
+import { SheetError, type Sheet } from './sheet.ts';
 
 const folder = path.join(realDataFolder, 'spreadsheets');
 const files = fs
