@@ -1,6 +1,7 @@
 import type { Lang } from './error-texts.ts';
 import { exportTableNames } from './export-texts.ts';
 import type { OperationAction } from './operation-records.ts';
+import { creatorStatusNames } from './team-creator-texts.ts';
 
 /** What was done, for the page and for the file that is made of it. */
 export const actionNames: Record<Lang, Record<OperationAction, string>> = {
@@ -136,11 +137,13 @@ export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
 export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   zh: {
     archived: { true: '是', false: '否' },
+    status: creatorStatusNames.zh,
     table: exportTableNames.zh,
     visibility: { team: '团队公开', private: '仅自己' },
   },
   en: {
     archived: { true: 'Yes', false: 'No' },
+    status: creatorStatusNames.en,
     table: exportTableNames.en,
     visibility: { team: 'The team', private: 'Only its maker' },
   },

@@ -1,16 +1,11 @@
+import { creatorStatusNames } from '../../../contract/team-creator-texts.ts';
+
 export default {
   listComma: ', ',
   comma: '; ',
   gone: 'Deleted account',
   inLists: 'In lists: {{lists}}',
-  status: {
-    new: 'New',
-    contacted: 'Contacted',
-    replied: 'Replied',
-    negotiating: 'Negotiating',
-    agreed: 'Agreed',
-    rejected: 'Rejected',
-  },
+  status: creatorStatusNames.en,
   contact: {
     by: '{{name}}, {{ago}}',
     byYou: 'You, {{ago}}',
@@ -137,7 +132,9 @@ export default {
     chooseList: 'Please choose',
     missingList: 'Please choose a list',
     about:
-      'All lists: no longer found by searches, and refused by every list. You can take creators off the blacklist at any time.',
+      'No longer found by searches, refused by every list and skipped by e-mail tasks. You can take creators off the blacklist at any time.',
+    aboutList:
+      'Refused by this list, nothing else changes. You can take creators off the blacklist at any time.',
     submit: 'Blacklist',
   },
   remove: {

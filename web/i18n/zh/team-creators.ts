@@ -1,16 +1,11 @@
+import { creatorStatusNames } from '../../../contract/team-creator-texts.ts';
+
 export default {
   listComma: '、',
   comma: '，',
   gone: '已删除的账号',
   inLists: '已收藏：{{lists}}',
-  status: {
-    new: '未联系',
-    contacted: '已联系',
-    replied: '已回复',
-    negotiating: '洽谈中',
-    agreed: '已合作',
-    rejected: '已拒绝',
-  },
+  status: creatorStatusNames.zh,
   contact: {
     by: '{{name}} {{ago}}联系过',
     byYou: '你{{ago}}联系过',
@@ -123,7 +118,8 @@ export default {
     list: '收藏夹',
     chooseList: '请选择',
     missingList: '请选择一个收藏夹',
-    about: '全部收藏夹：不再出现在搜索结果里，也不能加入任何收藏夹。可以随时在黑名单中移出。',
+    about: '不再出现在搜索结果里，也不能加入任何收藏夹，邮件任务会跳过。可以随时在黑名单中移出。',
+    aboutList: '不能再加入这个收藏夹，其他地方不受影响。可以随时在黑名单中移出。',
     submit: '拉黑',
   },
   remove: {
