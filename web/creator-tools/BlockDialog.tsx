@@ -69,7 +69,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
             ]}
           />
         )}
-        <p className={styles.about}>{t('block.about')}</p>
+        <p className={styles.about}>{t(form.values.scope === 'list' ? 'block.aboutList' : 'block.about')}</p>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('block.submit')} />
       </form>
     </FormDialog>

@@ -35,9 +35,9 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
             />
           )}
           <CreatorMarks row={row} />
-          <TeamMarks marks={row.marks} />
         </div>
         <div className={styles.meta}>
+          <TeamMarks marks={row.marks} />
           <bdi dir="ltr">
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
           </bdi>

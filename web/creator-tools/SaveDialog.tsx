@@ -39,7 +39,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
       listId: listId => !listId && t('save.choose'),
       name: (name, { listId }) => listId === another && !name.trim() && t('save.missingName'),
     },
-    places: { 430: 'listId' },
+    places: { 430: offered.length ? 'listId' : 'name' },
     async submit({ listId, name }) {
       // Who is in a list already was seen by the team; only what is new to it is asked about.
       if (what === 'save' && !(await warning.warn(target.meant))) return;
@@ -68,28 +68,30 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
   return (
     <>
       <form className={styles.form} {...form.props}>
-        <RadioField
-          {...form.field('listId')}
-          label={t('save.lists')}
-          options={[
-            ...offered.map(({ id, name, color, members, visibility }) => ({
-              value: String(id),
-              label: (
-                <span className={styles.list}>
-                  <ColorDot color={color} />
-                  {name}
-                </span>
-              ),
-              aside: isIn(id)
-                ? t('save.isIn')
-                : t(visibility === 'private' ? 'save.privateMembers' : 'save.members', {
-                    count: members,
-                    number: fullCount(members),
-                  }),
-            })),
-            { value: another, label: t('save.new') },
-          ]}
-        />
+        {offered.length > 0 && (
+          <RadioField
+            {...form.field('listId')}
+            label={t('save.lists')}
+            options={[
+              ...offered.map(({ id, name, color, members, visibility }) => ({
+                value: String(id),
+                label: (
+                  <span className={styles.list}>
+                    <ColorDot color={color} />
+                    {name}
+                  </span>
+                ),
+                aside: isIn(id)
+                  ? t('save.isIn')
+                  : t(visibility === 'private' ? 'save.privateMembers' : 'save.members', {
+                      count: members,
+                      number: fullCount(members),
+                    }),
+              })),
+              { value: another, label: t('save.new') },
+            ]}
+          />
+        )}
         {form.values.listId === another && (
           <FormField
             {...form.field('name')}

@@ -39,8 +39,9 @@ export function TeamMarks({ marks }: { marks: Marks }) {
   const names = lists.map(list => list.name).join(t('listComma'));
   const contact = lastContact && contactWords(lastContact);
   const isTouched = status !== 'new' || lastContact;
+  if (!lists.length && !blocked && !isTouched && !notes) return null;
   return (
-    <>
+    <span className={styles.marks}>
       {lists.length > 0 && (
         <span className={styles.dots} title={t('inLists', { lists: names })}>
           <span className={styles.unseen}>{t('inLists', { lists: names })}</span>
@@ -62,7 +63,7 @@ export function TeamMarks({ marks }: { marks: Marks }) {
           {contact && <span className={styles.unseen}>{contact}</span>}
         </Tag>
       )}
-      {notes > 0 && <span className={styles.notes}>{t('notes.count', { count: notes })}</span>}
-    </>
+      {notes > 0 && <span>{t('notes.count', { count: notes })}</span>}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBan, IconStar, IconX } from '@tabler/icons-react';
+import { IconBan, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -109,16 +109,8 @@ export function TeamPanel({ id, name }: { id: number; name: string }) {
     <div className={styles.panel}>
       <Facts target={target} marks={marks} onAsk={ask} />
       <NotesPanel creatorId={id} notes={notes} />
-      <div className={styles.actions}>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconStar size={15} aria-hidden />}
-          onClick={() => ask('save')}
-        >
-          {t('action.save')}
-        </Button>
-        {!marks.blocked?.everywhere && (
+      {!marks.blocked?.everywhere && (
+        <div className={styles.actions}>
           <Button
             size="xs"
             variant="default"
@@ -127,8 +119,8 @@ export function TeamPanel({ id, name }: { id: number; name: string }) {
           >
             {t('action.block')}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );

@@ -16,7 +16,7 @@ const ofCreators = [
   'team_tags',
   'last_contact',
 ] as const;
-const ofMembers = [...ofCreators, 'added_at', 'added_by'] as const;
+const ofMembers = ['added_at', 'added_by', ...ofCreators] as const;
 export type ColumnKey = (typeof ofMembers)[number];
 
 /** A table of creators: which columns it offers, and those it has at first. */
@@ -28,7 +28,16 @@ export const creatorTables = {
   },
   list: {
     offered: ofMembers,
-    first: ['status', 'tags', 'followers', 'avg_plays', 'avg_intrate', 'price', 'added_at', 'added_by'],
+    first: [
+      'added_at',
+      'added_by',
+      'tags',
+      'followers',
+      'avg_plays',
+      'avg_intrate',
+      'follower_plays',
+      'price',
+    ],
     storageKey: 'list_columns',
   },
 } as const satisfies Record<

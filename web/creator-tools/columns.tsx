@@ -33,7 +33,7 @@ function PlaysCell({ row }: { row: ShownCreator }) {
 }
 
 const shown: Record<ColumnKey, Shown> = {
-  tags: { width: 150, cell: row => <CreatorTags row={row} /> },
+  tags: { width: 136, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: { ...figure, width: 160, cell: row => <PlaysCell row={row} /> },
   avg_intrate: {
@@ -101,7 +101,7 @@ export function creatorColumns(
   { keys, sorts, more, onLook, onAsk }: CreatorColumns,
 ): Column<ShownCreator>[] {
   return [
-    { key: 'creator', head: t('column.creator'), width: 330, cell: row => <CreatorCell row={row} /> },
+    { key: 'creator', head: t('column.creator'), width: 314, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({
       key,
       head: t(`column.${key}`),

@@ -27,6 +27,8 @@ export interface CreatorActions {
   ticked: TickedRows<ShownCreator>;
   /** Begins an action on the ticked ones. */
   ask: (what: ActionName, columns: Target['columns']) => void;
+  /** Begins it on all that match, whatever is ticked. */
+  askAll: (what: ActionName, columns: Target['columns']) => void;
   askOne: (what: ActionName, row: ShownCreator) => void;
   /** To be drawn. */
   dialogs: ReactNode;
@@ -57,6 +59,7 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
       nameOf,
     },
     ask: (what, columns) => setAsked({ what, target: { meant, count: selection.count, from, columns } }),
+    askAll: (what, columns) => setAsked({ what, target: { meant: all, count: total, from, columns } }),
     askOne: (what, row) =>
       setAsked({
         what,

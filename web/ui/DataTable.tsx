@@ -55,6 +55,22 @@ function HeadCell<Row>({
 }) {
   const { t } = useTranslation();
   const words = column.hidesHead ? <span className={styles.unseen}>{column.head}</span> : column.head;
+  const head =
+    column.sortable && onSort ? (
+      <button
+        type="button"
+        className={styles.sort}
+        title={t('table.sortBy', { column: column.head })}
+        onClick={onSort}
+      >
+        {words}
+        <span aria-hidden className={styles.arrow}>
+          ↓
+        </span>
+      </button>
+    ) : (
+      words
+    );
   return (
     <th
       scope="col"
@@ -64,21 +80,13 @@ function HeadCell<Row>({
       style={{ width: column.width }}
       aria-sort={isSorted ? 'descending' : undefined}
     >
-      {before}
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          title={t('table.sortBy', { column: column.head })}
-          onClick={onSort}
-        >
-          {words}
-          <span aria-hidden className={styles.arrow}>
-            ↓
-          </span>
-        </button>
+      {before ? (
+        <span className={styles.ticked}>
+          {before}
+          {head}
+        </span>
       ) : (
-        words
+        head
       )}
     </th>
   );

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 export interface MenuAction {
   text: string;
@@ -18,7 +18,7 @@ export interface MoreMenuProps {
   actions: readonly (readonly MenuAction[])[];
 }
 
-function Entry({ action }: { action: MenuAction }) {
+function Entry({ action, onBack }: { action: MenuAction; onBack: () => void }) {
   const id = useId();
   const { text, isDangerous, reason, href, onChoose } = action;
   const color = isDangerous ? 'var(--bad)' : undefined;
@@ -30,30 +30,33 @@ function Entry({ action }: { action: MenuAction }) {
     );
   }
   return (
-    <>
-      <Menu.Item
-        style={{ color }}
-        disabled={reason !== undefined}
-        aria-describedby={reason && id}
-        onClick={onChoose}
-      >
-        {text}
-        {reason && (
-          <span id={id} style={{ display: 'block', fontSize: 12.5, color: 'var(--ink-3)' }}>
-            {reason}
-          </span>
-        )}
-      </Menu.Item>
-    </>
+    <Menu.Item
+      style={{ color }}
+      disabled={reason !== undefined}
+      aria-describedby={reason && id}
+      onClick={() => {
+        // What opens now gives the focus back to where it is: the menu is gone by then.
+        onBack();
+        onChoose?.();
+      }}
+    >
+      {text}
+      {reason && (
+        <span id={id} style={{ display: 'block', fontSize: 12.5, color: 'var(--ink-3)' }}>
+          {reason}
+        </span>
+      )}
+    </Menu.Item>
   );
 }
 
 /** What is done more rarely, behind three dots; arrows go through it, Escape closes it. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end" width={200} returnFocus>
       <Menu.Target>
-        <ActionIcon variant="default" size={30} aria-label={label} title={label}>
+        <ActionIcon ref={opener} variant="default" size={30} aria-label={label} title={label}>
           <IconDots size={16} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -62,7 +65,9 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
           .filter(group => group.length)
           .map((group, at) => [
             at > 0 && <Menu.Divider key={`line-${group[0]?.text ?? ''}`} />,
-            ...group.map(action => <Entry key={action.text} action={action} />),
+            ...group.map(action => (
+              <Entry key={action.text} action={action} onBack={() => opener.current?.focus()} />
+            )),
           ])}
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { day } from '../../../contract/format.ts';
+import { day, fullCount } from '../../../contract/format.ts';
 import type { List } from '../../../contract/lists.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -8,8 +9,15 @@ import { ListState } from './ListCard.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import styles from './lists.module.css';
 
-/** Which list it is, and what can be done with it as a whole. */
-export function ListHead({ list }: { list: List | undefined }) {
+export interface ListHeadProps {
+  list: List | undefined;
+  /** How many colleagues have added to it. */
+  collectors: number;
+  onExport: () => void;
+}
+
+/** Which list it is, its figures, and what can be done with it as a whole. */
+export function ListHead({ list, collectors, onExport }: ListHeadProps) {
   const { t } = useTranslation('lists');
   const navigate = useNavigate();
   return (
@@ -28,6 +36,9 @@ export function ListHead({ list }: { list: List | undefined }) {
               </h1>
               <p>
                 {list.description && `${list.description} · `}
+                {t('members', { count: list.members, number: fullCount(list.members) })}
+                {collectors > 1 && ` · ${t('collectors', { count: collectors })}`}
+                {' · '}
                 {t('madeBy', { name: list.createdBy || t('gone'), day: day(list.createdAt) })}
               </p>
               {list.readOnly && <p className={styles.why}>{t('readOnly.about')}</p>}
@@ -40,7 +51,17 @@ export function ListHead({ list }: { list: List | undefined }) {
             </>
           )}
         </div>
-        {list && <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />}
+        {list && (
+          <div className={styles.view}>
+            <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
+              {t('addMembers')}
+            </Button>
+            <Button variant="default" size="xs" disabled={!list.members} onClick={onExport}>
+              {t('exportAll')}
+            </Button>
+            <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />
+          </div>
+        )}
       </header>
     </>
   );

@@ -113,7 +113,11 @@ export default function ListPage() {
 
   return (
     <div className={styles.tablePage}>
-      <ListHead list={list} />
+      <ListHead
+        list={list}
+        collectors={data?.collectors.length ?? 0}
+        onExport={() => actions.askAll('export', exportedColumns(columns))}
+      />
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
       <div className={styles.bar}>
         <p role="status">
