@@ -9,8 +9,11 @@ import {
   type uploadListImport,
 } from '../contract/list-imports.ts';
 import { createList } from '../contract/lists.ts';
+import type { SignedIn } from '../server/context.ts';
+import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { listImportJob } from '../server/features/list-imports/jobs.ts';
+import { addList } from '../server/features/lists/change.ts';
 import { writeXlsx } from '../server/storage/xlsx.ts';
 import type { TestApp } from './app.ts';
 import { callApp, type Answer } from './calls.ts';
@@ -27,6 +30,11 @@ export function xlsxOf(headings: readonly string[], rows: readonly (readonly str
 
 export const csvOf = (...rows: string[]) => rows.join('\r\n');
 export const tiktok = (handle: string) => `https://www.tiktok.com/@${handle}`;
+
+/** A list of the caller. @returns its id */
+export async function makeList(db: Db, ctx: SignedIn): Promise<number> {
+  return (await addList(db, ctx, { name: 'Summer', description: '', color: 1, visibility: 'team' })).id;
+}
 
 type Upload = ReplyOf<typeof uploadListImport>;
 

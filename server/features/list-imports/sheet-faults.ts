@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/error-texts.ts';
-import { SheetError, type SheetErrorCode } from '../../connectors/spreadsheets/read-sheet.ts';
+import { SheetError, type SheetErrorCode } from '../../connectors/spreadsheets/sheet.ts';
 import { AppError } from '../../errors.ts';
 
 /** What is wrong with a file that can be read, besides the faults of the reader. */

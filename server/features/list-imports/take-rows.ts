@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SheetRow } from '../../connectors/spreadsheets/read-sheet.ts';
+import type { SheetRow } from '../../connectors/spreadsheets/sheet.ts';
 import { isExample } from './example-row.ts';
 import { headingKey } from './heading-words.ts';
 import { findHeadings, isProfileLink, type Layout, type NumberedRow } from './headings.ts';

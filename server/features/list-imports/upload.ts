@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { uploadListImport } from '../../../contract/list-imports.ts';
-import { readSheet, type Sheet } from '../../connectors/spreadsheets/read-sheet.ts';
+import { readSheet } from '../../connectors/spreadsheets/read-sheet.ts';
+import type { Sheet } from '../../connectors/spreadsheets/sheet.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
