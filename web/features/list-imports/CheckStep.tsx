@@ -61,7 +61,7 @@ function TriedRows({ tried }: { tried: Tried | undefined }) {
 /** Why the import cannot start, and what to do. */
 function Hindrance({ of, tried }: { of: ListImport; tried: Tried }) {
   const { t } = useTranslation('list-imports');
-  if (tried.willAdd <= tried.room) return t('check.nothing');
+  if (tried.willAdd <= tried.room) return t(tried.willFail ? 'check.nothing' : 'check.allThere');
   return (
     <>
       <p>

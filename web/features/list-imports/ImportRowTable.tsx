@@ -56,7 +56,7 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
     {
       key: 'homepage',
       head: t('column.homepage'),
-      width: 280,
+      width: 260,
       cell: ({ homepage }) =>
         homepage ? (
           <bdi dir="ltr" className={styles.homepage} title={homepage}>
@@ -75,7 +75,7 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
     {
       key: 'outcome',
       head: t('column.outcome'),
-      width: 120,
+      width: 150,
       cell: ({ outcome }) => (
         <Tag tone={tones[outcome]}>{isTry ? t(`will.${outcome}`) : t(`outcome.${outcome}`)}</Tag>
       ),
@@ -83,7 +83,7 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
     {
       key: 'reason',
       head: t('column.reason'),
-      width: 330,
+      width: 320,
       cell: ({ reason }) =>
         reason ? <p className={styles.reason}>{importReasonTexts[currentLang][reason]}</p> : '—',
     },

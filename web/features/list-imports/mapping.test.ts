@@ -41,10 +41,10 @@ test.each<[ImportMapping, boolean]>([
 
 test.each<[string | null, ImportMapping | null]>([
   [null, null],
-  ['', null],
+  ['', {}],
   ['homepage:0', { homepage: 0 }],
   ['name:2,homepage:59', { homepage: 59, name: 2 }],
-  ['homepage:60,name:-1,email:x,other:1,note:', null],
+  ['homepage:60,name:-1,email:x,other:1,note:', {}],
 ])('%j is read', (text, expected) => {
   expect(readMapping(text)).toEqual(expected);
 });

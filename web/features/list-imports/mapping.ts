@@ -31,14 +31,15 @@ export const isEnough = ({ homepage, handle, platform }: ImportMapping) =>
 export const mappingText = (mapping: ImportMapping) =>
   importFields.flatMap(field => (mapping[field] === undefined ? [] : `${field}:${mapping[field]}`)).join(',');
 
-/** @returns null where the text names no column; what makes no sense in it is left out */
+/** @returns null where there is no text, so that one which leaves every column out is told apart from none */
 export function readMapping(text: string | null): ImportMapping | null {
+  if (text === null) return null;
   const mapping: ImportMapping = {};
-  for (const part of (text ?? '').split(',')) {
+  for (const part of text.split(',')) {
     const [name, column] = part.split(':');
     const field = importFields.find(each => each === name);
     const number = Number(column || Number.NaN);
     if (field && Number.isSafeInteger(number) && number >= 0 && number < mostColumns) mapping[field] = number;
   }
-  return Object.keys(mapping).length ? mapping : null;
+  return mapping;
 }

@@ -32,7 +32,7 @@ export default {
   by: 'By {{name}}',
   homepage: 'Open the {{platform}} homepage of {{name}}',
   takeOff: 'Take off',
-  takeOffOf: 'Take {{name}} off the blacklist',
+  takeOffOf: 'Take off {{name}}',
   dialog: {
     title: 'Take {{name}} off the blacklist',
     every: 'Search will show this creator again, and you can save and write to them.',

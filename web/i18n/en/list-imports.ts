@@ -134,6 +134,7 @@ export default {
       'Choose another list, remove some creators from it first, split the file, or upgrade the plan for larger lists.',
     otherList: 'Another list',
     plans: 'See plans',
+    allThere: 'Everybody in this file is in the list already; there is nothing to import.',
     nothing: 'Nobody can be added: mend the file by the reasons below and upload it again.',
     back: 'Back to the columns',
     'start#one': 'Import {{number}} creator',

@@ -120,6 +120,7 @@ export default {
     tooFullWays: '可以换一个收藏夹、先从收藏夹移走一些达人、把文件拆小，或者升级会员获得更大的收藏夹。',
     otherList: '换一个收藏夹',
     plans: '查看会员版本',
+    allThere: '这份文件里的达人都已经在收藏夹里，不需要导入。',
     nothing: '没有可以加入的达人：按下面的原因修改文件，再重新上传。',
     back: '返回核对列',
     'start#other': '开始导入 {{number}} 位达人',
