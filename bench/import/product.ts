@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { SignedIn } from '../../server/context.ts';
+import { makeDb, makePool } from '../../server/db/database.ts';
+import { runImport } from '../../server/features/list-imports/run.ts';
+import { showImport } from '../../server/features/list-imports/service.ts';
+import { startImport, tryImport } from '../../server/features/list-imports/start.ts';
+import { uploadFile } from '../../server/features/list-imports/upload.ts';
+import { realContext } from '../../server/world.ts';
+
+/** What a process of the product does with a file, in one of its own: `node product.ts URL TEAM ACCOUNT LIST FILE`. */
+export interface Imported {
+  /** Milliseconds. */
+  upload: number;
+  dryRun: number;
+  start: number;
+  job: number;
+  succeeded: number;
+  /** Resident memory, bytes: with everything loaded and connected, and at its highest. */
+  idle: number;
+  peak: number;
+}
+
+const [url = '', team, account, list, file = ''] = process.argv.slice(2);
+const teamId = Number(team);
+const db = makeDb(makePool({ url, poolSize: 10, onIdleError: () => undefined }));
+const actor = { teamId, accountId: Number(account), sessionId: 0, role: 'owner', isOperator: false } as const;
+const ctx: SignedIn = { ...realContext(), actor };
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const begun = performance.now();
+  return [await work(), performance.now() - begun];
+}
+
+await Promise.all(Array.from({ length: 5 }, () => db.selectFrom('sources').selectAll().execute()));
+const idle = process.memoryUsage.rss();
+
+const bytes = readFileSync(file);
+const [uploaded, upload] = await timed(() =>
+  uploadFile(db, ctx, Number(list), { name: 'bench.xlsx', bytes }),
+);
+const { id, mapping } = uploaded.import;
+const [, dryRun] = await timed(() => tryImport(db, ctx, { id, mapping }));
+const [workId, start] = await timed(() => startImport(db, ctx, { id, mapping }, async () => undefined));
+const [, job] = await timed(() => runImport(db, ctx, { teamId, workId }));
+const done = await showImport(db, ctx, id, { page: 1, size: 1 });
+const imported: Imported = {
+  ...{ upload, dryRun, start, job, succeeded: done.import.succeeded },
+  ...{ idle, peak: process.resourceUsage().maxRSS * 1024 },
+};
+process.stdout.write(`${JSON.stringify(imported)}\n`);
+await db.destroy();
