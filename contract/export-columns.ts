@@ -1,5 +1,8 @@
 import type { ExportTable } from './exports.ts';
 
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 const creator = [
   /** Name, handle, platform and the link to the homepage. */
   'creator',

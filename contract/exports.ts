@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { selectionSchema } from './bulk.ts';
 import { blocklistFilterSchema } from './blocklist.ts';
 import { endpoint } from './endpoint.ts';
+import { exportFormats } from './export-columns.ts';
 import { recordFilterSchema } from './operation-records.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
-
-export const exportFormats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** Which table, and which of its rows: what the page shows. */
 export const exportedSchema = z.discriminatedUnion('table', [

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { actOnCreators, checkContacts } from '../../contract/bulk.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { ExportFormat, startExport } from '../../contract/exports.ts';
+import type { ExportFormat } from '../../contract/export-columns.ts';
+import type { startExport } from '../../contract/exports.ts';
 import type { createList, List, listLists } from '../../contract/lists.ts';
 import type {
   addNote,

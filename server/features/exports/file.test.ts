@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readXlsx } from '../../../test/read-xlsx.ts';
-import type { ExportFormat } from '../../../contract/exports.ts';
+import type { ExportFormat } from '../../../contract/export-columns.ts';
 import { fileOf, type FileToWrite } from './file.ts';
 import type { ColumnKind, ExportValue } from './table.ts';
 

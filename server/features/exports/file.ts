@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../contract/exports.ts';
+import type { ExportFormat } from '../../../contract/export-columns.ts';
 import { dateTime, percentOfBp } from '../../../contract/format.ts';
 import { byteOrderMark, csvLine } from '../../storage/csv.ts';
 import { momentFormat, writeXlsx, xlsxMediaType, type XlsxCell } from '../../storage/xlsx.ts';

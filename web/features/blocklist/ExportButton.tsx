@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ExportFormat } from '../../../contract/exports.ts';
+import type { ExportFormat } from '../../../contract/export-columns.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { BlockFilterState } from './block-state.ts';
 import { useExport } from './queries.ts';

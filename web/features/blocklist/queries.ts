@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { listBlocklist, unblock } from '../../../contract/blocklist.ts';
 import { exportColumns } from '../../../contract/export-columns.ts';
-import type { ExportFormat, startExport } from '../../../contract/exports.ts';
+import type { ExportFormat } from '../../../contract/export-columns.ts';
+import type { startExport } from '../../../contract/exports.ts';
 import type { listLists } from '../../../contract/lists.ts';
 import { call } from '../../api.ts';
 import { worksKey } from '../../layout/queries.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { exportColumns } from '../../../contract/export-columns.ts';
-import type { ExportFormat, startExport } from '../../../contract/exports.ts';
+import type { ExportFormat } from '../../../contract/export-columns.ts';
+import type { startExport } from '../../../contract/exports.ts';
 import type { listPlans } from '../../../contract/plans.ts';
 import type { listMembers } from '../../../contract/members.ts';
 import type { listOperationRecords } from '../../../contract/operation-records.ts';
