@@ -169,6 +169,7 @@ export class Person {
   /** The number of results that the page tells. */
   async total(): Promise<number> {
     const status = this.page
+      .getByRole('main')
       .getByRole('status')
       .filter({ hasText: this.words.creators.total['creators#other'] });
     const told = /[\d,]+/.exec(await status.innerText())?.[0] ?? '';

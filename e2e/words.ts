@@ -9,7 +9,9 @@ import enPolicy from '../web/i18n/en/policy.ts';
 import enPrivacy from '../web/i18n/en/privacy.ts';
 import enProtocol from '../web/i18n/en/protocol.ts';
 import enOperationRecords from '../web/i18n/en/operation-records.ts';
+import enLists from '../web/i18n/en/lists.ts';
 import enPlans from '../web/i18n/en/plans.ts';
+import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
@@ -24,7 +26,9 @@ import zhPolicy from '../web/i18n/zh/policy.ts';
 import zhPrivacy from '../web/i18n/zh/privacy.ts';
 import zhProtocol from '../web/i18n/zh/protocol.ts';
 import zhOperationRecords from '../web/i18n/zh/operation-records.ts';
+import zhLists from '../web/i18n/zh/lists.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
+import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
@@ -33,6 +37,8 @@ import zhStanding from '../web/i18n/zh/standing.ts';
 export const words = {
   zh: {
     blocklist: zhBlocklist,
+    lists: zhLists,
+    teamCreators: zhTeamCreators,
     listImports: zhListImports,
     creators: zhCreators,
     identity: zhIdentity,
@@ -50,6 +56,8 @@ export const words = {
   },
   en: {
     blocklist: enBlocklist,
+    lists: enLists,
+    teamCreators: enTeamCreators,
     listImports: enListImports,
     creators: enCreators,
     identity: enIdentity,

@@ -47,6 +47,12 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
   });
   const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
 
+  /** Who is gone from the page cannot stay ticked; the others can. */
+  function leave({ one, meant: gone }: Target) {
+    if (!one) selection.clear();
+    else if (gone.of === 'ids' && !selection.isAll) selection.select(gone.ids, false);
+  }
+
   return {
     selection,
     ticked: {
@@ -75,7 +81,7 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
       <ActionDialogs
         asked={asked}
         onClose={isDone => {
-          if (isDone && takesAway(asked.what)) selection.clear();
+          if (isDone && takesAway(asked.what)) leave(asked.target);
           setAsked(null);
         }}
       />

@@ -23,7 +23,6 @@ export function SwatchField({ label, options, name, value, onChange }: SwatchFie
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.swatch} aria-hidden />
             {option.label}
           </label>
         ))}
