@@ -81,7 +81,7 @@ export default {
     reading: 'Reading the file',
     accepted: 'Links that are understood',
     acceptedAbout:
-      'Homepage links of any kind: desktop, mobile, short, with parameters. A bare handle needs a column with its platform.',
+      'Homepage links of any kind: desktop, mobile, with parameters; open short links for sharing first and copy the address. A bare handle needs a column with its platform.',
   },
   list: {
     name: 'Name',
