@@ -1,6 +1,11 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.3.0',
+    day: '2026-11-20',
+    changes: ['lists', 'memory', 'blocklist', 'bulk', 'listImport', 'exports'],
+  },
+  {
     version: '0.2.0',
     day: '2026-11-20',
     changes: ['identity', 'single', 'team', 'plans', 'realtime', 'shell', 'standing'],

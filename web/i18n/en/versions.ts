@@ -4,6 +4,17 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    lists:
+      'Lists: five colours, for the team or yourself, archive; every figure of every creator, move, copy and remove',
+    memory:
+      'The memory of the team: status, team tags, notes and last contact, wherever a creator appears; a warning when a colleague was in touch within 30 days',
+    blocklist:
+      'The blacklist: with reason and scope; searches leave those creators out, lists refuse them, and what is taken off stays on record',
+    bulk: 'Work on many at once: some, a page, or all that a search finds: save, tag, set a status, blacklist; large ones in the background',
+    listImport:
+      'Import of Excel and CSV: homepage links in all their forms, a dry run first, failed rows to mend and upload again',
+    exports:
+      'Export to Excel and CSV: the columns of the page, no formula that could run, kept for seven days',
     identity:
       'Registration, sign-in by password or by code, password recovery; picture, phone number and password can be changed in the profile',
     single:
