@@ -43,9 +43,8 @@ const [, dryRun] = await timed(() => tryImport(db, ctx, { id, mapping }));
 const [workId, start] = await timed(() => startImport(db, ctx, { id, mapping }, async () => undefined));
 const [, job] = await timed(() => runImport(db, ctx, { teamId, workId }));
 const done = await showImport(db, ctx, id, { page: 1, size: 1 });
-const imported: Imported = {
-  ...{ upload, dryRun, start, job, succeeded: done.import.succeeded },
-  ...{ idle, peak: process.resourceUsage().maxRSS * 1024 },
-};
+const peak = process.resourceUsage().maxRSS * 1024;
+const { succeeded } = done.import;
+const imported: Imported = { upload, dryRun, start, job, succeeded, idle, peak };
 process.stdout.write(`${JSON.stringify(imported)}\n`);
 await db.destroy();

@@ -106,7 +106,7 @@ export async function benchImport({ quick }: BenchOptions): Promise<Report> {
   }
   const middle = (of: (round: Round) => number) => quantile(rounds.map(of), 0.5);
   const seconds = (of: (round: Round) => number) => round(middle(of) / 1000, 2);
-  const wholeMs = (each: Round) => each.upload + each.dryRun + each.start + each.job;
+  const wholeMs = (each: Round) => each.upload + each.start + each.job;
   const rate = Math.round(count / (middle(wholeMs) / 1000));
   const memoryMb = round(Math.max(...rounds.map(({ idle, peak }) => (peak - idle) / 2 ** 20)));
   const copyS = round(
@@ -140,7 +140,11 @@ export async function benchImport({ quick }: BenchOptions): Promise<Report> {
         'job: creators, members, tags, notes, outcomes',
         seconds(each => each.job),
       ),
-      row('all of it', seconds(wholeMs)),
+      row('upload, start and job together', seconds(wholeMs)),
+      row(
+        'dry run, whenever somebody asks for it',
+        seconds(each => each.dryRun),
+      ),
       '',
       `${count} rows of ${headings.length} columns (${round(middle(each => each.fileMb))} MB of xlsx), every creator unknown; the middle of ${rounds.length} rounds, each on an empty database. Peak memory of the process ${memoryMb} MiB above idle.`,
     ],

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { blockedAmong } from '../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../lists/service.ts';
-import { addNoteEach, addTags } from '../team-creators/service.ts';
+import { addNoteEach, addTagEach } from '../team-creators/service.ts';
 import { countOutcomes, lockImport } from './queries.ts';
 import type { ReadRow } from './read-row.ts';
 import {
@@ -49,10 +49,11 @@ async function fitting(
 
 /** The columns of tags and notes, for creators that are new in the list. */
 async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promise<void> {
-  const byTag = new Map<string, number[]>();
-  for (const { row, id } of added)
-    for (const tag of row.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), id]);
-  for (const [tag, ids] of byTag) await addTags(db, ctx, ids, [tag]);
+  await addTagEach(
+    db,
+    ctx,
+    added.map(({ row, id }) => ({ creatorId: id, tags: row.tags })),
+  );
   const notes = added.filter(({ row }) => row.note !== '');
   await addNoteEach(
     db,

@@ -43,12 +43,17 @@ function refuseMapping({ lang }: SignedIn, { headings }: ImportRow, mapping: Imp
 
 const canStart = (state: ImportRow['state']) => state === 'ready' || state === 'failed';
 
-async function openForStart(db: Db, ctx: SignedIn, { id, mapping }: MappedImport): Promise<Forecasted> {
+async function openForStart(
+  db: Db,
+  ctx: SignedIn,
+  { id, mapping }: MappedImport,
+): Promise<{ asked: Forecasted; waiting: number }> {
   const found = await findImport(db, ctx.actor, id);
   if (!found || found.list_name === null) throw new AppError('not_found');
   if (!canStart(found.state)) throw new AppError('import_started');
   refuseMapping(ctx, found, mapping);
-  return { importId: id, listId: found.list_id, mapping };
+  const asked = { importId: id, listId: found.list_id, mapping };
+  return { asked, waiting: found.rows - found.succeeded - found.failed };
 }
 
 type TryReply = z.output<(typeof tryListImport)['reply']>;
@@ -57,10 +62,16 @@ type TryReply = z.output<(typeof tryListImport)['reply']>;
 export async function tryImport(pool: Db, ctx: SignedIn, input: MappedImport): Promise<TryReply> {
   const { teamId } = ctx.actor;
   const { asked, room } = await asTeam(pool, teamId, async db => {
-    const asked = await openForStart(db, ctx, input);
+    const { asked } = await openForStart(db, ctx, input);
     return { asked, room: await roomIn(db, ctx, asked.listId) };
   });
   return { ...(await forecast(pool, ctx, asked)), room };
+}
+
+function refuseTooMany(willAdd: number, room: number): void {
+  if (willAdd <= room) return;
+  const shown = (count: number) => count.toLocaleString('en-US');
+  throw new AppError('list_too_full', { rows: shown(willAdd), room: shown(room) });
 }
 
 /**
@@ -76,17 +87,17 @@ export async function startImport(
   send: (db: Db, ids: ImportWorkIds) => Promise<void>,
 ): Promise<number> {
   const { teamId, accountId } = ctx.actor;
-  const asked = await asTeam(pool, teamId, db => openForStart(db, ctx, input));
-  const { willAdd } = await forecast(pool, ctx, asked);
+  const { asked, room, waiting } = await asTeam(pool, teamId, async db => {
+    const asked = await openForStart(db, ctx, input);
+    return { ...asked, room: await roomIn(db, ctx, asked.asked.listId) };
+  });
+  // Where all rows fit there is no need to know which of them will be added.
+  const willAdd = waiting <= room ? waiting : (await forecast(pool, ctx, asked)).willAdd;
   return asTeam(pool, teamId, async db => {
     const locked = await lockImport(db, teamId, input.id);
     if (!locked) throw new AppError('not_found');
     if (!canStart(locked.state)) throw new AppError('import_started');
-    const room = await roomIn(db, ctx, asked.listId);
-    if (willAdd > room) {
-      const shown = (count: number) => count.toLocaleString('en-US');
-      throw new AppError('list_too_full', { rows: shown(willAdd), room: shown(room) });
-    }
+    refuseTooMany(willAdd, await roomIn(db, ctx, asked.listId));
     const details = { importId: input.id, file: locked.file_name };
     const work = { teamId, accountId, kind: 'listImport', details, total: locked.rows } as const;
     const workId = await startWork(db, ctx, work);
@@ -100,7 +111,7 @@ export async function startImport(
       subject: 'list',
       subjectId: asked.listId,
       subjectName: (await findImport(db, ctx.actor, input.id))?.list_name ?? '',
-      after: { file: locked.file_name, creators: willAdd },
+      after: { file: locked.file_name, rows: locked.rows },
     });
     await send(db, { teamId, workId });
     return workId;

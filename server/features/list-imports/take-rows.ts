@@ -40,31 +40,68 @@ export interface TakenRows extends Layout {
   sample: NumberedRow[];
 }
 
+type Keep = (batch: NumberedRow[]) => Promise<void>;
+
+/** Hands rows on in batches; the next is gathered while the one before is being kept. */
+class Batches {
+  private readonly keep: Keep;
+  private batch: NumberedRow[] = [];
+  private length = 0;
+  private keeping: Promise<void> = Promise.resolve();
+
+  constructor(keep: Keep) {
+    this.keep = keep;
+  }
+
+  async add(row: NumberedRow): Promise<void> {
+    this.batch.push(row);
+    this.length += row.cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (this.batch.length >= batchRows || this.length >= batchLength) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    await this.keeping;
+    this.keeping = this.keep(this.batch);
+    this.keeping.catch(() => undefined);
+    [this.batch, this.length] = [[], 0];
+  }
+
+  /** Nothing is being kept any more, whatever became of it. */
+  async rest(): Promise<void> {
+    await this.keeping.catch(() => undefined);
+  }
+
+  async end(): Promise<void> {
+    await this.flush();
+    await this.keeping;
+  }
+}
+
 /**
  * Takes the rows of a sheet as they come: finds the headings among the first, leaves out the example of the
  * template, and hands on the rest in batches.
  */
-export async function takeRows(
-  rows: AsyncIterable<SheetRow>,
-  keep: (batch: NumberedRow[]) => Promise<void>,
-): Promise<TakenRows> {
+export async function takeRows(rows: AsyncIterable<SheetRow>, keep: Keep): Promise<TakenRows> {
+  const batches = new Batches(keep);
+  try {
+    const taken = await gather(rows, batches);
+    await batches.end();
+    return taken;
+  } finally {
+    await batches.rest();
+  }
+}
+
+async function gather(rows: AsyncIterable<SheetRow>, batches: Batches): Promise<TakenRows> {
   let head: SheetRow[] | null = [];
   let linked = new Set<number>();
   const taken: TakenRows = { headings: [], skip: 0, width: 0, rows: 0, sample: [] };
-  let batch: NumberedRow[] = [];
-  let length = 0;
-  const flush = async () => {
-    await keep(batch);
-    [batch, length] = [[], 0];
-  };
   const take = async (row: NumberedRow) => {
     if (isExample(row.cells)) return;
     taken.width = Math.max(taken.width, row.cells.length);
     taken.rows++;
     if (taken.sample.length < headRows) taken.sample.push(row);
-    batch.push(row);
-    length += row.cells.reduce((sum, cell) => sum + cell.length, 0);
-    if (batch.length >= batchRows || length >= batchLength) await flush();
+    await batches.add(row);
   };
   const takeHead = async () => {
     if (!head) return;
@@ -84,7 +121,6 @@ export async function takeRows(
     }
   }
   await takeHead();
-  await flush();
   return taken;
 }
 

@@ -19,6 +19,7 @@ import {
   deleteTags,
   findCreatorName,
   findOverfull,
+  insertTagEach,
   insertTags,
   knownCreators,
   lockCreators,
@@ -121,6 +122,19 @@ export async function addNotes(
   const { teamId, accountId, at } = deedOf(ctx);
   const changed = await knownCreators(db, ids);
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
+}
+
+/** Tags of its own on each of many creators; those who would bear more than `mostTeamTags` get none. */
+export async function addTagEach(
+  db: Db,
+  ctx: SignedIn,
+  tagged: readonly { creatorId: number; tags: readonly string[] }[],
+): Promise<void> {
+  const deed = deedOf(ctx);
+  const pairs = tagged.flatMap(({ creatorId, tags }) => tags.map(tag => ({ creatorId, tag })));
+  if (!pairs.length) return;
+  await lockCreators(db, deed, distinct(pairs.map(({ creatorId }) => creatorId)));
+  await insertTagEach(db, deed, pairs, mostTeamTags);
 }
 
 /** A note of its own on each of many creators. */
