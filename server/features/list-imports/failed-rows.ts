@@ -11,7 +11,7 @@ import { columnsOf } from './read-row.ts';
 import { readRows } from './rows.queries.ts';
 
 /** Rows may be wide. */
-const pageRows = 200;
+const pageRows = 100;
 
 const fileNames: Record<Lang, string> = { zh: '失败行', en: 'failed-rows' };
 const sheetNames: Record<Lang, string> = { zh: '失败行', en: 'Failed rows' };

@@ -156,7 +156,7 @@ describe('an import', () => {
     });
   });
 
-  it('takes links from what cells lead to, channels by their id, and the same again as already there', async () => {
+  it('takes channels by their id, and the same again as already there', async () => {
     const channel = 'UC-lHJZR3Gqxm24_Vd_AJ5Yw';
     const file = csvOf('link', `https://www.youtube.com/channel/${channel}`);
     const first = await room.importAll('a.csv', file);
@@ -173,6 +173,25 @@ describe('an import', () => {
     expect((await team.show(id)).data.import).toMatchObject({ rows: 2300, succeeded: 1200, failed: 1100 });
     const { data } = await team.show(id, { outcome: 'failed', page: 22, size: 50 });
     expect([data.total, outcomes(data.rows).at(-1)]).toEqual([1100, [2301, 'failed', 'twice']]);
+  });
+
+  it('ends the same when two workers do it at once', async () => {
+    const team = await ListImportRoom.open(app, `import-two-${rooms}`, 'team');
+    const rows = Array.from({ length: 3500 }, (_, at) => [tiktok(`${name}_${at % 3000}`), `note ${at}`]);
+    const { data } = await team.send('a.xlsx', await xlsxOf(['link', 'note'], rows));
+    const { data: started } = await team.start(data.import.id, data.import.mapping);
+    await Promise.all([team.run(started.workId), team.run(started.workId)]);
+    expect((await team.show(data.import.id)).data.import).toMatchObject({
+      state: 'done',
+      succeeded: 3000,
+      failed: 500,
+    });
+    const { data: failed } = await team.show(data.import.id, { outcome: 'failed', size: 100 });
+    expect(new Set(failed.rows.map(({ reason }) => reason))).toEqual(new Set(['twice']));
+    const notes = await asTeam(app.database.db, team.owner.teamId, db =>
+      db.selectFrom('team_creator_notes').select('id').execute(),
+    );
+    expect([notes.length, (await listCounts(app.database.db, team.owner.teamId)).faults]).toEqual([3000, []]);
   });
 });
 

@@ -80,7 +80,8 @@ export async function openTemplate({ lang }: SignedIn): Promise<GivenFile> {
   return { content: await makeTemplate(lang), mediaType: xlsxMediaType, name: templateNames[lang] };
 }
 
-const pageRows = 500;
+/** Rows may be wide. */
+const pageRows = 100;
 
 /** All rows of an import in the order of its file, page by page. @throws AppError not_found */
 export async function* importRows(
