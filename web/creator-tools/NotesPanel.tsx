@@ -33,7 +33,16 @@ function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormPro
     done: onDone,
   });
   return (
-    <form {...form.props}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form listens for the key that gives it up
+    <form
+      {...form.props}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        // Only the note is given up, not what it stands in.
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
       <TextField {...form.field('text')} label={label} maxLength={mostNote} rows={3} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit}>
         <Button variant="default" size="md" onClick={onCancel}>

@@ -39,8 +39,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+    const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea');
     if (isTyping) return;
     const isOnControl = event.target instanceof Element && event.target.closest('a, button');
     if (event.key === 'j') onStep(1);

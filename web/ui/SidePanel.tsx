@@ -42,6 +42,8 @@ export function SidePanel({ label, aside, returnTo, onClose, onKeyDown, children
       aria-label={label}
       tabIndex={-1}
       onKeyDown={event => {
+        // A dialog over the panel has keys of its own.
+        if (event.target instanceof Element && event.target.closest('dialog')) return;
         if (event.key === 'Escape') onClose();
         else onKeyDown?.(event);
       }}

@@ -22,8 +22,26 @@ export interface Selection {
 const nobody: ReadonlySet<number> = new Set();
 
 /**
- * Which rows are ticked, over the pages of one question. Unticking one while all are ticked leaves the rest
- * of its page: what stands on pages nobody has seen cannot be meant one by one.
+ * Who is ticked after some rows were ticked or unticked. Unticking one while all are ticked leaves the rest of
+ * its page: what stands on pages nobody has seen cannot be meant one by one.
+ */
+export function ticksAfter(
+  { ids, isAll }: Pick<Ticked, 'ids' | 'isAll'>,
+  pageIds: readonly number[],
+  changed: readonly number[],
+  isTicked: boolean,
+): Pick<Ticked, 'ids' | 'isAll'> {
+  if (isAll && isTicked) return { ids: nobody, isAll };
+  const next = new Set(isAll ? pageIds : ids);
+  for (const id of changed) {
+    if (isTicked) next.add(id);
+    else next.delete(id);
+  }
+  return { ids: next, isAll: false };
+}
+
+/**
+ * Which rows are ticked, over the pages of one question.
  * @param most so many can be ticked one by one
  * @param onFull tells that no more are taken
  */
@@ -40,13 +58,9 @@ export function useSelection(options: {
   const { ids, isAll } = kept.question === question ? kept : none;
 
   function select(changed: readonly number[], isTicked: boolean) {
-    const next = new Set(isAll ? pageIds : ids);
-    for (const id of changed) {
-      if (isTicked) next.add(id);
-      else next.delete(id);
-    }
-    if (next.size > most) onFull();
-    else setKept({ question, ids: next, isAll: isAll && isTicked });
+    const next = ticksAfter({ ids, isAll }, pageIds, changed, isTicked);
+    if (next.ids.size > most) onFull();
+    else setKept({ question, ...next });
   }
 
   return {

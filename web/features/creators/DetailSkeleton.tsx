@@ -17,6 +17,7 @@ export function DetailSkeleton() {
           <Bone width={420} height={16} />
         </div>
       </div>
+      <Bone width="100%" height={196} />
       <div className={kpi.strip}>
         {six.map(at => (
           <div key={at} className={kpi.kpi} style={{ minHeight: 112 }}>
