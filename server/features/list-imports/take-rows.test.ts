@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SheetError, type SheetRow } from '../../connectors/spreadsheets/sheet.ts';
+import { failedRowHeadings } from '../../../contract/list-import-texts.ts';
 import { headingsKey, takeRows } from './take-rows.ts';
 
 const link = 'https://www.tiktok.com/@lilei';
@@ -97,4 +98,6 @@ it('knows headings again in another form, and files without any not at all', () 
   expect(headingsKey(['链接', 'E-mail *'])).toBe(headingsKey([' 链接（必填）', 'EMAIL']));
   expect(headingsKey(['链接', '邮箱'])).not.toBe(headingsKey(['邮箱', '链接']));
   expect(headingsKey(['', ' '])).toBeNull();
+  const { row, reason } = failedRowHeadings.zh;
+  expect(headingsKey(['链接', '邮箱', row, reason])).toBe(headingsKey(['链接', '邮箱']));
 });

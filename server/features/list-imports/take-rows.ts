@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SheetRow } from '../../connectors/spreadsheets/sheet.ts';
 import { isExample } from './example-row.ts';
-import { headingKey } from './heading-words.ts';
+import { headingKey, isOurs } from './heading-words.ts';
 import { findHeadings, isProfileLink, type Layout, type NumberedRow } from './headings.ts';
 
 /** Rows from the top that layout and mapping are told by. */
@@ -124,9 +124,13 @@ async function gather(rows: AsyncIterable<SheetRow>, batches: Batches): Promise<
   return taken;
 }
 
-/** What files with the same headings have in common; null for one without any. */
+/**
+ * What files with the same headings have in common; null for one without any. A file of failed rows is known by
+ * the columns of its original, behind which ours stand.
+ */
 export function headingsKey(headings: readonly string[]): string | null {
-  const keys = headings.map(headingKey);
+  const last = headings.findLastIndex(heading => heading.trim() !== '' && !isOurs(heading));
+  const keys = headings.slice(0, last + 1).map(headingKey);
   if (keys.every(key => key === '')) return null;
   return createHash('sha256').update(JSON.stringify(keys)).digest('hex');
 }
