@@ -38,7 +38,7 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
         </div>
         <div className={styles.meta}>
           <TeamMarks marks={row.marks} />
-          <bdi dir="ltr">
+          <bdi dir="ltr" title={`@${row.handle}`}>
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
           </bdi>
           {row.region && ` · ${regionName(row.region)} `}
