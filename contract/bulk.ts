@@ -16,6 +16,8 @@ export const selectionSchema = z.discriminatedUnion('of', [
     platform: platformSchema,
     filter: searchFilterSchema,
     sort: z.enum(sorts).optional(),
+    /** Leaves out who is on the blacklist, as the search does. */
+    hideBlocked: z.boolean().default(true),
     /** The first so many of them. */
     most: z.int().min(1).max(10_000).optional(),
   }),

@@ -48,7 +48,13 @@ export const listLists = endpoint({
     /** Part of the name. */
     name: z.string().max(60).optional(),
   }),
-  reply: z.object({ lists: z.array(listSchema), limit: z.int(), membersLimit: z.int() }),
+  reply: z.object({
+    lists: z.array(listSchema),
+    /** Lists of the team, archived and private ones too, of as many as the plan has. */
+    used: z.int(),
+    limit: z.int(),
+    membersLimit: z.int(),
+  }),
 });
 
 export const createList = endpoint({

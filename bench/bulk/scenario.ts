@@ -37,7 +37,8 @@ async function watchSteps(db: Db, teamId: number, isOver: () => boolean): Promis
 async function addAll(db: Db, ctx: SignedIn, name: string): Promise<Round> {
   const { id: listId } = await addList(db, ctx, { name, description: '', color: 1, visibility: 'team' });
   const sent: BulkIds[] = [];
-  const selection = { of: 'search', platform: 'tiktok', filter: searchFilterSchema.parse({}) } as const;
+  const filter = searchFilterSchema.parse({});
+  const selection = { of: 'search', platform: 'tiktok', filter, hideBlocked: true } as const;
   const clicked = performance.now();
   await actOnSelection(db, ctx, { selection, action: { do: 'addToList', listId } }, async (_db, ids) => {
     sent.push(ids);

@@ -16,7 +16,12 @@ let ctx: SignedIn;
 let made = 0;
 let sent: BulkIds[] = [];
 const base = testContext();
-const everything: Selection = { of: 'search', platform: 'tiktok', filter: searchFilterSchema.parse({}) };
+const everything: Selection = {
+  of: 'search',
+  platform: 'tiktok',
+  filter: searchFilterSchema.parse({}),
+  hideBlocked: true,
+};
 
 beforeAll(async () => {
   database = await freshDatabase();

@@ -24,8 +24,8 @@ export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selec
     case 'ids':
       return [...new Set(selection.ids)];
     case 'search': {
-      const { platform, filter, sort, most = mostFound } = selection;
-      const query = { ...filter, platform, sort, hide_blocked: true, page: 1, size: 20 };
+      const { platform, filter, sort, hideBlocked, most = mostFound } = selection;
+      const query = { ...filter, platform, sort, hide_blocked: hideBlocked, page: 1, size: 20 };
       return searchIdsForTeam(pool, ctx, query, most);
     }
     case 'list':

@@ -3,7 +3,7 @@ import type { List, listLists } from '../../../contract/lists.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { limitOf, readTeamPlan } from '../plans/service.ts';
+import { limitOf, readTeamPlan, usedOfStock } from '../plans/service.ts';
 import { creatorFaces, newestMembers } from './faces.queries.ts';
 import { presentList } from './present.ts';
 import { listRows } from './queries.ts';
@@ -47,6 +47,7 @@ export function showBoard(
     const faces = await facesOf(db, actor.teamId, ids);
     return {
       lists: rows.map(row => presentList(row, faces.get(row.id) ?? [], limit)),
+      used: await usedOfStock(db, ctx, 'list.count'),
       limit,
       membersLimit: limitOf(plan, 'list.members'),
     };

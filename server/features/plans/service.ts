@@ -149,6 +149,10 @@ export async function giveBackEntitlement(
   await giveBackUse(db, teamId, { key, scope: subject, amount });
 }
 
+/** How many of a stock there are. */
+export const usedOfStock = (db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> =>
+  findUse(db, ctx.actor.teamId, key, '');
+
 /** The number that the plan of a team has for a key, without taking any. */
 export async function entitlementLimit(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> {
   return limitOf(await readTeamPlan(db, ctx), key);

@@ -73,7 +73,13 @@ export default function SearchPage() {
     question: `${platform}?${filterQuery}`,
     rows: reply?.creators ?? [],
     total: within,
-    all: { of: 'search', platform, filter: Object.fromEntries(filterQuery), ...(sort && { sort }) },
+    all: {
+      of: 'search',
+      platform,
+      filter: Object.fromEntries(filterQuery),
+      hideBlocked: state.filter.hide_blocked !== '0',
+      ...(sort && { sort }),
+    },
   });
 
   const table = useRef<HTMLDivElement>(null);

@@ -55,8 +55,8 @@ export default function ListsPage() {
             ? isArchived
               ? t('archivedCount', { count: data.lists.length, number: fullCount(data.lists.length) })
               : t('count', {
-                  count: data.lists.length,
-                  number: fullCount(data.lists.length),
+                  count: data.used,
+                  number: fullCount(data.used),
                   limit: fullCount(data.limit),
                 })
             : !isError && <Bone width={120} height={19} />}

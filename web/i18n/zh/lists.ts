@@ -6,7 +6,7 @@ export default {
   show: '显示',
   active: '使用中',
   archived: '已归档',
-  'count#other': '{{number}} 个收藏夹，当前版本最多 {{limit}} 个',
+  'count#other': '团队共 {{number}} 个收藏夹（含归档与私有），当前版本最多 {{limit}} 个',
   'archivedCount#other': '{{number}} 个已归档',
   'members#other': '{{number}} 位达人',
   'collectors#other': '{{count}} 人收藏过',
