@@ -16,12 +16,12 @@ let ctx: SignedIn;
 let made = 0;
 let sent: BulkIds[] = [];
 const base = testContext();
-const everything: Selection = {
+const everything = {
   of: 'search',
   platform: 'tiktok',
   filter: searchFilterSchema.parse({}),
   hideBlocked: true,
-};
+} satisfies Selection;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -158,7 +158,7 @@ describe('all that a search finds', () => {
     await changePlan(database.db, base, { teamId: ctx.actor.teamId, plan: 'free', months: null });
     const asked = await act(everything, { do: 'addTags', tags: ['x'] });
     expect(asked.result?.asked).toBe(60);
-    const youtube: Selection = { ...everything, platform: 'youtube' } as Selection;
+    const youtube: Selection = { ...everything, platform: 'youtube' };
     await expect(act(youtube, { do: 'addTags', tags: ['x'] })).rejects.toMatchObject({
       code: 'entitlement_missing',
     });

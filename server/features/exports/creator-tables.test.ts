@@ -166,7 +166,14 @@ it('guards formulas in separated values, and names the file', async () => {
 
 it('writes what a search finds, in its order, as far as was asked', async () => {
   const filter = { followerCount_end: '999990' };
-  const search = { of: 'search', platform: 'tiktok', filter, sort: 'followers', most: 3, hideBlocked: true } as const;
+  const search = {
+    of: 'search',
+    platform: 'tiktok',
+    filter,
+    sort: 'followers',
+    most: 3,
+    hideBlocked: true,
+  } as const;
   const rows = await tableOf({ of: { table: 'creators', selection: search }, columns: ['followers'] });
   expect(rows.flat()).toEqual(['粉丝', 999_990, 999_989, 999_988]);
 });

@@ -89,9 +89,7 @@ describe('work', () => {
       finishedAt: ctx.now().toISOString(),
       file: { name: 'a.csv', size: 5 },
     });
-    expect(await toldOf()).toEqual([
-      { kind: 'work.done', details: { work: 'export', workId } },
-    ]);
+    expect(await toldOf()).toEqual([{ kind: 'work.done', details: { work: 'export', workId } }]);
   });
 
   it('tells the pages of its account of every change', async () => {

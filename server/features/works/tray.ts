@@ -11,8 +11,8 @@ const mostShown = 30;
 const shownForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What was asked for word by word is for the worker, and too much for a tray. */
-function shownDetails({ asked: _, ...details }: Work['details']): Work['details'] {
-  return details;
+function shownDetails(details: Work['details']): Work['details'] {
+  return Object.fromEntries(Object.entries(details).filter(([name]) => name !== 'asked'));
 }
 
 /** What the tray shows: of the caller, not dismissed, newest first; what ended for seven days. */
