@@ -53,7 +53,8 @@ async function tryLaunch(
   const browser = await chromium.launch({
     executablePath,
     args: [...FLAGS, ...flags],
-    env: { ...Object.fromEntries(inherited), ...env },
+    // Where no language is set, a browser saves a file under no name that has Chinese in it.
+    env: { LANG: 'C.UTF-8', ...Object.fromEntries(inherited), ...env },
     timeout: LAUNCH_WITHIN_MS,
   });
   const page = await browser.newPage();

@@ -17,7 +17,8 @@ export function NotificationList() {
   if (!data) return <Bone width="100%" height={120} />;
   if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
   return (
-    <ul className={styles.list}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <ul className={styles.list} tabIndex={0}>
       {data.notifications.map(notification => {
         const isNew = !notification.read || unread?.includes(notification.id);
         return (
