@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { makePool, type Db } from '../../server/db/database.ts';
 import type { Schema } from '../../server/db/schema.ts';
+import { TeamDialect } from '../../server/db/tenant-driver.ts';
 
 /** A database handle that adds up how long its statements take. */
 export interface TimedDb {
@@ -14,7 +15,7 @@ export function timedDb(url: string): TimedDb {
   let statements = 0;
   const pool = makePool({ url, poolSize: 4, onIdleError: () => undefined });
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new TeamDialect({ pool }),
     log: event => {
       ms += event.queryDurationMillis;
       statements++;
