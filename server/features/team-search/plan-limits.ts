@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { SearchQuery } from '../../../contract/creators.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { asTeam } from '../../db/tenant.ts';
 import { exceeded, limitOf, readTeamPlan, requireChoices, takeEntitlement } from '../plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
 
@@ -34,28 +33,26 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Takes a search from the day's count unless the same filters were searched within 24 hours; to look at a
- * platform without any filter is free. @returns how many results the plan shows
+ * platform without any filter is free. In the team's transaction. @returns how many results the plan shows
  * @throws AppError with code 430
  */
 export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
   const { teamId } = ctx.actor;
-  return asTeam(db, teamId, async db => {
-    const plan = await readTeamPlan(db, ctx);
-    const filters = filtersOf(query);
-    requireChoices(ctx, plan, 'search.platforms', [query.platform]);
-    requireChoices(
-      ctx,
-      plan,
-      'search.filters',
-      filters.map(name => planNames[name] ?? name),
-    );
-    const shown = limitOf(plan, 'search.results');
-    if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
-    const at = ctx.now();
-    const isNew =
-      filters.length > 0 &&
-      (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
-    if (isNew) await takeEntitlement(db, ctx, 'search.daily');
-    return shown;
-  });
+  const plan = await readTeamPlan(db, ctx);
+  const filters = filtersOf(query);
+  requireChoices(ctx, plan, 'search.platforms', [query.platform]);
+  requireChoices(
+    ctx,
+    plan,
+    'search.filters',
+    filters.map(name => planNames[name] ?? name),
+  );
+  const shown = limitOf(plan, 'search.results');
+  if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+  const at = ctx.now();
+  const isNew =
+    filters.length > 0 &&
+    (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
+  if (isNew) await takeEntitlement(db, ctx, 'search.daily');
+  return shown;
 }

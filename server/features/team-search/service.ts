@@ -20,25 +20,30 @@ const intersection = (sets: number[][]): number[] | null =>
 
 /** Which creators the team's own filters leave: ids first, so that creators and team rows are never joined. */
 async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Among> {
-  const { teamId } = ctx.actor;
-  return asTeam(db, teamId, async db => {
-    const only: number[][] = [];
-    const except = query.hide_blocked ? await blockedIds(db, teamId) : [];
-    if (query.list !== undefined) only.push(await memberIds(db, ctx, query.list));
-    for (const filter of [{ status: query.status }, { contacted: query.contacted }]) {
-      if (Object.values(filter)[0] === undefined) continue;
-      const found = await creatorsWith(db, ctx, filter as Parameters<typeof creatorsWith>[2]);
-      if ('only' in found) only.push(found.only);
-      else except.push(...found.except);
-    }
-    return { only: intersection(only), except };
-  });
+  const only: number[][] = [];
+  const except = query.hide_blocked ? await blockedIds(db, ctx.actor.teamId) : [];
+  if (query.list !== undefined) only.push(await memberIds(db, ctx, query.list));
+  for (const filter of [{ status: query.status }, { contacted: query.contacted }]) {
+    if (Object.values(filter)[0] === undefined) continue;
+    const found = await creatorsWith(db, ctx, filter as Parameters<typeof creatorsWith>[2]);
+    if ('only' in found) only.push(found.only);
+    else except.push(...found.except);
+  }
+  return { only: intersection(only), except };
+}
+
+/** What a search must know of the team before it begins, in one transaction. @throws AppError with code 430 */
+function beginSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<{ shown: number; among: Among }> {
+  return asTeam(db, ctx.actor.teamId, async db => ({
+    shown: await allowSearch(db, ctx, query),
+    among: await amongOf(db, ctx, query),
+  }));
 }
 
 /** A search by somebody of a team: as far as the plan goes, without its blacklist, marked with what it knows. */
 export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
-  const shown = await allowSearch(db, ctx, query);
-  const found = await searchCreators(db, ctx, query, await amongOf(db, ctx, query));
+  const { shown, among } = await beginSearch(db, ctx, query);
+  const found = await searchCreators(db, ctx, query, among);
   const before = (query.page - 1) * query.size;
   const rows = found.creators.slice(0, shown - before);
   const ids = rows.map(row => row.id);
@@ -53,15 +58,14 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
   };
 }
 
-/** All that a search finds, as far as the plan shows it. @throws AppError with code 430 */
+/** All that a search finds, as far as the plan shows it. @throws AppError with code 430; not_found for nothing */
 export async function searchIdsForTeam(
   db: Db,
   ctx: SignedIn,
   query: SearchQuery,
   most: number,
 ): Promise<number[]> {
-  const shown = await allowSearch(db, ctx, query);
-  const among = await amongOf(db, ctx, query);
+  const { shown, among } = await beginSearch(db, ctx, query);
   const ids = await findCreatorIds(db, ctx, query, { most: Math.min(most, shown), among });
   if (!ids.length) throw new AppError('not_found');
   return ids;
