@@ -31,6 +31,14 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     list_too_full:
       '这个文件会新增 {rows} 位达人，收藏夹还能放 {room} 位，因此一位也没有导入。请分成几个文件、清理收藏夹或升级权益',
     import_started: '这次导入已经开始，不能重复开始',
+    changed_meanwhile: '其他人刚刚改过这份内容，请刷新后再保存；您写的内容还在',
+    sender_not_verified: '发件邮箱“{sender}”还没有通过验证，验证通过后才能发送',
+    task_not_ready: '还不能发送：请先处理检查中列出的错误',
+    task_state: '任务的状态已经变了，请刷新后再试',
+    sender_in_use: '还有 {tasks} 个未完成的任务使用这个发件邮箱，请先取消或等它们结束',
+    sandbox_only: '这项功能只在沙盒中可用',
+    mail_not_sent: '邮件没有发出去：{why}',
+    oauth_not_set_up: '管理员还没有配置该邮箱的授权登录，请改用密码或授权码，或联系管理员',
   },
   en: {
     invalid_request: 'Invalid request: {fields}',
@@ -62,6 +70,16 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     list_too_full:
       'The file would add {rows} creators, and the list has room for {room}, so nothing was imported. Split the file, make room in the list, or upgrade your membership',
     import_started: 'This import has been started already',
+    changed_meanwhile:
+      'Somebody else has just changed this; reload before you save. What you wrote is still here',
+    sender_not_verified: 'The sender “{sender}” is not verified yet; it can send once it is',
+    task_not_ready: 'This cannot be sent yet: please mend the errors that the check lists',
+    task_state: 'The task is in another state by now; please reload',
+    sender_in_use: '{tasks} unfinished tasks use this sender; cancel them or wait for their end',
+    sandbox_only: 'This is there only in the sandbox',
+    mail_not_sent: 'The mail was not sent: {why}',
+    oauth_not_set_up:
+      'The operator has not set up this way of signing in; use a password or code, or ask the operator',
   },
 };
 

@@ -28,6 +28,14 @@ export const errors = {
   unreadable_file: { status: 200, code: 1012 },
   list_too_full: { status: 200, code: 1013 },
   import_started: { status: 200, code: 1014 },
+  changed_meanwhile: { status: 200, code: 1015 },
+  sender_not_verified: { status: 200, code: 1016 },
+  task_not_ready: { status: 200, code: 1017 },
+  task_state: { status: 200, code: 1018 },
+  sender_in_use: { status: 200, code: 1019 },
+  sandbox_only: { status: 200, code: 1020 },
+  mail_not_sent: { status: 200, code: 1021 },
+  oauth_not_set_up: { status: 200, code: 1022 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -7,6 +7,8 @@ export const notificationKinds = [
   'plan.changed',
   'plan.ended',
   'team.handedOver',
+  'sender.paused',
+  'mailTask.ended',
   'work.done',
   'work.failed',
 ] as const;

@@ -33,6 +33,23 @@ export const operationActions = [
   'blocklist.remove',
   'creator.status',
   'creator.bulk',
+  'creator.unlock',
+  'sender.create',
+  'sender.update',
+  'sender.remove',
+  'sender.verify',
+  'template.create',
+  'template.update',
+  'template.delete',
+  'mailTask.start',
+  'mailTask.pause',
+  'mailTask.resume',
+  'mailTask.cancel',
+  'mailTask.changeRounds',
+  'mailTask.delete',
+  'mailTask.settle',
+  'suppression.add',
+  'suppression.lift',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 

@@ -24,6 +24,8 @@ export const realtimeCodes = {
   notification: 2001,
   work: 2002,
   plan: 2003,
+  mailTask: 2004,
+  sender: 2005,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

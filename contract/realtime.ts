@@ -11,5 +11,7 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.notification), id }),
   z.object({ code: z.literal(realtimeCodes.work), id }),
   z.object({ code: z.literal(realtimeCodes.plan) }),
+  z.object({ code: z.literal(realtimeCodes.mailTask), id }),
+  z.object({ code: z.literal(realtimeCodes.sender), id }),
 ]);
 export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

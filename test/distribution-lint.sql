@@ -11,7 +11,9 @@ with
       ('public.invitation_tokens', '{}'),
       -- What every request must know before its team is set, in one round trip.
       ('public.session_tokens', '{role,is_operator,expires_at,rotated_at,rotation_salt}'),
-      ('public.due_work', '{due_at}')
+      ('public.mail_file_keys', '{}'),
+      ('public.sandbox_addresses', '{}'),
+      ('public.due_work', '{due_at,leased_until,leased_by}')
   ),
   -- Schemas of a library that makes its own tables. pg-boss: its queue is local by nature, because a worker
   -- claims rows with SKIP LOCKED over all teams, which a distributed table refuses.

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
+import { mailProviders } from '../contract/mail-providers.ts';
 import type { MenuEntry } from '../contract/team.ts';
 import { loadTexts, type Namespace } from './i18n/texts.ts';
 import { loadChunk } from './load-chunk.ts';
@@ -27,6 +28,16 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   lists: page(() => import('./features/lists/ListsPage.tsx'), 'lists', 'team-creators'),
   blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
+  mailTasks: page(() => import('./features/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
+  outbox: page(() => import('./features/mail-detail/OutboxPage.tsx'), 'mail-detail', 'mail-words'),
+  drafts: page(() => import('./features/mail-tasks/DraftsPage.tsx'), 'mail-tasks', 'mail-words'),
+  templates: page(
+    () => import('./features/mail-templates/TemplatesPage.tsx'),
+    'mail-templates',
+    'mail-words',
+  ),
+  senders: page(() => import('./features/senders/SendersPage.tsx'), 'senders', 'mail-words'),
+  suppressions: page(() => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(
@@ -85,8 +96,23 @@ const publicRoutes: RouteObject[] = [
     lazy: page(() => import('./features/identity/JoinPage.tsx'), 'identity'),
   },
   { path: '/price', lazy: page(() => import('./features/plans/PricePage.tsx'), 'plans', 'standing') },
+  {
+    path: '/mailConfig',
+    lazy: page(() => import('./features/senders/MailConfigPage.tsx'), 'mail-guides', 'standing'),
+  },
+  {
+    path: '/u/:token',
+    lazy: page(() => import('./features/suppressions/UnsubscribePage.tsx'), 'suppressions', 'standing'),
+  },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
+
+/** One page for every provider: which one is in its path. */
+const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
+  path
+    ? [{ path, lazy: page(() => import('./features/senders/GuidePage.tsx'), 'mail-guides', 'standing') }]
+    : [],
+);
 
 /** Pages behind the sign-in that stand in no menu. */
 const innerRoutes: RouteObject[] = [
@@ -104,6 +130,32 @@ const innerRoutes: RouteObject[] = [
   {
     path: '/importRecord/:id',
     lazy: page(() => import('./features/list-imports/ImportPage.tsx'), 'list-imports'),
+  },
+  {
+    path: '/mailTask/new',
+    lazy: page(
+      () => import('./features/mail-tasks/ComposePage.tsx'),
+      'mail-tasks',
+      'mail-templates',
+      'mail-words',
+    ),
+  },
+  {
+    path: '/template/new',
+    lazy: page(() => import('./features/mail-templates/TemplatePage.tsx'), 'mail-templates', 'mail-words'),
+  },
+  {
+    path: '/template/:id',
+    lazy: page(() => import('./features/mail-templates/TemplatePage.tsx'), 'mail-templates', 'mail-words'),
+  },
+  {
+    path: '/campaignDetail/emailDetail',
+    lazy: page(
+      () => import('./features/mail-detail/TaskPage.tsx'),
+      'mail-detail',
+      'mail-templates',
+      'mail-words',
+    ),
   },
   { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
@@ -134,6 +186,7 @@ export function makeRouter() {
         ErrorBoundary: PageFault,
         children: [
           ...publicRoutes,
+          ...mailGuides,
           {
             id: 'base',
             path: '/',

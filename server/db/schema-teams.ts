@@ -83,7 +83,14 @@ export interface TeamTables {
   /** `day` is `yyyy-MM-dd` in the team's time zone. */
   entitlement_days: { team_id: number; key: string; day: string; account_id: number; used: number };
   counted_searches: { team_id: number; fingerprint: Buffer; counted_at: Moment };
-  due_work: { kind: string; team_id: number; id: number; due_at: Moment };
+  due_work: {
+    kind: string;
+    team_id: number;
+    id: number;
+    due_at: Moment;
+    leased_until: MaybeMoment;
+    leased_by: Defaulted<string>;
+  };
   operation_records: {
     team_id: number;
     id: Generated<number>;

@@ -6,6 +6,14 @@ import type landing from './zh/landing.ts';
 import type lists from './zh/lists.ts';
 import type listImports from './zh/list-imports.ts';
 import type operationRecords from './zh/operation-records.ts';
+import type senders from './zh/senders.ts';
+import type mailGuides from './zh/mail-guides.ts';
+import type mailTemplates from './zh/mail-templates.ts';
+import type mailTasks from './zh/mail-tasks.ts';
+import type mailDetail from './zh/mail-detail.ts';
+import type mailWords from './zh/mail-words.ts';
+import type suppressions from './zh/suppressions.ts';
+import type sandbox from './zh/sandbox.ts';
 import type operations from './zh/operations.ts';
 import type versions from './zh/versions.ts';
 import type plans from './zh/plans.ts';
@@ -37,6 +45,14 @@ export interface Texts {
   'list-imports': typeof listImports;
   'operation-records': typeof operationRecords;
   team: typeof team;
+  senders: typeof senders;
+  'mail-guides': typeof mailGuides;
+  'mail-templates': typeof mailTemplates;
+  'mail-tasks': typeof mailTasks;
+  'mail-detail': typeof mailDetail;
+  'mail-words': typeof mailWords;
+  suppressions: typeof suppressions;
+  sandbox: typeof sandbox;
 }
 
 declare module 'i18next' {

@@ -16,8 +16,14 @@ export function useNotificationWords(
     const key = kindKey(String(kind) as WorkKind);
     return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
   };
-  return ({ kind, details: { context, nickName = '', plan, work } }) => {
+  return ({ kind, details: { context, nickName = '', plan, work, sender = '', task = '' } }) => {
     if (context === 'given') return t('notice.handedOverByYou', { nickName });
-    return t(`notice.kind.${kindKey(kind)}`, { nickName, plan: planName(plan), work: workName(work) });
+    return t(`notice.kind.${kindKey(kind)}`, {
+      nickName,
+      plan: planName(plan),
+      work: workName(work),
+      sender,
+      task,
+    });
   };
 }

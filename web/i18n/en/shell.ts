@@ -65,6 +65,8 @@ export default {
       'plan-changed': 'Your plan is now {{plan}}',
       'plan-ended':
         '{{plan}} has ended, and the free plan applies. Nothing was deleted; what is over the limits can only be viewed.',
+      'sender-paused': 'The sender {{sender}} was refused by its server and has been paused; verify it again',
+      'mailTask-ended': 'The e-mail task “{{task}}” has been sent',
       'team-handedOver': '{{nickName}} has handed the main account over to you',
       'work-done': '{{work}}: done',
       'work-failed': '{{work}}: failed',

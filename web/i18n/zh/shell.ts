@@ -65,6 +65,8 @@ export default {
       'member-joined': '{{nickName}} 加入了团队',
       'plan-changed': '会员版本已变更为{{plan}}',
       'plan-ended': '{{plan}}已到期，现在是免费版。原有数据都在，超出额度的部分只能查看。',
+      'sender-paused': '发件邮箱 {{sender}} 被服务器拒绝，已暂停发送，请重新验证',
+      'mailTask-ended': '邮件任务“{{task}}”已发送完毕',
       'team-handedOver': '{{nickName}} 把主账号移交给了你',
       'work-done': '{{work}}已完成',
       'work-failed': '{{work}}失败',

@@ -1,0 +1,128 @@
+/** `tls` from the first byte (465, 993); `starttls` before anything secret (587, 143); `plain` only inside this machine. */
+export const securities = ['tls', 'starttls', 'plain'] as const;
+export type Security = (typeof securities)[number];
+
+/** Providers with presets and a guide page each (spec §2). */
+export const providerCodes = [
+  'gmail',
+  'outlook',
+  '163',
+  'alimail',
+  'qq',
+  'sina',
+  'feishu',
+  'dingtalk',
+  'other',
+  'sandbox',
+] as const;
+export type ProviderCode = (typeof providerCodes)[number];
+
+interface Server {
+  host: string;
+  port: number;
+  security: Security;
+}
+
+export interface MailProvider {
+  code: ProviderCode;
+  name: { zh: string; en: string };
+  /** Path of its guide page; null: none of its own. */
+  path: string | null;
+  smtp: Server;
+  imap: Server;
+  /** What signs in: the mailbox's password, a code made in its settings, or OAuth. */
+  secret: 'password' | 'authorizationCode' | 'appPassword' | 'oauth';
+  /** Endings of addresses that are surely with it. */
+  domains: readonly string[];
+  /** Messages a day that are safe for a mailbox (field.md §3), where its provider names none: a cautious one. */
+  dailyLimit: number;
+}
+
+const tls = (host: string, port: number): Server => ({ host, port, security: 'tls' });
+const starttls = (host: string, port: number): Server => ({ host, port, security: 'starttls' });
+
+export const mailProviders: readonly MailProvider[] = [
+  {
+    code: 'gmail',
+    name: { zh: 'Gmail', en: 'Gmail' },
+    path: '/gmail',
+    smtp: tls('smtp.gmail.com', 465),
+    imap: tls('imap.gmail.com', 993),
+    secret: 'appPassword',
+    domains: ['gmail.com', 'googlemail.com'],
+    dailyLimit: 200,
+  },
+  {
+    code: 'outlook',
+    name: { zh: 'Outlook / Microsoft 365', en: 'Outlook / Microsoft 365' },
+    path: '/outlookmail',
+    smtp: starttls('smtp.office365.com', 587),
+    imap: tls('outlook.office365.com', 993),
+    secret: 'oauth',
+    domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+    dailyLimit: 200,
+  },
+  {
+    code: '163',
+    name: { zh: '网易 163 邮箱', en: 'NetEase 163' },
+    path: '/163mail',
+    smtp: tls('smtp.163.com', 465),
+    imap: tls('imap.163.com', 993),
+    secret: 'authorizationCode',
+    domains: ['163.com'],
+    dailyLimit: 100,
+  },
+  {
+    code: 'alimail',
+    name: { zh: '阿里企业邮箱', en: 'Alibaba Mail' },
+    path: '/alimail',
+    smtp: tls('smtp.mxhichina.com', 465),
+    imap: tls('imap.mxhichina.com', 993),
+    secret: 'password',
+    domains: [],
+    dailyLimit: 200,
+  },
+  {
+    code: 'qq',
+    name: { zh: 'QQ 邮箱', en: 'QQ Mail' },
+    path: '/qqmail',
+    smtp: tls('smtp.qq.com', 465),
+    imap: tls('imap.qq.com', 993),
+    secret: 'authorizationCode',
+    domains: ['qq.com', 'foxmail.com'],
+    dailyLimit: 100,
+  },
+  {
+    code: 'sina',
+    name: { zh: '新浪邮箱', en: 'Sina Mail' },
+    path: '/sinamail',
+    smtp: tls('smtp.sina.com', 465),
+    imap: tls('imap.sina.com', 993),
+    secret: 'authorizationCode',
+    domains: ['sina.com', 'sina.cn'],
+    dailyLimit: 100,
+  },
+  {
+    code: 'feishu',
+    name: { zh: '飞书邮箱', en: 'Feishu Mail' },
+    path: '/feishumail',
+    smtp: tls('smtp.feishu.cn', 465),
+    imap: tls('imap.feishu.cn', 993),
+    secret: 'appPassword',
+    domains: [],
+    dailyLimit: 200,
+  },
+  {
+    code: 'dingtalk',
+    name: { zh: '钉钉邮箱', en: 'DingTalk Mail' },
+    path: '/dingmail',
+    smtp: tls('smtp.dingtalk.com', 465),
+    imap: tls('imap.dingtalk.com', 993),
+    secret: 'password',
+    domains: ['dingtalk.com'],
+    dailyLimit: 200,
+  },
+];
+
+export const providerOf = (code: ProviderCode): MailProvider | null =>
+  mailProviders.find(provider => provider.code === code) ?? null;

@@ -1,0 +1,60 @@
+/**
+ * Variables of mail: `{{creator.name}}`, with what stands where nothing is known: `{{creator.name|there}}`.
+ * Values are formatted in the language of the mail.
+ */
+export const mailVariables = [
+  'creator.name',
+  'creator.id',
+  'creator.handle',
+  'creator.platform',
+  'creator.followers',
+  'creator.averagePlays',
+  'creator.homepage',
+  'creator.topPost.title',
+  'creator.topPost.plays',
+  'creator.topPost.url',
+  'creator.region',
+  'list.name',
+  'sender.name',
+  'sender.address',
+  'team.name',
+  'unsubscribe.link',
+] as const;
+export type MailVariable = (typeof mailVariables)[number];
+
+export interface VariableUse {
+  /** As written, which need not be one that there is. */
+  name: string;
+  fallback: string | null;
+  /** Where it stands in the text, and its length. */
+  at: number;
+  length: number;
+}
+
+const pattern = /\{\{\s*([^{}|]{0,80}?)\s*(?:\|([^{}]{0,200}))?\}\}/g;
+
+/** Every use of a variable in a text, in order. */
+export function variableUses(text: string): VariableUse[] {
+  return [...text.matchAll(pattern)].map(match => ({
+    name: match[1] ?? '',
+    fallback: match[2]?.trim() ?? null,
+    at: match.index,
+    length: match[0].length,
+  }));
+}
+
+export const isMailVariable = (name: string): name is MailVariable =>
+  (mailVariables as readonly string[]).includes(name);
+
+/** Names that there are not, each once. */
+export function unknownVariables(text: string): string[] {
+  return [...new Set(variableUses(text).map(({ name }) => name))].filter(name => !isMailVariable(name));
+}
+
+/** `{{creator.name|there}}` */
+export function variableText(name: string, fallback: string | null): string {
+  return fallback ? `{{${name}|${fallback}}}` : `{{${name}}}`;
+}
+
+/** Values by name; absent or empty: nothing is known, so the fallback stands. */
+export type VariableValues = Partial<Record<MailVariable, string>>;

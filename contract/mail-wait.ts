@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Why a recipient waits, in the order in which it is looked for; each has a sentence in i18n `mail-tasks.wait`. */
+export const waitReasonSchema = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('taskPaused') }),
+  z.object({ why: z.literal('timed'), until: z.iso.datetime() }),
+  /** The next round is not due yet. */
+  z.object({ why: z.literal('round'), round: z.int(), until: z.iso.datetime() }),
+  z.object({ why: z.literal('retry'), until: z.iso.datetime(), text: z.string() }),
+  z.object({ why: z.literal('inDoubt') }),
+  z.object({ why: z.literal('senderPaused'), sender: z.string() }),
+  z.object({ why: z.literal('window'), until: z.iso.datetime(), zone: z.string() }),
+  z.object({
+    why: z.literal('planLimit'),
+    used: z.int(),
+    limit: z.int(),
+    until: z.iso.datetime(),
+  }),
+  z.object({
+    why: z.literal('senderLimit'),
+    sender: z.string(),
+    used: z.int(),
+    limit: z.int(),
+    until: z.iso.datetime(),
+  }),
+  z.object({
+    why: z.literal('domainLimit'),
+    domain: z.string(),
+    used: z.int(),
+    limit: z.int(),
+    until: z.iso.datetime(),
+  }),
+  /** Others come first: so many, and when the sender may send next. */
+  z.object({ why: z.literal('queue'), before: z.int(), until: z.iso.datetime() }),
+]);
+export type WaitReason = z.output<typeof waitReasonSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** What sample creators do with mail, in percent; the rest never opens it. */
+export const personasSchema = z.object({
+  reply: z.int().min(0).max(100),
+  autoReply: z.int().min(0).max(100),
+  bounce: z.int().min(0).max(100),
+  read: z.int().min(0).max(100),
+});
+export type Personas = z.output<typeof personasSchema>;
+
+export const showSandbox = endpoint({
+  method: 'GET',
+  path: '/office/api/sandbox',
+  access: 'account',
+  summary: 'The clock of the sandbox and how its people behave; sandbox only',
+  tag: 'sandbox',
+  reply: z.object({
+    now: z.iso.datetime(),
+    /** How far the clock is ahead, milliseconds. */
+    aheadMs: z.int(),
+    personas: personasSchema,
+  }),
+});
+
+export const moveSandboxClock = endpoint({
+  method: 'POST',
+  path: '/office/api/sandbox/clock',
+  access: 'account',
+  summary: 'Move the clock of the sandbox forward; sandbox only',
+  tag: 'sandbox',
+  body: z.object({
+    hours: z
+      .int()
+      .min(1)
+      .max(24 * 31),
+  }),
+  reply: z.object({ now: z.iso.datetime() }),
+});

@@ -1,0 +1,54 @@
+import type { Personas } from '../../contract/sandbox.ts';
+import type { LinkTokens } from './link-tokens.ts';
+import type { Mailbox, MailboxAccess, MailboxOptions } from './mailbox.ts';
+import type { Secrets } from './secrets.ts';
+import type { SmtpAccess, SmtpLink, SmtpOptions } from './smtp-link.ts';
+
+/** What mail needs of the world besides the database: given once by the composition root (server/mail-world.ts). */
+export interface MailWorld {
+  /** Where links in mail lead, without a slash at the end. */
+  publicUrl: string;
+  secrets: Secrets;
+  linkTokens: LinkTokens;
+  openSmtp(access: SmtpAccess, options?: SmtpOptions): Promise<SmtpLink>;
+  /** IMAP, or of the sandbox where `access` names its host. @throws MailboxFault */
+  openMailbox(access: MailboxAccess, options?: MailboxOptions): Promise<Mailbox>;
+  oauth: OauthProviders;
+  /** Null outside of a sandbox. */
+  sandbox: SandboxMail | null;
+}
+
+/** The host by which a sender of the sandbox is known; where it listens is asked for when it is needed. */
+export const sandboxHost = 'mail.sandbox';
+
+export interface SandboxMail {
+  personas: Personas;
+  /** Where its SMTP server listens now. */
+  smtpAddress(): Promise<{ host: string; port: number }>;
+}
+
+/** Sign-in over OAuth 2 (RFC 6749, XOAUTH2) with the operator's client. */
+export interface OauthProviders {
+  /** Codes of the providers that are set up. */
+  available: readonly ('gmail' | 'outlook')[];
+  /** Where the browser goes to allow it (PKCE, RFC 7636). */
+  authorizeUrl(
+    provider: string,
+    options: { state: string; challenge: string; redirectUri: string; loginHint: string },
+  ): string;
+  /** @throws OauthFault */
+  exchange(
+    provider: string,
+    options: { code: string; verifier: string; redirectUri: string },
+  ): Promise<OauthTokens>;
+  /** @throws OauthFault */
+  refresh(provider: string, refreshToken: string): Promise<OauthTokens>;
+}
+
+export interface OauthTokens {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: Date;
+}
+
+export class OauthFault extends Error {}
