@@ -4,6 +4,8 @@ alter table due_work add column leased_by text not null default '';
 
 comment on column due_work.leased_until is 'by the clock of the database, not the business one: who works on it died if this passes';
 
+create index due_work_leased on due_work (kind, leased_until) where leased_by <> '';
+
 create table signing_keys (
   name text not null,
   key bytea not null,
@@ -268,7 +270,9 @@ create unique index mail_recipients_address on mail_recipients (team_id, task_id
 
 create unique index mail_recipients_creator on mail_recipients (team_id, task_id, creator_id) where creator_id is not null;
 
-create index mail_recipients_due on mail_recipients (team_id, sender_id, due_at) where state = 'waiting';
+create index mail_recipients_first_due on mail_recipients (team_id, sender_id, due_at, id) where state = 'waiting' and round = 1;
+
+create index mail_recipients_follow_up_due on mail_recipients (team_id, sender_id, due_at, id) where state = 'waiting' and round > 1;
 
 create index mail_recipients_by_creator on mail_recipients (team_id, creator_id) where creator_id is not null;
 
