@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { mailBodySchema, mailFileSchema } from './mail-content.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -132,28 +131,6 @@ export const listTemplateVersions = endpoint({
       }),
     ),
   }),
-});
-
-export const uploadMailFile = endpoint({
-  method: 'POST',
-  path: '/office/api/mail/files',
-  access: 'account',
-  summary: 'An attachment or a picture for templates and tasks, at most 10 MB',
-  tag: 'mail templates',
-  fileBytes: limits.attachmentBytes,
-  body: z.object({ use: z.enum(['attachment', 'picture']) }),
-  reply: mailFileSchema,
-});
-
-export const fetchMailPicture = endpoint({
-  method: 'GET',
-  path: '/office/api/mail/pictures/:key',
-  access: 'open',
-  summary: 'A picture that stands in mail',
-  tag: 'mail templates',
-  params: z.object({ key: z.string().max(60) }),
-  sends: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-  reply: z.never(),
 });
 
 /** What a mail would be for a creator: the same code as the one that sends. */
