@@ -75,13 +75,56 @@ export const senderFaults = [
 ] as const;
 export type SenderFault = (typeof senderFaults)[number];
 
+/**
+ * What was found of a record: each has an explanation in i18n `senders.dns`. SPF after RFC 7208, DKIM after RFC 6376,
+ * DMARC after RFC 7489.
+ */
+export const dnsFindings = [
+  /** The domain belongs to a public provider (gmail.com, qq.com, …), who keeps the record: nothing to do. */
+  'notYours',
+  /** Nobody answered; it is looked up again. */
+  'noAnswer',
+  'spfGood',
+  /** There is one record, but it does not include the servers of the provider. */
+  'spfWithoutProvider',
+  /** Nothing is known of the provider's servers, so only the form was checked. */
+  'spfProviderUnknown',
+  'spfMissing',
+  /** More than one record: all count as none. */
+  'spfSeveral',
+  /** It ends in `?all`, or in no `all`: nobody is refused. */
+  'spfNeutral',
+  /** It ends in `+all`: everybody may send. */
+  'spfOpen',
+  /** It asks for more than ten look-ups. */
+  'spfTooManyLookups',
+  'spfMalformed',
+  'dkimGood',
+  /** A key was withdrawn (`p=` is empty). */
+  'dkimRevoked',
+  /** A key below 1024 bits, or one of 1024, which counts as weak. */
+  'dkimShortKey',
+  'dkimMalformed',
+  /** Nothing under the names that are usual: the provider may use another name, which cannot be guessed. */
+  'dkimSelectorUnknown',
+  /** Nothing under the name that this provider always uses. */
+  'dkimMissing',
+  'dmarcGood',
+  /** `p=none`: only reports. Enough for Gmail and Yahoo, but nothing is kept off. */
+  'dmarcNone',
+  'dmarcMissing',
+  'dmarcSeveral',
+  'dmarcMalformed',
+] as const;
+export type DnsFinding = (typeof dnsFindings)[number];
+
 export const dnsCheckSchema = z.object({
   record: z.enum(['spf', 'dkim', 'dmarc']),
   state: z.enum(['good', 'weak', 'missing', 'wrong', 'unknown']),
   /** As found; empty when there is none. */
   found: z.string(),
   /** Key of its explanation in i18n `senders.dns`. */
-  finding: z.string(),
+  finding: z.enum(dnsFindings),
   /** A record to paste at the domain's registrar; empty where none can be given. */
   advice: z.string(),
 });

@@ -57,7 +57,9 @@ create table mail_senders (
   imap_security text not null,
   secret text,
   state text not null default 'unverified',
+  state_fault text not null default '',
   state_reason text not null default '',
+  verifying_until timestamptz,
   transcript jsonb not null default '[]',
   verified_at timestamptz,
   files_sent_mail boolean not null default false,
@@ -83,6 +85,10 @@ create table mail_senders (
 );
 
 comment on table mail_senders is 'dist:team_id';
+
+comment on column mail_senders.state_reason is 'what the server said; state_fault is what that means';
+
+comment on column mail_senders.verifying_until is 'a verification runs; whoever ran it died if this passes';
 
 comment on column mail_senders.secret is 'encrypted, see server/mail/secrets.ts';
 

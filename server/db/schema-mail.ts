@@ -39,7 +39,9 @@ export interface MailTables {
     imap_security: Security;
     secret: string | null;
     state: Defaulted<'unverified' | 'verified' | 'refused' | 'paused'>;
+    state_fault: Defaulted<string>;
     state_reason: Defaulted<string>;
+    verifying_until: MaybeMoment;
     transcript: ColumnType<object[], string | undefined, string>;
     verified_at: MaybeMoment;
     files_sent_mail: Defaulted<boolean>;

@@ -14,6 +14,11 @@ export interface MailWorld {
   /** IMAP, or of the sandbox where `access` names its host. @throws MailboxFault */
   openMailbox(access: MailboxAccess, options?: MailboxOptions): Promise<Mailbox>;
   oauth: OauthProviders;
+  dns: MailDns;
+  /** Waits so many milliseconds of real time; a test's does not. */
+  pause(ms: number): Promise<void>;
+  /** Whether mail servers may be reached there: not inside of the installation's own network, unless that is allowed. */
+  mayReach(host: string): Promise<boolean>;
   /** Null outside of a sandbox. */
   sandbox: SandboxMail | null;
 }
@@ -25,6 +30,12 @@ export interface SandboxMail {
   personas: Personas;
   /** Where its SMTP server listens now. */
   smtpAddress(): Promise<{ host: string; port: number }>;
+}
+
+/** What DNS says of a domain. */
+export interface MailDns {
+  /** TXT records with their parts put together; empty when there are none. @throws Error when nobody answered */
+  texts(name: string): Promise<string[]>;
 }
 
 /** Sign-in over OAuth 2 (RFC 6749, XOAUTH2) with the operator's client. */
@@ -51,4 +62,13 @@ export interface OauthTokens {
   expiresAt: Date;
 }
 
-export class OauthFault extends Error {}
+/** No token was given. */
+export class OauthFault extends Error {
+  /** The provider said no: the account has to allow it again. Else it may be had later. */
+  readonly isRefused: boolean;
+
+  constructor(text: string, { isRefused }: { isRefused: boolean }) {
+    super(text);
+    this.isRefused = isRefused;
+  }
+}
