@@ -70,14 +70,3 @@ export const mailFileSchema = z.object({
   url: z.string().nullable(),
 });
 export type MailFile = z.output<typeof mailFileSchema>;
-
-const faultyAddresses = /[;；]/;
-
-/** The addresses of a cc line, or null where one of them is malformed. */
-export function ccAddresses(cc: string, isAddress: (value: string) => boolean): string[] | null {
-  const parts = cc
-    .split(faultyAddresses)
-    .map(part => part.trim())
-    .filter(Boolean);
-  return parts.every(isAddress) ? parts : null;
-}
