@@ -10,6 +10,9 @@ import { signInSettings } from '../session/sign-in.ts';
 export type Notifications = ReplyOf<typeof listNotifications>;
 export const notificationsKey = ['notifications'];
 export const worksKey = ['works'];
+/** Tasks, their recipients and what came of them. */
+export const mailTasksKey = ['mail-tasks'];
+export const sendersKey = ['senders'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

@@ -5,7 +5,10 @@ import type { RealtimeMessage } from '../../contract/realtime.ts';
 import { connectRealtime } from '../realtime/connect-realtime.ts';
 import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
 import { onTokensChange, readTokens } from '../session/tokens.ts';
-import { type Notifications, notificationsKey, worksKey } from './queries.ts';
+import { mailTasksKey, type Notifications, notificationsKey, sendersKey, worksKey } from './queries.ts';
+
+/** Milliseconds: what is being sent tells of itself many times in a second, and its pages ask once. */
+const gatherFor = 500;
 
 /**
  * Listens to the server as long as the layout stands, and has what it tells of fetched anew.
@@ -17,6 +20,15 @@ export function useRealtime(): boolean {
   useEffect(() => {
     const token = () => readTokens().access;
     const renew = (queryKey: string[]) => void queries.invalidateQueries({ queryKey });
+    const gathered = new Map<string[], ReturnType<typeof setTimeout>>();
+    const renewSoon = (queryKey: string[]) => {
+      if (gathered.has(queryKey)) return;
+      const timer = setTimeout(() => {
+        gathered.delete(queryKey);
+        renew(queryKey);
+      }, gatherFor);
+      gathered.set(queryKey, timer);
+    };
     /** Who has become the main account, or is it no more, has another menu from now on. */
     async function notice(id: number | null): Promise<void> {
       await queries.invalidateQueries({ queryKey: notificationsKey });
@@ -27,6 +39,8 @@ export function useRealtime(): boolean {
       const { code } = message;
       if (message.code === realtimeCodes.notification) void notice(message.id);
       else if (code === realtimeCodes.work) renew(worksKey);
+      else if (code === realtimeCodes.mailTask) renewSoon(mailTasksKey);
+      else if (code === realtimeCodes.sender) renewSoon(sendersKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -50,6 +64,8 @@ export function useRealtime(): boolean {
         if (state === 'connected') {
           renew(notificationsKey);
           renew(worksKey);
+          renew(mailTasksKey);
+          renew(sendersKey);
         }
       },
     });
@@ -57,6 +73,7 @@ export function useRealtime(): boolean {
     return () => {
       forget();
       connection.stop();
+      gathered.forEach(clearTimeout);
       onlineManager.setOnline(true);
     };
   }, [queries]);
