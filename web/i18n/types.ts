@@ -20,6 +20,7 @@ import type plans from './zh/plans.ts';
 import type policy from './zh/policy.ts';
 import type privacy from './zh/privacy.ts';
 import type protocol from './zh/protocol.ts';
+import type richText from './zh/rich-text.ts';
 import type standing from './zh/standing.ts';
 import type shell from './zh/shell.ts';
 import type team from './zh/team.ts';
@@ -30,6 +31,7 @@ export interface Texts {
   shell: typeof shell;
   standing: typeof standing;
   protocol: typeof protocol;
+  'rich-text': typeof richText;
   privacy: typeof privacy;
   policy: typeof policy;
   versions: typeof versions;
