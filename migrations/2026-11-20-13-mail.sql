@@ -272,17 +272,15 @@ comment on table mail_recipients is 'dist:team_id the queue of a task: what is n
 
 alter table mail_recipients add constraint mail_recipients_task foreign key (team_id, task_id) references mail_tasks (team_id, id) on delete cascade;
 
-create unique index mail_recipients_address on mail_recipients (team_id, task_id, address) where state not in ('draft', 'left_out');
+create unique index mail_recipients_address on mail_recipients (team_id, address, task_id) where state not in ('draft', 'left_out');
 
-create unique index mail_recipients_creator on mail_recipients (team_id, task_id, creator_id) where creator_id is not null;
+create unique index mail_recipients_creator on mail_recipients (team_id, creator_id, task_id) where creator_id is not null;
 
-create index mail_recipients_first_due on mail_recipients (team_id, sender_id, due_at, id) where state = 'waiting' and round = 1;
+create index mail_recipients_first_due on mail_recipients (team_id, sender_id, task_id, due_at, id) where state = 'waiting' and round = 1;
 
-create index mail_recipients_follow_up_due on mail_recipients (team_id, sender_id, due_at, id) where state = 'waiting' and round > 1;
+create index mail_recipients_follow_up_due on mail_recipients (team_id, sender_id, task_id, due_at, id) where state = 'waiting' and round > 1;
 
-create index mail_recipients_by_creator on mail_recipients (team_id, creator_id) where creator_id is not null;
-
-create index mail_recipients_by_address on mail_recipients (team_id, address);
+create index mail_recipients_in_flight on mail_recipients (team_id, sender_id) where state in ('sending', 'in_doubt');
 
 comment on column mail_recipients.kept is 'warnings that somebody saw and chose to write all the same';
 
@@ -320,17 +318,13 @@ create table mail_messages (
   constraint mail_messages_state check (state in ('sending', 'deferred', 'accepted', 'failed', 'in_doubt', 'not_sent'))
 );
 
-comment on table mail_messages is 'dist:team_id one a recipient and round, however often it was tried';
-
 alter table mail_messages add constraint mail_messages_task foreign key (team_id, task_id) references mail_tasks (team_id, id) on delete cascade;
 
 create unique index mail_messages_id on mail_messages (team_id, id);
 
 create index mail_messages_message_id on mail_messages (team_id, message_id);
 
-create index mail_messages_newest on mail_messages (team_id, started_at desc, id desc);
-
-create index mail_messages_open on mail_messages (team_id, sender_id) where state in ('sending', 'in_doubt');
+comment on table mail_messages is 'dist:team_id one a recipient and round, however often it was tried; newest first is by id';
 
 comment on column mail_messages.values is 'what stood for the variables: with them and the version the message is made again, byte for byte';
 
@@ -443,12 +437,21 @@ create table sandbox_reactions (
   person_name text not null default '',
   subject text not null,
   message_id text not null,
-  details jsonb not null,
+  thread text not null,
+  sent_uid bigint not null,
+  tries int not null default 0,
   due_at timestamptz not null,
+  done_at timestamptz,
   constraint sandbox_reactions_pk primary key (team_id, id)
 );
 
 comment on table sandbox_reactions is 'dist:team_id what a sample creator will do about a mail, at its time';
+
+comment on column sandbox_reactions.thread is 'Message-ID of the first mail of the thread: nobody replies twice in it';
+
+comment on column sandbox_reactions.sent_uid is 'the mail reacted to, in the sent folder of the mailbox';
+
+create index sandbox_reactions_thread on sandbox_reactions (team_id, mailbox, person, thread);
 
 alter table sandbox_reactions enable row level security;
 
