@@ -1,3 +1,5 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
 /** Encrypts what must be read again, such as passwords of mailboxes. */
 export interface Secrets {
   /** @param place what it belongs to, such as `sender 1/2`: moved elsewhere it cannot be opened */
@@ -6,4 +8,57 @@ export interface Secrets {
   open(sealed: string, place: string): string;
   /** Was it sealed with another key than the present one? */
   isOld(sealed: string): boolean;
+}
+
+export interface SecretKey {
+  id: string;
+  /** 32 bytes. */
+  key: Buffer;
+}
+
+const version = 'v1';
+const ivBytes = 12;
+const algorithm = 'aes-256-gcm';
+
+const keyForm = /^([\w-]{1,20}):([A-Za-z\d+/]{43}=)$/;
+
+/** Keys as the setting has them, `id:base64` parted by commas. @returns null where one is none, or an id stands twice */
+export function readSecretKeys(text: string): SecretKey[] | null {
+  const keys: SecretKey[] = [];
+  for (const part of text.split(',').map(each => each.trim())) {
+    const [, id, base64] = keyForm.exec(part) ?? [];
+    if (!id || !base64 || keys.some(key => key.id === id)) return null;
+    keys.push({ id, key: Buffer.from(base64, 'base64') });
+  }
+  return keys;
+}
+
+/**
+ * AES-256-GCM (NIST SP 800-38D) with a random IV each time; as text `v1.<key>.<iv>.<tag>.<ciphertext>`, base64url.
+ * @param keys the first seals, all open
+ */
+export function makeSecrets(keys: readonly [SecretKey, ...SecretKey[]]): Secrets {
+  const [present] = keys;
+  const byId = new Map(keys.map(({ id, key }) => [id, key]));
+  return {
+    seal(plain, place) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, present.key, iv).setAAD(Buffer.from(place));
+      const hidden = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const parts = [iv, cipher.getAuthTag(), hidden].map(part => part.toString('base64url'));
+      return [version, present.id, ...parts].join('.');
+    },
+    open(sealed, place) {
+      const [form, id = '', ...parts] = sealed.split('.');
+      const [iv, tag, hidden] = parts.map(part => Buffer.from(part, 'base64url'));
+      if (form !== version || !iv || !tag || !hidden) throw new Error('not a sealed secret');
+      const key = byId.get(id);
+      if (!key) throw new Error(`the secret was sealed with the key ${id}, which SECRET_KEYS does not have`);
+      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: 16 })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(tag);
+      return Buffer.concat([decipher.update(hidden), decipher.final()]).toString('utf8');
+    },
+    isOld: sealed => sealed.split('.')[1] !== present.id,
+  };
 }
