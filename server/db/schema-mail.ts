@@ -228,13 +228,16 @@ export interface MailTables {
   sandbox_reactions: {
     team_id: number;
     id: Generated<number>;
-    kind: string;
+    kind: 'read' | 'reply' | 'autoReply' | 'bounce';
     mailbox: string;
     person: string;
     person_name: Defaulted<string>;
     subject: string;
     message_id: string;
-    details: JSONColumnType<object>;
+    thread: string;
+    sent_uid: number;
+    tries: Defaulted<number>;
     due_at: Moment;
+    done_at: MaybeMoment;
   };
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** What all processes of a sandbox share. */
+export type SandboxSetting = 'clock' | 'smtpPort';
+
+export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<number | null> {
+  const row = await db
+    .selectFrom('sandbox_settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Adds under the lock of the row: of two at once both count. @returns what it comes to */
+export async function addToSandboxSetting(db: Db, name: SandboxSetting, more: number): Promise<number> {
+  const { value } = await db
+    .insertInto('sandbox_settings')
+    .values({ name, value: more })
+    .onConflict(conflict =>
+      conflict.column('name').doUpdateSet({ value: sql<number>`sandbox_settings.value + excluded.value` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Puts a value in the place of the one that was seen. @returns false when it was another by then */
+export async function replaceSandboxSetting(
+  db: Db,
+  name: SandboxSetting,
+  { seen, value }: { seen: number | null; value: number },
+): Promise<boolean> {
+  if (seen === null) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('sandbox_settings')
+      .values({ name, value })
+      .onConflict(conflict => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    return Boolean(numInsertedOrUpdatedRows);
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_settings')
+    .set({ value })
+    .where('name', '=', name)
+    .where('value', '=', seen)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
