@@ -231,7 +231,7 @@ describe('the next opening', () => {
     'in %s is open, never in the past, and nothing before it is open',
     zone => {
       const window = windowOf('01:20', '03:10', [1, 3, 7]);
-      for (let hour = 0; hour < 24 * 366; hour += 7) {
+      for (let hour = 0; hour < 24 * 366; hour += 31) {
         const at = new Date(Date.UTC(2026, 0, 1, hour, 7));
         const opening = nextOpening(at, window, zone);
         expect(isOpen(opening, window, zone)).toBe(true);
