@@ -23,6 +23,8 @@ export interface ReceivedMail {
 
 /** The mailbox of a sender, over IMAP or in the sandbox. Nothing is marked as read or moved. */
 export interface Mailbox {
+  /** Where sent mail is filed; empty: it has no such folder. */
+  readonly sentFolder: string;
   /** @param messageId with its angle brackets */
   isInInbox(messageId: string): Promise<boolean>;
   isInSent(messageId: string): Promise<boolean>;
@@ -36,16 +38,21 @@ export interface MailboxOptions {
   onLine?: (by: 'C' | 'S', text: string) => void;
   /** How long the server may be silent, ms. */
   patience?: number;
+  /** The name that the certificate must have, where `host` is an address; authorities besides the usual ones. */
+  tls?: { servername?: string; ca?: string };
 }
 
 /** A mailbox that could not be opened: how far it got, and what was said. */
 export class MailboxFault extends Error {
   readonly stage: 'connect' | 'tls' | 'auth' | 'folder';
   readonly response: string;
+  /** Of the system, such as ENOTFOUND or ECONNREFUSED. */
+  readonly cause_code: string;
 
-  constructor(stage: MailboxFault['stage'], response: string) {
+  constructor(stage: MailboxFault['stage'], response: string, cause_code = '') {
     super(response);
     this.stage = stage;
     this.response = response;
+    this.cause_code = cause_code;
   }
 }

@@ -65,6 +65,8 @@ export interface SmtpOptions {
   patience?: number;
   /** Each line of the talk, secrets masked by the library. */
   onLine?: (by: 'C' | 'S', text: string) => void;
+  /** The name that the certificate must have, where `host` is an address; authorities besides the usual ones. */
+  tls?: { servername?: string; ca?: string };
 }
 
 const usualSilence = 10 * 60_000;
@@ -91,6 +93,7 @@ export async function openSmtp(access: SmtpAccess, options: SmtpOptions = {}): P
     greetingTimeout: options.patience ?? usualPatience,
     dnsTimeout: options.patience ?? usualPatience,
     socketTimeout: options.silence ?? usualSilence,
+    ...(options.tls && { tls: options.tls }),
     ...(options.onLine && { logger: loggerOf(options.onLine), transactionLog: true }),
   });
   let isOpen = true;
@@ -149,11 +152,12 @@ function signIn(connection: SMTPConnection, { username, secret }: SmtpAccess): P
 
 /** The initial response of XOAUTH2, which Gmail and Outlook take. */
 function xoauth2(username: string, accessToken: string) {
-  const response = Buffer.from(`user=${username}\x01auth=Bearer ${accessToken}\x01\x01`).toString('base64');
   return {
     getToken: (_renew: boolean, done: (error: Error | null, token: string) => void) =>
       done(null, accessToken),
-    buildXOAuth2Token: () => response,
+    // The library asks for another one, with no token in it, to write into its log.
+    buildXOAuth2Token: (token: string) =>
+      Buffer.from(`user=${username}\x01auth=Bearer ${token}\x01\x01`).toString('base64'),
   } as never;
 }
 
