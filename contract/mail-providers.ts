@@ -34,6 +34,8 @@ export interface MailProvider {
   secret: 'password' | 'authorizationCode' | 'appPassword' | 'oauth';
   /** Endings of addresses that are surely with it. */
   domains: readonly string[];
+  /** Hosts that answer for some of these endings instead; ports and security are the same. */
+  otherHosts: readonly { domains: readonly string[]; smtp: string; imap: string }[];
   /** Messages a day that are safe for a mailbox (field.md §3), where its provider names none: a cautious one. */
   dailyLimit: number;
 }
@@ -50,6 +52,7 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('imap.gmail.com', 993),
     secret: 'appPassword',
     domains: ['gmail.com', 'googlemail.com'],
+    otherHosts: [],
     dailyLimit: 200,
   },
   {
@@ -60,6 +63,14 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('outlook.office365.com', 993),
     secret: 'oauth',
     domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+    otherHosts: [
+      // Personal mailboxes; the host above is that of Microsoft 365.
+      {
+        domains: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+        smtp: 'smtp-mail.outlook.com',
+        imap: 'outlook.office365.com',
+      },
+    ],
     dailyLimit: 200,
   },
   {
@@ -69,17 +80,23 @@ export const mailProviders: readonly MailProvider[] = [
     smtp: tls('smtp.163.com', 465),
     imap: tls('imap.163.com', 993),
     secret: 'authorizationCode',
-    domains: ['163.com'],
+    domains: ['163.com', '126.com', 'yeah.net'],
+    otherHosts: [
+      { domains: ['126.com'], smtp: 'smtp.126.com', imap: 'imap.126.com' },
+      { domains: ['yeah.net'], smtp: 'smtp.yeah.net', imap: 'imap.yeah.net' },
+    ],
     dailyLimit: 100,
   },
   {
     code: 'alimail',
     name: { zh: '阿里企业邮箱', en: 'Alibaba Mail' },
     path: '/alimail',
-    smtp: tls('smtp.mxhichina.com', 465),
-    imap: tls('imap.mxhichina.com', 993),
+    // As Alibaba's own help has it; mxhichina.com is their former name.
+    smtp: tls('smtp.qiye.aliyun.com', 465),
+    imap: tls('imap.qiye.aliyun.com', 993),
     secret: 'password',
-    domains: [],
+    domains: ['aliyun.com'],
+    otherHosts: [{ domains: ['aliyun.com'], smtp: 'smtp.aliyun.com', imap: 'imap.aliyun.com' }],
     dailyLimit: 200,
   },
   {
@@ -90,6 +107,7 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('imap.qq.com', 993),
     secret: 'authorizationCode',
     domains: ['qq.com', 'foxmail.com'],
+    otherHosts: [],
     dailyLimit: 100,
   },
   {
@@ -100,6 +118,7 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('imap.sina.com', 993),
     secret: 'authorizationCode',
     domains: ['sina.com', 'sina.cn'],
+    otherHosts: [{ domains: ['sina.cn'], smtp: 'smtp.sina.cn', imap: 'imap.sina.cn' }],
     dailyLimit: 100,
   },
   {
@@ -110,6 +129,7 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('imap.feishu.cn', 993),
     secret: 'appPassword',
     domains: [],
+    otherHosts: [],
     dailyLimit: 200,
   },
   {
@@ -120,9 +140,25 @@ export const mailProviders: readonly MailProvider[] = [
     imap: tls('imap.dingtalk.com', 993),
     secret: 'password',
     domains: ['dingtalk.com'],
+    otherHosts: [],
     dailyLimit: 200,
   },
 ];
 
 export const providerOf = (code: ProviderCode): MailProvider | null =>
   mailProviders.find(provider => provider.code === code) ?? null;
+
+const domainOf = (address: string) => address.trim().toLowerCase().split('@')[1] ?? '';
+
+/** Whose mailbox an address surely is; null for one under a domain of its own. */
+export const providerOfAddress = (address: string): MailProvider | null =>
+  mailProviders.find(provider => provider.domains.includes(domainOf(address))) ?? null;
+
+/** The servers that a provider has for an address. */
+export function serversFor(provider: MailProvider, address: string): Pick<MailProvider, 'smtp' | 'imap'> {
+  const other = provider.otherHosts.find(({ domains }) => domains.includes(domainOf(address)));
+  const { smtp, imap } = provider;
+  return other
+    ? { smtp: { ...smtp, host: other.smtp }, imap: { ...imap, host: other.imap } }
+    : { smtp, imap };
+}
