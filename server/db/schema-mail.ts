@@ -58,6 +58,7 @@ export interface MailTables {
     inbox_last_uid: Defaulted<number>;
     inbox_synced_at: MaybeMoment;
     inbox_failure: Defaulted<string>;
+    inbox_failures: Defaulted<number>;
     created_by: number;
     created_at: Moment;
     removed_at: MaybeMoment;
@@ -156,6 +157,7 @@ export interface MailTables {
     accepted_at: MaybeMoment;
     failed_at: MaybeMoment;
     bounced_at: MaybeMoment;
+    bounce_text: Defaulted<string>;
     read_at: MaybeMoment;
     clicked_at: MaybeMoment;
     replied_at: MaybeMoment;
@@ -189,6 +191,7 @@ export interface MailTables {
     round: number;
     kind: 'open' | 'click';
     link: Defaulted<number>;
+    is_head: boolean;
     at: Moment;
     address: string;
     agent: string;
