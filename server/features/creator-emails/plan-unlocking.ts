@@ -1,0 +1,49 @@
+import type { CreatorAddress, KnownAddress } from './queries.ts';
+
+export interface Unlocking {
+  /** To be opened now, free ones among them. */
+  opened: CreatorAddress[];
+  /** How many of them count: addresses that are new to the team. */
+  taken: number;
+  /** Creators of whom some address is open then. */
+  creators: number;
+  /** Creators whose addresses all stay closed. */
+  locked: number;
+  withoutAddress: number;
+}
+
+/**
+ * What is opened in the order of the creators while something is left. An address counts once for a team,
+ * whoever it belongs to: one that is open already, or was opened a moment ago, is free.
+ * @param known newest first
+ * @param unlocked what the team has opened of the known addresses, of whichever creator
+ */
+export function planUnlocking(
+  creatorIds: readonly number[],
+  known: readonly KnownAddress[],
+  unlocked: readonly { creator_id: number; address: string }[],
+  left: number,
+): Unlocking {
+  const addressesOf = Map.groupBy(known, row => row.creator_id);
+  const free = new Set(unlocked.map(row => row.address));
+  const openOf = Map.groupBy(unlocked, row => row.creator_id);
+  const plan: Unlocking = { opened: [], taken: 0, creators: 0, locked: 0, withoutAddress: 0 };
+  for (const creatorId of creatorIds) {
+    const addresses = addressesOf.get(creatorId) ?? [];
+    const open = new Set(openOf.get(creatorId)?.map(row => row.address));
+    for (const { address } of addresses) {
+      if (open.has(address)) continue;
+      if (!free.has(address)) {
+        if (plan.taken >= left) continue;
+        plan.taken++;
+        free.add(address);
+      }
+      open.add(address);
+      plan.opened.push({ creatorId, address });
+    }
+    if (!addresses.length) plan.withoutAddress++;
+    else if (addresses.some(({ address }) => open.has(address))) plan.creators++;
+    else plan.locked++;
+  }
+  return plan;
+}
