@@ -86,6 +86,16 @@ export async function putContact(
         changed_at = excluded.changed_at, ${newerContact}`.execute(db);
 }
 
+/** Only from what comes before it; nobody of the team is said to have been in touch by it. */
+export async function putReplied(db: Db, teamId: number, ids: readonly number[], at: Date): Promise<void> {
+  await sql`
+    insert into team_creators as c (team_id, creator_id, status, changed_at)
+    select ${teamId}::bigint, id, 'replied', ${at}::timestamptz from unnest(${ids}::bigint[]) as id
+    on conflict (team_id, creator_id) do update
+      set status = excluded.status, changed_at = excluded.changed_at
+      where c.status in ('new', 'contacted')`.execute(db);
+}
+
 /** The rows are locked. Those of the creators that would have more than `most` tags with these. */
 export async function findOverfull(
   db: Db,

@@ -1,5 +1,5 @@
 import type { CreatorStatus, TeamMarks } from '../../../contract/team-creators.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { blocksOf } from '../blocklist/service.ts';
 import { listsOfCreators } from '../lists/service.ts';
@@ -25,6 +25,7 @@ import {
   lockCreators,
   lockKnownCreators,
   putContact,
+  putReplied,
   putStatus,
   resetStatus,
   type Deed,
@@ -170,6 +171,20 @@ export async function marksOf(
 export async function recordContact(db: Db, ctx: SignedIn, ids: readonly number[], at: Date): Promise<void> {
   await putContact(db, deedOf(ctx, at), await knownCreators(db, ids), ctx.now());
 }
+
+/** Creators answered: who was new or contacted has replied; whoever is further, or rejected, stays so. */
+export const raiseToReplied = (
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<void> =>
+  putReplied(
+    db,
+    teamId,
+    creatorIds.toSorted((a, b) => a - b),
+    ctx.now(),
+  );
 
 export interface Contact {
   creatorId: number;
