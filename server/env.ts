@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { peopleSetting } from './sandbox/people-setting.ts';
 
 /**
  * Every setting of the product. This is the only reader of the process's environment; all faults are
@@ -65,6 +66,11 @@ export const settings = {
     'on',
     'Sample creators and a demo account; in production only with an explicit `on`',
     'off',
+  ),
+  SANDBOX_PEOPLE: setting(
+    peopleSetting,
+    'reply=25,autoReply=8,bounce=7,read=40',
+    'What sample creators do with mail, in percent; the rest never opens it',
   ),
   AUTH_USER_PREFIX: setting(z.string().max(40), 'OFFICE@', 'Prefix of user names in the token call'),
   AUTH_MOBILE_PREFIX: setting(
