@@ -55,19 +55,14 @@ export async function openImapMailbox(access: MailboxAccess, options: MailboxOpt
   const client = clientFor(access, options);
   // A connection that breaks while nothing is asked is told of by the next question.
   client.on('error', () => undefined);
-  const isUp = await client.connect().then(
-    () => true,
-    (error: unknown) => {
-      client.close();
-      throw faultOf(error, 'connect');
-    },
-  );
+  let stage: 'connect' | 'folder' = 'connect';
   try {
-    const sentFolder = isUp ? sentFolderAmong(await client.list({ listOnly: true })) : '';
-    return mailboxOf(client, sentFolder);
+    await client.connect();
+    stage = 'folder';
+    return mailboxOf(client, sentFolderAmong(await client.list({ listOnly: true })));
   } catch (error) {
     client.close();
-    throw faultOf(error, 'folder');
+    throw faultOf(error, stage);
   }
 }
 
@@ -90,7 +85,7 @@ function mailboxOf(client: ImapFlow, sentFolder: string): Mailbox {
 
   async function has(folder: string, messageId: string): Promise<boolean> {
     const found = await client.search({ header: { 'message-id': messageId } }, { uid: true });
-    if (found === false) throw new MailboxFault('folder', `${folder} cannot be searched`);
+    if (!found) throw new MailboxFault('folder', `${folder} cannot be searched`);
     return found.length > 0;
   }
 
@@ -107,7 +102,7 @@ function mailboxOf(client: ImapFlow, sentFolder: string): Mailbox {
         if (uidValidity !== after.uidValidity)
           return { place: { uidValidity, lastUid: mailbox.uidNext - 1 }, mails: [] };
         const found = await client.search({ uid: `${after.lastUid + 1}:*` }, { uid: true });
-        if (found === false) throw new MailboxFault('folder', 'INBOX cannot be searched');
+        if (!found) throw new MailboxFault('folder', 'INBOX cannot be searched');
         // "n:*" names the newest even where that is older (RFC 9051 §6.4.8).
         const uids = found.filter(uid => uid > after.lastUid).toSorted((a, b) => a - b);
         const mails = [];
