@@ -137,11 +137,11 @@ export function messagesNamed(db: Db, teamId: number, messageIds: readonly strin
     .execute();
 }
 
-/** A message by the id that its links carry. */
-export function findMessage(db: Db, teamId: number, id: number) {
+/** Whom a message went to, by the id that its links carry. */
+export function findAddressee(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('mail_messages')
-    .select(['task_id', 'recipient_id', 'round', 'version', 'state', 'ended_at', 'values'])
+    .select(['task_id', 'recipient_id'])
     .where('team_id', '=', teamId)
     .where('id', '=', id)
     .executeTakeFirst();

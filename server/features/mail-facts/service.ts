@@ -9,7 +9,7 @@ import { suppress } from '../suppressions/service.ts';
 import { raiseToReplied } from '../team-creators/service.ts';
 import {
   endWaiting,
-  findMessage,
+  findAddressee,
   findRecipient,
   findTaskName,
   isInDoubt,
@@ -185,7 +185,7 @@ export async function recipientsOfMessageIds(
 
 /** Whom a message went to, by the id that its links carry; null for one that does not exist. */
 export async function recipientOfMessage(db: Db, teamId: number, messageRowId: number) {
-  const message = await findMessage(db, teamId, messageRowId);
+  const message = await findAddressee(db, teamId, messageRowId);
   if (!message) return null;
   const key = { taskId: message.task_id, recipientId: message.recipient_id };
   const recipient = await findRecipient(db, teamId, key);
