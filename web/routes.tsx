@@ -20,6 +20,12 @@ function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunc
 }
 
 const layout = page(() => import('./layout/BaseLayout.tsx'));
+const templatePage = page(
+  () => import('./features/mail-templates/TemplatePage.tsx'),
+  'mail-templates',
+  'mail-words',
+  'rich-text',
+);
 const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators', 'team-creators');
 
 /** The pages that a menu may name in `component`. */
@@ -138,15 +144,16 @@ const innerRoutes: RouteObject[] = [
       'mail-tasks',
       'mail-templates',
       'mail-words',
+      'rich-text',
     ),
   },
   {
     path: '/template/new',
-    lazy: page(() => import('./features/mail-templates/TemplatePage.tsx'), 'mail-templates', 'mail-words'),
+    lazy: templatePage,
   },
   {
     path: '/template/:id',
-    lazy: page(() => import('./features/mail-templates/TemplatePage.tsx'), 'mail-templates', 'mail-words'),
+    lazy: templatePage,
   },
   {
     path: '/campaignDetail/emailDetail',

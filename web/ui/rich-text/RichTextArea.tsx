@@ -1,0 +1,124 @@
+import { EditorContent } from '@tiptap/react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RichEditorProps } from '../RichEditor.tsx';
+import frame from '../RichEditor.module.css';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import styles from './RichTextArea.module.css';
+import { useEditorDialogs } from './use-editor-dialogs.ts';
+import { picturesIn, pictureTypes, usePictures } from './use-pictures.ts';
+import { labelIn, useEditorProps, useRichText } from './use-rich-text.ts';
+import { useVariableOffer } from './use-variable-offer.ts';
+import { optionId } from './VariableList.tsx';
+import { VariableOffer } from './VariableOffer.tsx';
+
+const none: never[] = [];
+
+/** The editor of web/ui/RichEditor.tsx, which says what it takes. */
+export function RichTextArea(props: RichEditorProps) {
+  const { label, variables, error, minHeight = 220, describedBy, onPicture } = props;
+  const { t } = useTranslation('rich-text');
+  const id = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const editor = useRichText(props);
+  const dialogs = useEditorDialogs();
+  const pictures = usePictures(onPicture);
+  const offer = useVariableOffer(editor, variables ?? none);
+  const isOffering = offer.found.length > 0;
+  const fault = pictures.fault ?? error;
+
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': [describedBy, `${id}keys`, `${id}below`].filter(Boolean).join(' '),
+    ...(error ? { 'aria-invalid': 'true' } : {}),
+    ...(isOffering
+      ? { 'aria-controls': `${id}offer`, 'aria-activedescendant': optionId(`${id}offer`, offer.active) }
+      : {}),
+    dir: 'auto',
+    class: styles.text ?? '',
+    style: `min-height: ${minHeight}px`,
+  };
+  useEditorProps(editor, attributes, {
+    onKey(event) {
+      if (offer.onKey(event)) return true;
+      const { selection } = editor.state;
+      if (event.key === 'Enter' && 'node' in selection) return dialogs.openNode(editor, selection.from);
+      if (event.altKey && event.key === 'F10')
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') dialogs.openLink(editor);
+      else return false;
+      // The browser has keys of its own for some of these.
+      event.preventDefault();
+      return true;
+    },
+    onClickNode: at => dialogs.openNode(editor, at),
+    onFiles(event, data) {
+      const files = picturesIn(data?.files);
+      // A picture copied from a page comes with its HTML, a table from Excel with a picture of it.
+      if (!onPicture || !files.length || data?.types.includes('text/html')) return false;
+      event.preventDefault();
+      void pictures.insert(editor, files);
+      return true;
+    },
+  });
+
+  return (
+    <div className={styles.field}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as a label does; the keyboard reaches the text by Tab */}
+      <span className={frame.label} aria-hidden onClick={() => editor.commands.focus()}>
+        {label}
+      </span>
+      <div className={styles.box} data-faulty={error ? true : undefined}>
+        <EditorToolbar
+          ref={toolbar}
+          editor={editor}
+          variables={variables}
+          onLink={() => dialogs.openLink(editor)}
+          onPictures={onPicture && (() => chooser.current?.click())}
+        />
+        <EditorContent editor={editor} className={styles.content} />
+        {isOffering && (
+          <VariableOffer
+            id={`${id}offer`}
+            editor={editor}
+            from={offer.from}
+            options={offer.found}
+            active={offer.active}
+            onChoose={offer.choose}
+          />
+        )}
+      </div>
+      <span id={`${id}keys`} hidden>
+        {t('keys')}
+      </span>
+      <p id={`${id}below`} className={styles.below} role="status" data-faulty={fault ? true : undefined}>
+        {pictures.isWaiting ? t('uploading') : fault}
+      </p>
+      {onPicture && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          accept={pictureTypes}
+          aria-label={t('picture')}
+          onChange={event => {
+            const files = picturesIn(event.currentTarget.files);
+            event.currentTarget.value = '';
+            void pictures.insert(editor, files);
+          }}
+        />
+      )}
+      <EditorDialogs
+        editor={editor}
+        dialog={dialogs.dialog}
+        labelOf={name => labelIn(variables, name)}
+        onClose={dialogs.close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RichEditorProps } from '../RichEditor.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import { mailExtensions } from './extensions.ts';
+import { chipsFromText, textFromChips } from './variable-html.ts';
+
+/** What the text asks for while it is edited; each says whether it has taken the event. */
+export interface EditorHandlers {
+  onKey: (event: KeyboardEvent) => boolean;
+  onClickNode: (at: number) => boolean;
+  onFiles: (event: Event, data: DataTransfer | null) => boolean;
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : textFromChips(editor.getHTML()));
+
+/** The words on a variable's chip; null for one that there is not. */
+export const labelIn = (variables: RichEditorProps['variables'], name: string): string | null =>
+  variables?.find(each => each.name === name)?.label ?? null;
+
+/** The editor of a field: HTML in and out. */
+export function useRichText(props: RichEditorProps): Editor {
+  const { t } = useTranslation('rich-text');
+  const { value, variables } = props;
+  const latest = useRef(props);
+  /** The HTML that the page has from here: anything else comes from outside. */
+  const sent = useRef(value);
+  const [made] = useState(() => ({
+    extensions: mailExtensions(
+      variables
+        ? { labelOf: name => labelIn(variables, name), unknown: name => t('unknown', { name }) }
+        : null,
+    ),
+    content: chipsFromText(value),
+  }));
+  const editor = useEditor({
+    ...made,
+    onUpdate({ editor }) {
+      sent.current = htmlOf(editor);
+      latest.current.onChange(sent.current);
+    },
+    onBlur: () => latest.current.onBlur?.(),
+  });
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    editor.commands.setContent(chipsFromText(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
+
+/** Sets the attributes of the editor's element when they change, and hands its events on. */
+export function useEditorProps(
+  editor: Editor,
+  attributes: Record<string, string>,
+  handlers: EditorHandlers,
+): void {
+  const key = JSON.stringify(attributes);
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useLayoutEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        attributes: JSON.parse(key) as Record<string, string>,
+        transformPastedHTML: html => chipsFromText(cleanPaste(html)),
+        handleKeyDown: (_view, event) => latest.current.onKey(event),
+        handleClickOn: (_view, _pos, _node, at, _event, isDirect) =>
+          isDirect && latest.current.onClickNode(at),
+        handlePaste: (_view, event) => latest.current.onFiles(event, event.clipboardData),
+        handleDrop: (_view, event) => latest.current.onFiles(event, event.dataTransfer),
+      },
+    });
+  }, [editor, key]);
+}

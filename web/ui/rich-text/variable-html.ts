@@ -1,0 +1,27 @@
+import { variableUses } from '../../../contract/mail-variables.ts';
+
+/** What is between two tags, and tags with whatever their attributes hold. */
+const pieces = /<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+|</g;
+
+const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A text as it stands in HTML: entities stay what they are, in the attributes too. */
+function withChips(text: string): string {
+  let end = 0;
+  let html = '';
+  for (const { name, fallback, at, length } of variableUses(text)) {
+    html += `${text.slice(end, at)}<span data-variable="${quoted(name)}" data-fallback="${quoted(fallback ?? '')}"></span>`;
+    end = at + length;
+  }
+  return html + text.slice(end);
+}
+
+/** HTML whose variables stand in its text, as the editor reads it: an element for each. Attributes keep theirs. */
+export function chipsFromText(html: string): string {
+  return html.replace(pieces, piece => (piece.startsWith('<') ? piece : withChips(piece)));
+}
+
+/** The other way: elements of the editor become the text that they have. */
+export function textFromChips(html: string): string {
+  return html.replace(/<span data-variable="[^"]*" data-fallback="[^"]*">([^<]*)<\/span>/g, '$1');
+}
