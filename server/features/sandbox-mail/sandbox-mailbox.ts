@@ -42,6 +42,7 @@ export async function openSandboxMailbox(pool: Db, access: MailboxAccess): Promi
   const isIn = (folder: 'inbox' | 'sent', messageId: string) =>
     asTeam(pool, teamId, db => hasMail(db, teamId, { address, folder, messageId }));
   return {
+    sentFolder: 'Sent',
     isInInbox: messageId => isIn('inbox', messageId),
     isInSent: messageId => isIn('sent', messageId),
     receive: (after, limit) =>

@@ -1,0 +1,45 @@
+const agents = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Safari/605.1.15',
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+];
+
+const patience = 5_000;
+const mostPictures = 20;
+const clicksOf = 0.3;
+const source = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
+const target = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["']/gi;
+
+function addresses(html: string, pattern: RegExp, begin: string): string[] {
+  const found = [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return [...new Set(found.filter(address => address.startsWith(begin)))];
+}
+
+/** What a mail program asks the product for when somebody opens a mail, and, of three in ten, follows a link. */
+export function requestsOf(html: string, publicUrl: string, choice: number): string[] {
+  const pictures = addresses(html, source, `${publicUrl}/`).slice(0, mostPictures);
+  const links = choice < clicksOf ? addresses(html, target, `${publicUrl}/m/c/`).slice(0, 1) : [];
+  return [...pictures, ...links];
+}
+
+/**
+ * Opens a mail as a person's browser does, over HTTP: its pictures are fetched, and perhaps a link. Only the
+ * product itself is asked, and a redirect is not followed: nothing outside hears of the sandbox.
+ * @param choice in [0, 1): whether a link is followed
+ * @throws when the product does not answer
+ */
+export async function openMail(
+  html: string,
+  { publicUrl, choice, agent }: { publicUrl: string; choice: number; agent: number },
+): Promise<void> {
+  const userAgent = agents[Math.floor(agent * agents.length)] ?? '';
+  for (const address of requestsOf(html, publicUrl, choice)) {
+    const reply = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'user-agent': userAgent },
+      signal: AbortSignal.timeout(patience),
+    });
+    await reply.body?.cancel();
+  }
+}

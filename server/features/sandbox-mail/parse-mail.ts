@@ -1,0 +1,44 @@
+import PostalMime, { type Address } from 'postal-mime';
+
+export interface MailHeads {
+  from: string;
+  fromName: string;
+  /** Names by address, of those it is written to. */
+  names: ReadonlyMap<string, string>;
+  subject: string;
+  /** With its angle brackets; '' where it has none. */
+  messageId: string;
+  /** Message-ID of the first mail of its thread: its own when it begins one. */
+  thread: string;
+  references: string;
+}
+
+/** No head needs more; a longer one is not read to its end. */
+const mostBytes = 64 * 1024;
+const ids = /<[^<>\s]{1,990}>/g;
+
+/** Reads the heads alone: a body may be large. */
+export async function readHeads(content: Buffer): Promise<MailHeads> {
+  const end = content.subarray(0, mostBytes).indexOf('\r\n\r\n');
+  const mail = await PostalMime.parse(content.subarray(0, end < 0 ? mostBytes : end + 4));
+  const messageId = mail.messageId?.match(ids)?.[0] ?? '';
+  const references = (mail.references ?? mail.inReplyTo ?? '').match(ids) ?? [];
+  const everybody = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(flat);
+  return {
+    from: mail.from?.address?.toLowerCase() ?? '',
+    fromName: mail.from?.name ?? '',
+    names: new Map(everybody.map(({ address, name }) => [address.toLowerCase(), name])),
+    subject: mail.subject ?? '',
+    messageId,
+    thread: references[0] ?? messageId,
+    references: references.join(' '),
+  };
+}
+
+const flat = (address: Address) => address.group ?? [address];
+
+/** What a person sees of it. */
+export async function readBody(content: Buffer): Promise<{ html: string; text: string }> {
+  const { html = '', text = '' } = await PostalMime.parse(content);
+  return { html, text };
+}

@@ -1,0 +1,34 @@
+import type { Personas } from '../../../contract/sandbox.ts';
+import type { Db } from '../../db/database.ts';
+import { isRefusedAtOnce, personaOf } from './personas.ts';
+import { findTeamOf } from './queries.ts';
+import { sandboxDomain } from './sandbox-domain.ts';
+
+/** Domains under which nobody real can have an address (RFC 2606). */
+const sampleWorld = /@([a-z0-9-]+\.)*(example\.com|example)$/;
+
+export const isMailbox = (address: string) => address.endsWith(`@${sandboxDomain}`);
+
+export interface Refusal {
+  code: number;
+  text: string;
+}
+
+/** Why mail to an address is not taken, in a sentence; null: it is. Nothing is ever relayed. */
+export async function refusalOf(
+  pool: Db,
+  address: string,
+  around: { teamId: number; personas: Personas },
+): Promise<Refusal | null> {
+  if (isMailbox(address)) {
+    const isOwn = (await findTeamOf(pool, address)) === around.teamId;
+    return isOwn ? null : { code: 550, text: `Your team has no mailbox ${address} in the sandbox` };
+  }
+  if (!sampleWorld.test(address)) {
+    const text = `The sandbox delivers to sample creators only (example.com, *.example), not to ${address}`;
+    return { code: 550, text };
+  }
+  if (personaOf(address, around.personas) === 'bounce' && isRefusedAtOnce(address))
+    return { code: 550, text: `The account ${address} does not exist` };
+  return null;
+}
