@@ -46,12 +46,18 @@ export const senderInputSchema = z.object({
 });
 export type SenderInput = z.output<typeof senderInputSchema>;
 
+/** What a verification does, in this order; `sent`: whether the provider files what it sent, which need not be. */
+export const verifySteps = ['smtp', 'imap', 'send', 'find', 'sent'] as const;
+export type VerifyStep = (typeof verifySteps)[number];
+
 /** A line of the talk with a server during verification; secrets are masked. */
 export const transcriptLineSchema = z.object({
   server: z.enum(['smtp', 'imap', 'us']),
   /** C: we said it, S: the server; -: what happened. */
   by: z.enum(['C', 'S', '-']),
   text: z.string(),
+  /** With this line a step of the verification has ended. */
+  ended: z.object({ step: z.enum(verifySteps), ok: z.boolean() }).optional(),
 });
 export type TranscriptLine = z.output<typeof transcriptLineSchema>;
 
