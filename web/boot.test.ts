@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailProviders } from '../contract/mail-providers.ts';
 import { chooseLang } from './i18n/lang.ts';
 import { setSetting, settingChoices, type Settings } from './session/settings.ts';
 import { remember } from './session/storage.ts';
@@ -143,8 +144,9 @@ describe('the frame of the layout', () => {
     ['/protocol', false],
     ['/policy', false],
     ['/mailConfig', false],
-    ['/gmail', false],
-    ['/163mail', false],
+    ...mailProviders.flatMap(({ path }): [string, boolean][] => (path ? [[path, false]] : [])),
+    ['/sender', true],
+    ['/sender/new', true],
     ['/i/abc', false],
     ['/p/abc', false],
     ['/r/abc', false],

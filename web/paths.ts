@@ -4,7 +4,8 @@ import type { Platform } from '../contract/platform.ts';
 export const paths = {
   home: () => '/',
   landing: () => '/index',
-  signIn: () => '/login',
+  /** `next` is where to go on after it. */
+  signIn: (next = '') => `/login${next && `?next=${encodeURIComponent(next)}`}`,
   register: () => '/register',
   prices: () => '/price',
   privacy: () => '/privacy',
@@ -35,6 +36,8 @@ export const paths = {
   template: (id: number) => `/template/${id}`,
   newTemplate: () => '/template/new',
   senders: (query = '') => `/sender${query && `?${query}`}`,
+  sender: (id: number) => `/sender/${id}`,
+  newSender: (query = '') => `/sender/new${query && `?${query}`}`,
   suppressions: (query = '') => `/suppression${query && `?${query}`}`,
   mailConfig: () => '/mailConfig',
   forgotPassword: () => '/forgetPwd',

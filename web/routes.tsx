@@ -27,6 +27,7 @@ const templatePage = page(
   'rich-text',
 );
 const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators', 'team-creators');
+const senderForm = page(() => import('./features/senders/SenderPage.tsx'), 'senders', 'mail-guides');
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
@@ -147,6 +148,8 @@ const innerRoutes: RouteObject[] = [
       'rich-text',
     ),
   },
+  { path: '/sender/new', lazy: senderForm },
+  { path: '/sender/:id', lazy: senderForm },
   {
     path: '/template/new',
     lazy: templatePage,

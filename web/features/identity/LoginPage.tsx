@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import type { SignInSettings } from '../../session/sign-in.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { afterSignIn } from './after-sign-in.ts';
 import { DemoSignIn } from './DemoSignIn.tsx';
 import { FormPage } from './FormPage.tsx';
 import styles from './FormPage.module.css';
@@ -19,7 +20,8 @@ export default function LoginPage() {
   const settings = useLoaderData<SignInSettings | null>();
   const [query, setQuery] = useSearchParams();
   const way = query.get('by') === 'phone' ? 'phone' : 'password';
-  const goHome = () => void navigate(paths.home(), { replace: true });
+  const goOn = () => void navigate(afterSignIn(query), { replace: true });
+  const next = query.get('next');
   return (
     <FormPage
       title={t('title')}
@@ -42,12 +44,14 @@ export default function LoginPage() {
         value={way}
         options={ways.map(value => ({ value, label: t(`way.${value}`) }))}
         panelId="way"
-        onChange={value => setQuery(value === 'phone' ? { by: value } : {}, { replace: true })}
+        onChange={value =>
+          setQuery({ ...(value === 'phone' && { by: value }), ...(next && { next }) }, { replace: true })
+        }
       />
       <div id="way" role="tabpanel" aria-labelledby="way-tab" className={styles.panel}>
-        {way === 'phone' ? <PhoneSignIn onSignedIn={goHome} /> : <PasswordSignIn onSignedIn={goHome} />}
+        {way === 'phone' ? <PhoneSignIn onSignedIn={goOn} /> : <PasswordSignIn onSignedIn={goOn} />}
       </div>
-      {settings?.demo && <DemoSignIn account={settings.demo} onSignedIn={goHome} />}
+      {settings?.demo && <DemoSignIn account={settings.demo} onSignedIn={goOn} />}
     </FormPage>
   );
 }

@@ -1,0 +1,31 @@
+/** A run of words: as they stand on a screen (`isShown`), or leading somewhere. */
+export interface GuideSpan {
+  text: string;
+  isShown?: true;
+  href?: string;
+}
+
+const marked = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** A line of a guide: **…** stands on a screen, [words](address) leads there. */
+export function spansOf(line: string): GuideSpan[] {
+  const spans: GuideSpan[] = [];
+  let end = 0;
+  for (const found of line.matchAll(marked)) {
+    const [whole, shown, text = '', href = ''] = found;
+    if (found.index > end) spans.push({ text: line.slice(end, found.index) });
+    spans.push(shown === undefined ? { text, href } : { text: shown, isShown: true });
+    end = found.index + whole.length;
+  }
+  if (end < line.length) spans.push({ text: line.slice(end) });
+  return spans;
+}
+
+export const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
+
+/** Lines of "what the server says|what to do". */
+export const remediesOf = (text: string): { said: string; remedy: string }[] =>
+  linesOf(text).map(line => {
+    const [said = '', remedy = ''] = line.split('|');
+    return { said: said.trim(), remedy: remedy.trim() };
+  });
