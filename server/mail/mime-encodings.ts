@@ -1,0 +1,66 @@
+/** Transfer encodings of MIME (RFC 2045 §6.7, §6.8); lines end in CRLF. */
+
+const lineWidth = 76;
+export const softBreak = '=\r\n';
+
+const crlf = [0x0d, 0x0a];
+const space = 0x20;
+const tab = 0x09;
+const newline = 0x0a;
+const equals = 0x3d;
+const dot = 0x2e;
+
+const isLiteral = (byte: number) => (byte >= space && byte < 0x7f && byte !== equals) || byte === tab;
+const digitOf = (value: number) => '0123456789ABCDEF'.charCodeAt(value);
+/** Needs no escape, and no fold behind or before it. */
+const plain = /^(?!\.)[ -<>-~]{1,72}$/;
+
+/**
+ * Quoted-printable of a text whose lines end in \n. It begins at the first column; its last line may be followed by
+ * a soft break. Dots that begin a line are escaped too, for servers that are careless with them.
+ */
+export function quotedPrintable(text: string): string {
+  if (plain.test(text) && !text.endsWith(' ')) return text;
+  const bytes = Buffer.from(text);
+  const encoded: number[] = [];
+  let column = 0;
+  for (let place = 0; place < bytes.length; place++) {
+    const byte = bytes[place] ?? 0;
+    if (byte === newline) {
+      encoded.push(...crlf);
+      column = 0;
+      continue;
+    }
+    const next = bytes[place + 1];
+    const isAtEnd = next === undefined || next === newline;
+    const escapes = !isLiteral(byte) || (byte <= space && isAtEnd);
+    if (column + (escapes ? 3 : 1) >= lineWidth) {
+      encoded.push(equals, ...crlf);
+      column = 0;
+    }
+    if (escapes || (byte === dot && column === 0)) {
+      encoded.push(equals, digitOf(byte >> 4), digitOf(byte & 15));
+      column += 3;
+    } else {
+      encoded.push(byte);
+      column += 1;
+    }
+  }
+  return Buffer.from(encoded).toString('latin1');
+}
+
+/** Base64 in lines of 76 characters, without an end of line behind the last. */
+export function base64Lines(bytes: Buffer): string {
+  const whole = bytes.toString('base64');
+  const lines: string[] = [];
+  for (let place = 0; place < whole.length; place += lineWidth)
+    lines.push(whole.slice(place, place + lineWidth));
+  return lines.join('\r\n');
+}
+
+/** Is quoted-printable, which people can read, also the shorter encoding? It triples what is not ASCII. */
+export function suitsQuotedPrintable(text: string): boolean {
+  const size = Buffer.byteLength(text);
+  const foreign = text.replace(/[\t\n\r -~]+/g, '');
+  return Buffer.byteLength(foreign) * 2 <= size * 0.37;
+}

@@ -1,0 +1,124 @@
+/** Header fields of mail: RFC 5322, with encoded words (RFC 2047) and parameters in other scripts (RFC 2231). */
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+const lineWidth = 76;
+/** So many bytes make an encoded word that fits on a line behind the longest name of a field that holds one. */
+const wordBytes = 39;
+// oxlint-disable-next-line no-control-regex -- what may not stand in a header
+const unprintable = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+const printable = /^[ -~]*$/;
+const atoms = /^[\w!#$%&'*+/=?^`{|}~-]+(?: [\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+/** A text on one line: no value can begin another header, or another line of the body. */
+export function oneLine(text: string): string {
+  return text.search(unprintable) === -1 ? text : text.replace(unprintable, ' ');
+}
+
+const isPlain = (text: string) => printable.test(text) && !text.includes('=?');
+
+/** Encoded words of a text, parted by folds; no character is cut. */
+function encodedWords(text: string): string {
+  const words: string[] = [];
+  let word = '';
+  let bytes = 0;
+  for (const character of text) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > wordBytes) {
+      words.push(word);
+      word = '';
+      bytes = 0;
+    }
+    word += character;
+    bytes += size;
+  }
+  words.push(word);
+  return words.map(each => `=?UTF-8?B?${Buffer.from(each).toString('base64')}?=`).join('\r\n ');
+}
+
+/** @param used columns of the first line that are taken already */
+function foldedAtSpaces(text: string, used: number): string | null {
+  if (text.includes('  ')) return null;
+  let line = '';
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    if (word.length >= lineWidth - used) return null;
+    if (line && (lines.length ? 0 : used) + line.length + word.length + 1 >= lineWidth) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join('\r\n ');
+}
+
+/** A header whose value is free text, such as the subject. */
+export function textHeader(name: string, value: string): string {
+  const text = oneLine(value).trim();
+  const used = name.length + 2;
+  if (!isPlain(text)) return `${name}: ${encodedWords(text)}\r\n`;
+  if (used + text.length <= lineWidth) return `${name}: ${text}\r\n`;
+  return `${name}: ${foldedAtSpaces(text, used) ?? encodedWords(text)}\r\n`;
+}
+
+/** What an address is not made of is taken out. */
+const bareAddress = (address: string) => address.replace(/[^!-~]|[<>,;:"()\\]/g, '');
+
+function mailbox({ name, address }: MailAddress): string {
+  const shown = oneLine(name).trim();
+  const bare = bareAddress(address);
+  if (!shown) return bare;
+  if (!isPlain(shown) || shown.length > lineWidth / 2) return `${encodedWords(shown)}\r\n <${bare}>`;
+  const phrase = atoms.test(shown) ? shown : `"${shown.replace(/["\\]/g, '\\$&')}"`;
+  return phrase.length + bare.length < 60 ? `${phrase} <${bare}>` : `${phrase}\r\n <${bare}>`;
+}
+
+/** A header with addresses, one on a line. */
+export function addressHeader(name: string, addresses: readonly MailAddress[]): string {
+  return `${name}: ${addresses.map(mailbox).join(',\r\n ')}\r\n`;
+}
+
+/** A Message-ID as it may stand in a header. */
+const bareId = (id: string) => `<${id.replace(/[^!-~]|[<>]/g, '')}>`;
+
+export function idsHeader(name: string, ids: readonly string[]): string {
+  return `${name}: ${ids.map(bareId).join('\r\n ')}\r\n`;
+}
+
+/** `Thu, 01 Jan 2026 08:00:00 +0000` */
+export function dateHeader(at: Date): string {
+  return `Date: ${at.toUTCString().replace('GMT', '+0000')}\r\n`;
+}
+
+/**
+ * A file's name as parameters of both headers that may bear it: RFC 2231 for the disposition, and the encoded words
+ * of older programs for the type.
+ */
+export function fileNameParameters(fileName: string): { disposition: string; type: string } {
+  const name = oneLine(fileName).trim() || 'file';
+  if (isPlain(name) && name.length <= 60) {
+    const quoted = `"${name.replace(/["\\]/g, '\\$&')}"`;
+    return { disposition: `;\r\n filename=${quoted}`, type: `;\r\n name=${quoted}` };
+  }
+  const type = `;\r\n name="${encodedWords(name)}"`;
+  const pieces = percentPieces(name);
+  if (pieces.length === 1) return { disposition: `;\r\n filename*=UTF-8''${pieces[0]}`, type };
+  const lines = pieces.map((piece, place) => `;\r\n filename*${place}*=${place ? '' : "UTF-8''"}${piece}`);
+  return { disposition: lines.join(''), type };
+}
+
+function percentPieces(text: string): string[] {
+  const pieces = [''];
+  for (const character of text.toWellFormed()) {
+    const coded = encodeURIComponent(character).replace(
+      /[!'()*]/g,
+      mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+    const last = pieces.length - 1;
+    if ((pieces[last] ?? '').length + coded.length > 50) pieces.push(coded);
+    else pieces[last] += coded;
+  }
+  return pieces;
+}
