@@ -16,6 +16,7 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { listImportJobs } from './features/list-imports/jobs.ts';
 import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
+import { mailFileRoutes } from './features/mail-files/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -25,6 +26,7 @@ import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
 import { planJobs } from './features/plans/jobs.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { senderRoutes } from './features/senders/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -39,6 +41,7 @@ import { makeServer } from './http/server.ts';
 import { serveWeb } from './http/web-files.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
 import type { AnyJob } from './jobs/define-job.ts';
+import type { MailWorld } from './mail/mail-world.ts';
 import { serveRealtime, type Realtime } from './realtime/serve-realtime.ts';
 import type { SmsSender } from './sms/sms.ts';
 
@@ -62,6 +65,7 @@ export interface AppParts {
   makeContext: HttpDeps['makeContext'];
   areJobsHealthy: () => boolean;
   sms: SmsSender;
+  mail: MailWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
 }
@@ -86,7 +90,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: AppParts): void {
+function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mail }: AppParts): void {
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
@@ -98,6 +102,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
   listImportRoutes(routes, deps);
+  mailFileRoutes(routes, deps);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
@@ -105,6 +110,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms }: A
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);
   workRoutes(routes, deps);
+  senderRoutes(routes, deps, mail);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

@@ -128,6 +128,8 @@ export interface SentFile {
   name?: string;
   /** The content under this address never changes. */
   isForever?: boolean;
+  /** Pages of others may show it, such as mail read in a browser. */
+  isShownElsewhere?: boolean;
 }
 
 /** Serves an endpoint whose answer is a file; a refusal is the envelope as everywhere. */
@@ -149,7 +151,11 @@ export function serveFile<E extends Endpoint>(
   });
 }
 
-function sendFile(reply: FastifyReply, { content, mediaType, name, isForever }: SentFile): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  { content, mediaType, name, isForever, isShownElsewhere }: SentFile,
+): FastifyReply {
+  if (isShownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'private, no-store');
   if (name) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   return reply.type(mediaType).send(content);

@@ -15,3 +15,41 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer
     return null;
   }
 }
+
+export interface MailPicture {
+  bytes: Buffer;
+  mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+  extension: 'png' | 'jpg' | 'gif';
+}
+
+/** Points: mail is shown some 600 wide, on fine screens with twice as many. */
+const widestInMail = 1400;
+const widestMoving = 600;
+const smallMovingBytes = 1024 * 1024;
+
+/**
+ * A picture made anew as every mail program shows it: PNG where it is transparent or was one, else JPEG; one that
+ * moves stays a GIF, untouched while it is small. Null for no picture.
+ */
+export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const options = { limitInputPixels: mostPoints, failOn: 'error' } as const;
+    const picture = sharp(bytes, options);
+    const { format, pages = 1, hasAlpha } = await picture.metadata();
+    if (!formats.includes(format)) return null;
+    if (pages > 1 && (format === 'gif' || format === 'webp')) {
+      const moving = sharp(bytes, { ...options, animated: true });
+      // Decoded to its end in any case: what only begins like a picture is none.
+      const made = await moving.resize({ width: widestMoving, withoutEnlargement: true }).gif().toBuffer();
+      const isKept = format === 'gif' && bytes.length <= smallMovingBytes;
+      return { bytes: isKept ? bytes : made, mediaType: 'image/gif', extension: 'gif' };
+    }
+    const sized = picture.rotate().resize({ width: widestInMail, withoutEnlargement: true });
+    return format === 'png' || format === 'gif' || hasAlpha
+      ? { bytes: await sized.png().toBuffer(), mediaType: 'image/png', extension: 'png' }
+      : { bytes: await sized.jpeg({ quality: 85 }).toBuffer(), mediaType: 'image/jpeg', extension: 'jpg' };
+  } catch {
+    return null;
+  }
+}

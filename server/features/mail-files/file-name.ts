@@ -1,0 +1,35 @@
+const longest = 120;
+
+/** What mail servers refuse, since it runs when it is opened. */
+const dangerous = new Set(
+  (
+    'ade adp apk app appx appxbundle bat cab chm cmd com cpl diagcab dll dmg exe hta img ins iso isp jar jnlp js ' +
+    'jse lib lnk mde msc msi msix msp mst nsh pif ps1 psm1 reg scr sct shb sys vb vbe vbs vhd vhdx vxd wsc wsf wsh xll'
+  ).split(' '),
+);
+
+/** Signs of control and of direction, which make a name look like another one. */
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+
+/** The name of an uploaded file without folders, signs nobody sees, and what systems drop at its end. */
+export function safeFileName(name: string): string {
+  const own = (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(unseen, '')
+    .replace(/[\s.]+$/, '')
+    .trim();
+  if (own.length <= longest) return own || 'file';
+  const extension = /\.[^.]{1,10}$/.exec(own)?.[0] ?? '';
+  return own.slice(0, longest - extension.length) + extension;
+}
+
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** A program, by its extension or, under another name, by its first bytes: Windows, Linux and macOS. */
+export function isProgram(name: string, bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4).toString('latin1');
+  return (
+    dangerous.has(extensionOf(name)) ||
+    start.startsWith('MZ') ||
+    ['\x7fELF', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe'].includes(start)
+  );
+}
