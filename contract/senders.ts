@@ -157,6 +157,10 @@ export const senderSchema = senderInputSchema.omit({ secret: true }).extend({
   dnsCheckedAt: z.iso.datetime().nullable(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
+  /** May change it: who bound it, and the main account. */
+  mine: z.boolean(),
+  /** Left over by a plan that ended: it can only be looked at and unbound. */
+  readOnly: z.boolean(),
 });
 export type Sender = z.output<typeof senderSchema>;
 
