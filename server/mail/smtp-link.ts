@@ -183,12 +183,27 @@ class Handover extends Readable {
   }
 }
 
+interface Answer {
+  response?: string;
+  rejected?: readonly string[];
+  rejectedErrors?: readonly SmtpError[];
+}
+
+/** Taken for copies alone it has not reached whom it was for, who stands first. */
+function readAnswer({ to: [recipient] }: Envelope, info: unknown): Delivery {
+  const { response = '', rejected = [], rejectedErrors = [] } = info as Answer;
+  if (!rejected.includes(recipient ?? '')) return { kind: 'accepted', response };
+  const fault = rejectedErrors.find(error => (error as { recipient?: string }).recipient === recipient);
+  const code = fault?.responseCode ?? 550;
+  return { kind: 'refused', permanent: code >= 500, code, response: fault?.response ?? response };
+}
+
 function send(connection: SMTPConnection, envelope: Envelope, message: Buffer): Promise<Delivery> {
   const handover = new Handover(message);
   return new Promise(resolve => {
     const use8bit = { from: envelope.from, to: [...envelope.to], size: message.length };
     connection.send(use8bit, handover, (error, info) => {
-      if (!error) return resolve({ kind: 'accepted', response: String(info?.response ?? '') });
+      if (!error) return resolve(readAnswer(envelope, info));
       const { responseCode, response, message: text } = error as SmtpError;
       if (responseCode) {
         const permanent = responseCode >= 500;

@@ -1,12 +1,12 @@
-import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { WaitReason } from '../../../contract/mail-wait.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
-import { tell } from '../../realtime/announce.ts';
-
-/** Kind of due work of which the sending engine takes leases: a sender with something to send. */
-export const sendingKind = 'mail.send';
+import { AppError } from '../../errors.ts';
+import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
+import { sendingKind, settle } from './settle.ts';
+import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
+import { explainWaiting } from './why-waiting.ts';
 
 /** Senders have something to send at `at`; in the transaction that makes it so. */
 export async function wakeSenders(
@@ -19,47 +19,57 @@ export async function wakeSenders(
 }
 
 /** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
-export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
-  void ctx;
-  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
-}
+export const endTaskIfDone = (db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> =>
+  endIfDone(db, ctx, teamId, taskId);
 
-/** Tries again what surely was not delivered. @returns how many */
+/** Tries again what surely was not delivered; without ids all of a task. @returns how many */
 export async function requeueFailed(
   db: Db,
   ctx: Context,
   { teamId, taskId, ids }: { teamId: number; taskId: number; ids?: readonly number[] | undefined },
 ): Promise<number> {
-  void [db, ctx, teamId, taskId, ids];
-  return 0;
+  const at = ctx.now();
+  const rows = await requeue(db, { teamId, taskId, ids, at });
+  if (!rows.length) return 0;
+  await reopenTask(db, ctx, teamId, taskId);
+  const senderIds = rows.flatMap(({ sender_id: senderId }) => senderId ?? []);
+  await wakeSenders(db, teamId, senderIds, at);
+  return rows.length;
 }
 
-/** A user says whether a message in doubt was sent; "not sent" tries it again. @throws AppError not_found, task_state */
+/**
+ * A user says whether a message in doubt was sent; "not sent" tries it again.
+ * @throws AppError not_found; task_state when it is settled already
+ */
 export async function settleMessage(
   db: Db,
-  ctx: Context,
-  input: { teamId: number; messageId: number; sent: boolean },
+  ctx: SignedIn,
+  { teamId, messageId, sent }: { teamId: number; messageId: number; sent: boolean },
 ): Promise<void> {
-  void [db, ctx, input];
+  const message = await findMessage(db, teamId, messageId);
+  if (!message) throw new AppError('not_found');
+  if (message.state !== 'in_doubt') throw new AppError('task_state');
+  await setSettledBy(db, teamId, messageId, ctx.actor.accountId);
+  await settle(db, ctx, teamId, message, sent);
 }
 
-/** A reply or a bounce shows that a message in doubt was sent. */
+/** A reply or a bounce shows that a message in doubt was sent; one that is settled stays as it is. */
 export async function settleBySign(
   db: Db,
   ctx: Context,
-  input: { teamId: number; messageRowId: number },
+  { teamId, messageRowId }: { teamId: number; messageRowId: number },
 ): Promise<void> {
-  void [db, ctx, input];
+  const message = await findMessage(db, teamId, messageRowId);
+  if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, true);
 }
 
 /** Why each of these recipients of a task waits; those that do not are left out. */
-export async function waitReasons(
+export function waitReasons(
   db: Db,
   ctx: Context,
   teamId: number,
   taskId: number,
   recipientIds: readonly number[],
 ): Promise<Map<number, WaitReason>> {
-  void [db, ctx, teamId, taskId, recipientIds];
-  return new Map();
+  return explainWaiting(db, ctx, { teamId, taskId, recipientIds });
 }

@@ -13,7 +13,7 @@ import { ownerOf } from '../accounts/service.ts';
 import { notify } from '../notifications/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { monthsAfter } from './months.ts';
-import { scopeOf } from './periods.ts';
+import { renewsAt, scopeOf } from './periods.ts';
 import {
   addToDay,
   findUse,
@@ -147,6 +147,66 @@ export async function giveBackEntitlement(
   { amount = 1, subject = '' }: { amount?: number; subject?: string } = {},
 ): Promise<void> {
   await giveBackUse(db, teamId, { key, scope: subject, amount });
+}
+
+/** Of a key that is counted by the day: what was taken, and how it stands. */
+export interface DayVolume {
+  taken: number;
+  used: number;
+  limit: number;
+  /** When the day of the team ends. */
+  renewsAt: Date;
+}
+
+/** Takes as much of a daily count as is left, at most `amount`; never more than the limit however many ask at once. */
+export async function takeUpTo(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+  amount: number,
+): Promise<DayVolume> {
+  const { teamId, accountId } = ctx.actor;
+  const plan = await readTeamPlan(db, ctx);
+  const limit = limitOf(plan, key);
+  const scope = scopeOf('day', ctx.now(), plan.timeZone);
+  const volume = { limit, renewsAt: endOfDay(ctx.now(), plan.timeZone) };
+  for (;;) {
+    const used = await findUse(db, teamId, key, scope);
+    const taken = Math.min(amount, Math.max(0, limit - used));
+    if (taken === 0) return { ...volume, taken, used };
+    const usedThen = await takeUse(db, teamId, { key, scope, amount: taken, limit });
+    if (usedThen === null) continue;
+    await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: taken });
+    return { ...volume, taken, used: usedThen };
+  }
+}
+
+/** How a daily count stands, without taking any. */
+export async function dayVolume(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+): Promise<Omit<DayVolume, 'taken'>> {
+  const plan = await readTeamPlan(db, ctx);
+  const used = await findUse(db, ctx.actor.teamId, key, scopeOf('day', ctx.now(), plan.timeZone));
+  return { used, limit: limitOf(plan, key), renewsAt: endOfDay(ctx.now(), plan.timeZone) };
+}
+
+/** Gives back what was taken of the day of `at` and not used after all. */
+export async function giveBackOfDay(
+  db: Db,
+  { actor: { teamId, accountId } }: Taker,
+  key: KeyOf<'counted'>,
+  { amount, at, timeZone }: { amount: number; at: Date; timeZone: string },
+): Promise<void> {
+  const scope = scopeOf('day', at, timeZone);
+  await giveBackUse(db, teamId, { key, scope, amount });
+  await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: -amount });
+}
+
+/** When the day of a moment ends in a time zone. */
+export function endOfDay(at: Date, timeZone: string): Date {
+  return renewsAt('day', at, timeZone) ?? at;
 }
 
 /** How many of a stock there are. */

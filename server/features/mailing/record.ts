@@ -1,0 +1,141 @@
+import type { SenderFault } from '../../../contract/senders.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { giveBackOfDay } from '../plans/service.ts';
+import { recordContact } from '../team-creators/service.ts';
+import type { RunningTask } from './claim.queries.ts';
+import { unmarkUnknown } from './claim.queries.ts';
+import { addCounts } from './counts.queries.ts';
+import { lookForDoubts } from './doubts.ts';
+import { nextRound } from './next-round.ts';
+import { writeResults, type Result } from './outcome.queries.ts';
+import { dayScope, hourScope, type Scope } from './pace.ts';
+import { readDelivery, type Following } from './result.ts';
+import type { Shelf } from './shelf.ts';
+import type { Delivered } from './turn.ts';
+
+interface Recording {
+  teamId: number;
+  senderId: number;
+  token: string;
+  timeZone: string;
+  shelf: Shelf;
+  tasks: readonly RunningTask[];
+}
+
+/** Writes down what came of messages. @returns what is wrong with the sender, if one of the refusals was about it */
+export async function recordResults(
+  db: Db,
+  ctx: Context,
+  recording: Recording,
+  delivered: readonly Delivered[],
+): Promise<{ fault: SenderFault; text: string } | null> {
+  if (!delivered.length) return null;
+  const { teamId, token } = recording;
+  let fault: { fault: SenderFault; text: string } | null = null;
+  const results: Result[] = [];
+  for (const each of delivered) {
+    const outcome = readDelivery(
+      each.message,
+      each.delivery,
+      each.at,
+      await followingOf(db, recording, each),
+    );
+    fault ??= outcome.senderFault;
+    results.push(endIfCancelled(outcome.result, recording.tasks));
+  }
+  const written = await writeResults(db, { teamId, token }, results);
+  const isWritten = new Set(written.map(row => `${row.task_id}/${row.recipient_id}`));
+  const pairs = delivered.flatMap((each, index) => {
+    const result = results[index];
+    return result && isWritten.has(`${result.taskId}/${result.recipientId}`) ? [{ each, result }] : [];
+  });
+  await giveBack(db, ctx, recording, pairs);
+  const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
+  if (isDoubtful) await lookForDoubts(db, { teamId, id: recording.senderId }, ctx.now());
+  await rememberContacts(db, ctx, teamId, pairs);
+  return fault;
+}
+
+type Pair = { each: Delivered; result: Result };
+
+async function followingOf(
+  db: Db,
+  { shelf, tasks }: Recording,
+  { message, at }: Delivered,
+): Promise<Following> {
+  const task = tasks.find(({ id }) => id === message.taskId);
+  if (!task || task.state === 'cancelled') return null;
+  const { content } = await shelf.snapshot(db, task.id, task.version);
+  return nextRound(content.rounds, message.round, { before: at, window: content.window, zone: message.zone });
+}
+
+/** What would be tried again, or goes on, does not once its task was cancelled. */
+function endIfCancelled(result: Result, tasks: readonly RunningTask[]): Result {
+  const isCancelled = tasks.some(({ id, state }) => id === result.taskId && state === 'cancelled');
+  const hasEnded = result.next.state !== 'waiting' && result.next.reason !== 'completed';
+  if (!isCancelled || hasEnded) return result;
+  return { ...result, next: { ...result.next, state: 'ended', reason: 'cancelled', dueAt: null } };
+}
+
+/** What was not sent after all counts neither for the sender nor for the plan; a doubt counts. */
+async function giveBack(
+  db: Db,
+  ctx: Context,
+  { teamId, senderId, timeZone }: Recording,
+  pairs: readonly Pair[],
+): Promise<void> {
+  const unsent = pairs.filter(({ result }) => result.state === 'deferred' || result.state === 'failed');
+  if (!unsent.length) return;
+  const scopes = new Map<string, { scope: Scope; amount: number }>();
+  const count = (scope: Scope) => {
+    const known = scopes.get(scope.key);
+    scopes.set(scope.key, { scope, amount: (known?.amount ?? 0) - 1 });
+  };
+  for (const { each } of unsent) {
+    count(dayScope(each.message.startedAt, timeZone));
+    count(hourScope(each.message.startedAt, each.message.domain));
+  }
+  await addCounts(db, teamId, senderId, [...scopes.values()]);
+  const byTaking = Map.groupBy(unsent, ({ each: { message } }) =>
+    [message.accountId, dayScope(message.startedAt, timeZone).key].join(),
+  );
+  for (const group of byTaking.values()) {
+    const message = group[0]?.each.message;
+    if (!message) continue;
+    const taker = { ...ctx, actor: { teamId, accountId: message.accountId } };
+    const back = { amount: group.length, at: message.startedAt, timeZone };
+    await giveBackOfDay(db, taker, 'mail.daily', back);
+  }
+}
+
+/** Whoever got mail was contacted, by the account whose task it was. */
+async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: readonly Pair[]): Promise<void> {
+  const accepted = pairs.filter(
+    ({ each, result }) => result.state === 'accepted' && each.message.creatorId !== null,
+  );
+  const byAccount = Map.groupBy(accepted, ({ each }) => each.message.accountId);
+  for (const [accountId, group] of byAccount) {
+    const actor = { teamId, accountId, sessionId: 0, role: 'member' as const, isOperator: false };
+    const ids = group.flatMap(({ each }) => each.message.creatorId ?? []);
+    const newest = group.reduce((latest, { each }) => (each.at > latest ? each.at : latest), new Date(0));
+    await recordContact(db, { ...ctx, actor }, ids, newest);
+  }
+}
+
+/** What is marked as in flight with a run that knows nothing of it was never handed over: it waits again. */
+export async function takeBackUnsent(
+  db: Db,
+  of: { teamId: number; senderId: number; token: string; at: Date; timeZone: string },
+  known: readonly number[],
+): Promise<void> {
+  const rows = await unmarkUnknown(db, of, known);
+  const amounts = Map.groupBy(rows, row => dayScope(row.started_at, of.timeZone).key);
+  for (const [, group] of amounts) {
+    const first = group[0];
+    if (first) {
+      const scope = dayScope(first.started_at, of.timeZone);
+      await addCounts(db, of.teamId, of.senderId, [{ scope, amount: -group.length }]);
+    }
+  }
+}
