@@ -46,7 +46,7 @@ function bootScript(): Plugin {
 }
 
 const server = 'http://127.0.0.1:8080';
-const served = ['/auth', '/office', '/kol', '/operator/api', '/openapi.json', '/docs'];
+const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.json', '/docs'];
 
 export default defineConfig({
   plugins: [react(), bootScript(), precompress()],

@@ -7,7 +7,7 @@ import { refuseUnknownPaths, sendRefusal } from './error-handler.ts';
 
 /** Paths that are calls, not pages: unknown ones are answered with an envelope. */
 const callPaths =
-  /^\/(auth|office|kol|operator\/api|assets|s|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
+  /^\/(auth|office|kol|operator\/api|assets|s|m|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 const pathsThatArePagesToo = new Set(['/auth']);
 
 /** The built web: hashed assets for ever, pages through index.html (history mode, spec §2). */
