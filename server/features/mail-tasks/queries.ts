@@ -1,0 +1,111 @@
+import type { Updateable } from 'kysely';
+import type { TaskContent } from '../../../contract/mail-content.ts';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export const findTask = (db: Db, teamId: number, taskId: number) =>
+  db
+    .selectFrom('mail_tasks')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+
+/** Changes of one task come one after another. */
+export const lockTask = (db: Db, teamId: number, taskId: number) =>
+  db
+    .selectFrom('mail_tasks')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', taskId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type TaskRecord = NonNullable<Awaited<ReturnType<typeof findTask>>>;
+
+export async function insertTask(
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+  content: TaskContent,
+  at: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('mail_tasks')
+    .values({
+      team_id: teamId,
+      name: content.name,
+      account_id: accountId,
+      content: JSON.stringify(content),
+      timed_at: null,
+      started_at: null,
+      ended_at: null,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTask(
+  db: Db,
+  teamId: number,
+  taskId: number,
+  change: Updateable<Schema['mail_tasks']>,
+): Promise<void> {
+  await db
+    .updateTable('mail_tasks')
+    .set(change)
+    .where('team_id', '=', teamId)
+    .where('id', '=', taskId)
+    .execute();
+}
+
+export async function deleteTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await db.deleteFrom('mail_tasks').where('team_id', '=', teamId).where('id', '=', taskId).execute();
+}
+
+export interface NewVersion {
+  teamId: number;
+  taskId: number;
+  version: number;
+  /** What makes the messages of this version again. */
+  snapshot: object;
+  by: number;
+  at: Date;
+}
+
+export async function insertVersion(
+  db: Db,
+  { teamId, taskId, version, snapshot, by, at }: NewVersion,
+): Promise<void> {
+  await db
+    .insertInto('mail_task_versions')
+    .values({
+      team_id: teamId,
+      task_id: taskId,
+      version,
+      content: JSON.stringify(snapshot),
+      changed_by: by,
+      changed_at: at,
+    })
+    .execute();
+}
+
+export const findVersion = (db: Db, teamId: number, taskId: number, version: number) =>
+  db
+    .selectFrom('mail_task_versions')
+    .select('content')
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+export async function changeMaker(db: Db, teamId: number, from: number, to: number): Promise<void> {
+  await db
+    .updateTable('mail_tasks')
+    .set({ account_id: to })
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', from)
+    .execute();
+}
