@@ -31,10 +31,11 @@ export const moveSandboxClock = endpoint({
   summary: 'Move the clock of the sandbox forward; sandbox only',
   tag: 'sandbox',
   body: z.object({
+    /** A sign-in that is not used for 30 days is over: no step may be as long. */
     hours: z
       .int()
       .min(1)
-      .max(24 * 31),
+      .max(24 * 28),
   }),
   reply: z.object({ now: z.iso.datetime() }),
 });

@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { blocklistRoutes } from './features/blocklist/routes.ts';
 import { bulkJobs } from './features/bulk/jobs.ts';
 import { bulkRoutes } from './features/bulk/routes.ts';
+import { creatorEmailRoutes } from './features/creator-emails/routes.ts';
 import { creatorRoutes } from './features/creators/routes.ts';
 import { exportJobs } from './features/exports/jobs.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -16,6 +17,7 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { listImportJobs } from './features/list-imports/jobs.ts';
 import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
+import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -27,7 +29,9 @@ import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
 import { planJobs } from './features/plans/jobs.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
+import { sandboxRoutes } from './features/sandbox/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { workJobs } from './features/works/jobs.ts';
@@ -94,10 +98,12 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
+  sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
   creatorRoutes(routes, deps);
   bulkRoutes(routes, deps);
+  creatorEmailRoutes(routes, deps);
   teamCreatorRoutes(routes, deps);
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
@@ -111,6 +117,8 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   memberRoutes(routes, deps, env);
   workRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
+  suppressionRoutes(routes, deps, mail);
+  mailFactRoutes(routes, deps, mail);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

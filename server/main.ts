@@ -4,12 +4,15 @@ import { banner } from './banner.ts';
 import { DataFolderError } from './data-folder.ts';
 import { UnsafeRoleError } from './db/app-role.ts';
 import { readEnv, SettingsError, type Env } from './env.ts';
+import { startSandboxSmtp } from './features/sandbox-mail/service.ts';
 import { furnishSandbox } from './features/sandbox/service.ts';
 import { openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
 import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
+import { makeMailWorld } from './mail-world.ts';
 import { prepareDatabase } from './prepare.ts';
+import { followClock } from './sandbox/clock.ts';
 import { realContext } from './world.ts';
 
 const shutdownSeconds = 20;
@@ -42,10 +45,24 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   });
   const migrated = await prepareDatabase(ownerUrl, db, jobs);
   if (migrated.length) log.info({ migrated }, 'schema is up to date');
+  if (env.SANDBOX) {
+    const onLost = (err: unknown) => log.warn({ err }, 'the clock of the sandbox cannot be read');
+    const clock = await followClock(db, { listenUrl: appUrl, onLost });
+    running.add(() => clock.close());
+  }
   if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), say);
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
   const work = await startJobs({ url: appUrl, db, jobs, makeContext: () => realContext(), log, works });
   running.add(() => work.stop(shutdownSeconds));
+  const mail = await makeMailWorld(env, db, {
+    publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
+  });
+  if (env.SANDBOX && works) {
+    const onFault = (err: unknown) => log.error({ err }, 'the mail server of the sandbox failed');
+    const makeContext = () => realContext();
+    const smtp = await startSandboxSmtp(db, makeContext, { personas: env.SANDBOX_PEOPLE, onFault });
+    running.add(() => smtp.stop());
+  }
   const app = await makeApp({
     env,
     log,
@@ -53,6 +70,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     makeContext: realContext,
     areJobsHealthy: () => work.isHealthy(),
     sms: await makeSender(env, log, db),
+    mail,
     listenUrl: appUrl,
   });
   running.add(async () => {
@@ -60,6 +78,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     await app.close();
   });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
+  // A free port is known only now.
+  if (!env.PUBLIC_URL) mail.publicUrl = address;
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));
 }

@@ -7,6 +7,7 @@ import { openInstallation } from '../../server/installation.ts';
 import { makeLog } from '../../server/log.ts';
 import type { Logger } from 'pino';
 import { prepareDatabase } from '../../server/prepare.ts';
+import { readClock } from '../../server/sandbox/clock.ts';
 
 /** What a command works with. */
 export interface Command {
@@ -23,7 +24,8 @@ export interface Command {
  */
 export async function withInstallation<T>(work: (command: Command) => Promise<T>): Promise<T> {
   const log = makeLog({ LOG_LEVEL: 'error' });
-  const installation = await openInstallation(readEnv(), log, 'command');
+  const env = readEnv();
+  const installation = await openInstallation(env, log, 'command');
   const { db, appUrl, ownerUrl } = installation;
   const interruption = new AbortController();
   const stop = () => {
@@ -34,6 +36,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
   try {
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
+    if (env.SANDBOX) await readClock(db);
     return await work({ db, appUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

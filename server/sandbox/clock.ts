@@ -24,14 +24,18 @@ export interface FollowedClock {
   close(): Promise<void>;
 }
 
+/** Reads the clock once, as short commands do. */
+export async function readClock(db: Db): Promise<void> {
+  take((await readSandboxSetting(db, 'clock')) ?? 0);
+}
+
 /** Reads the clock now, and follows it until closed. @param options.listenUrl past any pooler */
 export async function followClock(
   db: Db,
   options: { listenUrl: string; onLost: (error: unknown) => void },
 ): Promise<FollowedClock> {
-  const look = async () => take((await readSandboxSetting(db, 'clock')) ?? 0);
-  const lookAgain = () => void look().catch(options.onLost);
-  await look();
+  const lookAgain = () => void readClock(db).catch(options.onLost);
+  await readClock(db);
   const listening = listen({
     url: options.listenUrl,
     channel,
