@@ -19,6 +19,7 @@ import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
 import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
+import { mailTemplateRoutes } from './features/mail-templates/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -109,6 +110,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   listRoutes(routes, deps);
   listImportRoutes(routes, deps);
   mailFileRoutes(routes, deps);
+  mailTemplateRoutes(routes, deps);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);

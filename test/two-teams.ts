@@ -14,6 +14,8 @@ import { insertImport, rememberMapping } from '../server/features/list-imports/q
 import { insertRows } from '../server/features/list-imports/rows.queries.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
+import { keepMailFile } from '../server/features/mail-files/upload.ts';
+import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
 import { insertNotes } from '../server/features/team-creators/note.queries.ts';
@@ -126,6 +128,18 @@ async function fillImports(db: Db, ctx: Context, { teamId, accountId, username }
   });
 }
 
+/** A file of mail, and a template that was changed once. */
+async function fillTemplates(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const signedIn = { ...ctx, actor };
+  const file = { name: `${username}.txt`, mediaType: 'text/plain', bytes: Buffer.from(username) };
+  await keepMailFile(db, signedIn, 'attachment', file);
+  const body = { subject: username, html: `<p>${username}</p>`, text: null, attachments: [] };
+  const template = { ...body, name: username, kind: 'body', visibility: 'team', category: '' } as const;
+  const { id } = await addTemplate(db, signedIn, template);
+  await changeTemplate(db, signedIn, id, { ...template, subject: `${username} again`, version: 1 });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -138,6 +152,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillLists(db, ctx, account);
     await fillImports(db, ctx, account);
     await fillMemory(db, ctx, account);
+    await fillTemplates(db, ctx, account);
   }
   return teams;
 }

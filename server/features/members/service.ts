@@ -8,6 +8,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '../accounts/service.ts';
 import { endSessionsOf, liftLock } from '../identity/service.ts';
 import { handOverLists } from '../lists/service.ts';
+import { handOverTemplates } from '../mail-templates/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
 import { entitlementLimit, giveBackEntitlement, takeEntitlement, usedByAccounts } from '../plans/service.ts';
@@ -134,7 +135,9 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await erasePersonalValues(db, teamId, id);
     await eraseNotesAbout(db, teamId, id);
     await forgetNotificationsAbout(db, ids);
-    await handOverLists(db, teamId, id, (await ownerOf(db, teamId)).accountId);
+    const heir = (await ownerOf(db, teamId)).accountId;
+    await handOverLists(db, teamId, id, heir);
+    await handOverTemplates(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/mail-templates.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change.ts';
+import { showTemplate, showTemplates, showVersions } from './show.ts';
+
+export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listTemplates, ({ db, ctx, query }) => showTemplates(db, ctx, query));
+  serve(app, deps, contract.showTemplate, ({ db, ctx, params }) => showTemplate(db, ctx, params.id));
+  serve(app, deps, contract.listTemplateVersions, ({ db, ctx, params }) => showVersions(db, ctx, params.id));
+  serve(app, deps, contract.createTemplate, ({ db, ctx, body }) => addTemplate(db, ctx, body));
+  serve(app, deps, contract.updateTemplate, ({ db, ctx, params, body }) =>
+    changeTemplate(db, ctx, params.id, body),
+  );
+  serve(app, deps, contract.duplicateTemplate, ({ db, ctx, params }) => copyTemplate(db, ctx, params.id));
+  serve(app, deps, contract.deleteTemplate, async ({ db, ctx, params }) => {
+    await removeTemplate(db, ctx, params.id);
+    return {};
+  });
+}
