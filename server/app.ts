@@ -17,6 +17,7 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { listImportJobs } from './features/list-imports/jobs.ts';
 import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
+import { mailContentRoutes } from './features/mail-content/routes.ts';
 import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
 import { mailTemplateRoutes } from './features/mail-templates/routes.ts';
@@ -109,6 +110,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
   listImportRoutes(routes, deps);
+  mailContentRoutes(routes, deps, mail);
   mailFileRoutes(routes, deps);
   mailTemplateRoutes(routes, deps);
   statisticsRoutes(routes, deps);

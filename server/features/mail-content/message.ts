@@ -2,10 +2,12 @@ import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { MailVariable, VariableValues } from '../../../contract/mail-variables.ts';
 import type { SenderFace } from '../senders/service.ts';
 
+export type SnapshotSender = Pick<SenderFace, 'id' | 'name' | 'address' | 'replyTo' | 'signatureHtml'>;
+
 /** Everything that makes the messages of a version of a task, byte for byte, whenever they are made. */
 export interface VersionSnapshot {
   content: TaskContent;
-  senders: SenderFace[];
+  senders: SnapshotSender[];
   /** Where links lead, without a slash at the end. */
   publicUrl: string;
   teamName: string;
@@ -42,6 +44,8 @@ export interface ShownMail {
 export interface RoundSkeleton {
   /** Used in subject or body, each once. */
   variables: MailVariable[];
+  /** Those that leave a gap where nothing is known of them, because at some place they have no fallback. */
+  required: MailVariable[];
   /** Where the tracked links lead, by their number in `/m/c/TOKEN/NUMBER`; see `linkTarget`. */
   links: string[];
   /** Of the message without values. */

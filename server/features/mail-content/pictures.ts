@@ -1,0 +1,30 @@
+const picture = /<img\b(?:"[^"]*"|[^">])*>/g;
+const source = / src="\/office\/api\/mail\/pictures\/([\w-]+)"/;
+const isHosted = / data-hosted="1"/;
+const inMail = /cid:([\w-]+)@starbridge/g;
+
+const pathOf = (key: string) => `/office/api/mail/pictures/${key}`;
+
+/** As which a picture stands in the mail itself. */
+export const cidOf = (key: string): string => `${key}@starbridge`;
+
+/** Keys of our pictures that are to go with the mail, each once. @param html cleaned */
+export function enclosedPictures(html: string): string[] {
+  const tags = [...html.matchAll(picture)].map(([tag]) => tag);
+  return [...new Set(tags.filter(tag => !isHosted.test(tag)).flatMap(tag => source.exec(tag)?.[1] ?? []))];
+}
+
+/** Our pictures by what a mail program finds them by: those that go with the mail inside it, the others in the web. */
+export function withPictures(html: string, enclosed: ReadonlySet<string>, publicUrl: string): string {
+  return html.replace(picture, tag => {
+    const key = source.exec(tag)?.[1];
+    if (!key) return tag;
+    const isInside = enclosed.has(key) && !isHosted.test(tag);
+    return tag.replace(source, ` src="${isInside ? `cid:${cidOf(key)}` : publicUrl + pathOf(key)}"`);
+  });
+}
+
+/** Enclosed pictures by their path here, so that a page can show the mail. */
+export function withPicturePaths(html: string): string {
+  return html.replace(inMail, (_, key: string) => pathOf(key));
+}

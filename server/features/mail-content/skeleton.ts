@@ -1,0 +1,102 @@
+import { ccAddresses } from '../../../contract/mail-addresses.ts';
+import type { TaskContent } from '../../../contract/mail-content.ts';
+import { email } from '../../../contract/patterns.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { compileMail, fillMail, showMail, type MailParts } from '../../mail/mime.ts';
+import { htmlPieces } from '../../mail/mime-html.ts';
+import { readMailFiles, readMailPictures } from '../mail-files/service.ts';
+import type { RoundSkeleton, VersionSnapshot } from './message.ts';
+import { cidOf, enclosedPictures, withPicturePaths, withPictures } from './pictures.ts';
+import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
+
+export interface RoundAsked {
+  snapshot: VersionSnapshot;
+  /** From 1. */
+  round: number;
+  senderId: number;
+}
+
+function findParts({ snapshot, round, senderId }: RoundAsked) {
+  const body = snapshot.content.rounds[round - 1];
+  const sender = snapshot.senders.find(({ id }) => id === senderId);
+  if (!body || !sender) throw new AppError('not_found');
+  return { body, sender };
+}
+
+function written(asked: RoundAsked) {
+  const { body, sender } = findParts(asked);
+  const { content } = asked.snapshot;
+  const firstSubject = asked.round > 1 ? (content.rounds[0]?.subject ?? '') : '';
+  const { lang, unsubscribeFooter } = content;
+  return writtenMail({ body, firstSubject, signatureHtml: sender.signatureHtml, lang, unsubscribeFooter });
+}
+
+const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.test(value)) ?? [];
+
+/** Length of a link token. */
+const token = 'x'.repeat(32);
+
+/** Where the tracked links of a round lead, by number: what `roundSkeleton` has, without reading its files. */
+export function roundLinks(asked: RoundAsked): string[] {
+  return htmlPieces(written(asked).html, asked.snapshot.content.tracking).links;
+}
+
+/** @throws AppError not_found for a round, a sender or an attachment that is not there */
+export async function roundSkeleton(
+  pool: Db,
+  ctx: Context,
+  { teamId, ...asked }: RoundAsked & { teamId: number },
+): Promise<RoundSkeleton> {
+  const { body, sender } = findParts(asked);
+  const { content, publicUrl } = asked.snapshot;
+  const mail = written(asked);
+  const attachments = await readMailFiles(pool, ctx, teamId, body.attachments);
+  const pictures = await readMailPictures(pool, ctx, teamId, enclosedPictures(mail.html));
+  const parts: MailParts = {
+    from: { name: sender.name, address: sender.address },
+    replyTo: sender.replyTo,
+    cc: ccOf(content),
+    ...mail,
+    html: withPictures(mail.html, new Set(pictures.map(({ key }) => key)), publicUrl),
+    lang: content.lang,
+    files: [
+      ...pictures
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ name, mediaType, content, key }) => ({ name, mediaType, content, cid: cidOf(key) })),
+      ...attachments.map(({ name, mediaType, content }) => ({ name, mediaType, content, cid: null })),
+    ],
+    publicUrl,
+    tracking: content.tracking,
+  };
+  const skeleton = compileMail(parts);
+  const from = parts.from.name ? `${parts.from.name} <${parts.from.address}>` : parts.from.address;
+  const nobody = {
+    to: { name: '', address: '' },
+    messageId: '',
+    date: ctx.now(),
+    references: [],
+    token,
+    values: {},
+  };
+  return {
+    variables: usedVariables(mail),
+    required: requiredVariables(mail),
+    links: skeleton.links,
+    bytes: fillMail(skeleton, nobody).length,
+    fill: filling => fillMail(skeleton, filling),
+    show(filling) {
+      const { html, ...shown } = showMail(skeleton, filling);
+      const { name, address } = filling.to;
+      return {
+        ...shown,
+        from,
+        to: name ? `${name} <${address}>` : address,
+        cc: parts.cc.join('; '),
+        html: withPicturePaths(html),
+        attachments: attachments.map(({ name, size }) => ({ name, size })),
+      };
+    },
+  };
+}
