@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  addSuppression,
+  liftSuppression,
+  listSuppressions,
+  showUnsubscribe,
+  unsubscribe,
+} from '../../../contract/suppressions.ts';
+import { call } from '../../api.ts';
+import { type SuppressionState, writeState } from './suppression-state.ts';
+
+const key = 'suppressions';
+const path = '/office/api/mail/suppressions';
+
+/** A page of addresses; the one before stays while the next one loads. */
+export function useSuppressions(state: SuppressionState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: [key, query],
+    queryFn: ({ signal }) =>
+      call<typeof listSuppressions>('GET', path, {
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    // Recipients change it at any time.
+    staleTime: 0,
+  });
+}
+
+/** The calls that change the list; after each it is asked for anew. */
+export function useSuppressing() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: [key] }));
+  return {
+    add: async (address: string, note: string) =>
+      thenRenew(call<typeof addSuppression>('POST', path, { body: { address, note }, faults: 'page' })),
+    lift: async (id: number, reason: string) =>
+      thenRenew(
+        call<typeof liftSuppression>('POST', `${path}/:id/lift`, {
+          params: { id },
+          body: { reason },
+          faults: 'page',
+        }),
+      ),
+  };
+}
+
+const pagePath = '/office/api/mail/unsubscribe/:token';
+
+/** What a link in a mail stops, and the call that stops it. */
+export function useUnsubscribe(token: string) {
+  const queries = useQueryClient();
+  const queryKey = ['unsubscribe', token];
+  const shown = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      call<typeof showUnsubscribe>('GET', pagePath, { params: { token }, faults: 'page', signal }),
+    retry: false,
+  });
+  const stopping = useMutation({
+    mutationFn: () => call<typeof unsubscribe>('POST', pagePath, { params: { token } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  });
+  return { ...shown, stopping };
+}
