@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import type { ActionName, Asked, Target } from './asked.ts';
+import { EmailFact } from './EmailFact.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useTeamCreator } from './queries.ts';
 import { statuses } from './statuses.ts';
@@ -19,12 +20,13 @@ import styles from './TeamPanel.module.css';
 import { useAct } from './use-act.ts';
 
 interface FactsProps {
+  id: number;
   target: Target;
   marks: TeamMarks;
   onAsk: (what: ActionName) => void;
 }
 
-function Facts({ target, marks, onAsk }: FactsProps) {
+function Facts({ id, target, marks, onAsk }: FactsProps) {
   const { t } = useTranslation('team-creators');
   const act = useAct();
   const contactWords = useContactWords();
@@ -57,6 +59,7 @@ function Facts({ target, marks, onAsk }: FactsProps) {
         <dt>{t('panel.contact')}</dt>
         <dd>{lastContact ? contactWords(lastContact) : t('contact.never')}</dd>
       </div>
+      <EmailFact creatorId={id} />
       <div>
         <dt>{t('panel.lists')}</dt>
         <dd className={styles.chips}>
@@ -107,7 +110,7 @@ export function TeamPanel({ id, name }: { id: number; name: string }) {
   const ask = (what: ActionName) => setAsked({ what, target });
   return (
     <div className={styles.panel}>
-      <Facts target={target} marks={marks} onAsk={ask} />
+      <Facts id={id} target={target} marks={marks} onAsk={ask} />
       <NotesPanel creatorId={id} notes={notes} />
       {!marks.blocked?.everywhere && (
         <div className={styles.actions}>

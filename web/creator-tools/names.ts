@@ -1,5 +1,6 @@
 import { categoryNamesZh } from '../../contract/category-names.ts';
 import { currentLang } from '../i18n/lang.ts';
+import { siteNow } from '../ui/site-clock.ts';
 
 const tag = currentLang === 'zh' ? 'zh-CN' : 'en';
 const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
@@ -32,7 +33,7 @@ const steps = [
 
 /** How long ago, in the largest unit that fits: 今天, 2 天前. */
 export function agoWords(iso: string): string {
-  const age = Date.now() - Date.parse(iso);
+  const age = siteNow() - Date.parse(iso);
   const step = steps.find(each => age >= each.from) ?? steps[2];
   return ages.format(-Math.floor(age / step.from), step.unit);
 }

@@ -200,6 +200,15 @@ export default {
     '{{number}} creator is being worked on; see "{{tray}}". This page follows when it is done.',
   'inBackground#other':
     '{{number}} creators are being worked on; see "{{tray}}". This page follows when it is done.',
+  email: {
+    label: 'E-mail',
+    none: 'No public address',
+    'unlock#one': 'Unlock {{number}} address ({{remaining}} left this month)',
+    'unlock#other': 'Unlock {{number}} addresses ({{remaining}} left this month)',
+    copy: 'Copy {{address}}',
+    copied: 'Address copied',
+    failed: 'The addresses did not load, try again',
+  },
   panel: {
     title: 'Team memory',
     status: 'Status',

@@ -162,6 +162,14 @@ export default {
   refusedFirst: '如 {{name}}：{{reason}}',
   nobody: '没有可处理的达人',
   'inBackground#other': '{{number}} 位达人正在后台处理，进度在“{{tray}}”里，完成后这里会更新。',
+  email: {
+    label: '联系邮箱',
+    none: '没有公开邮箱',
+    'unlock#other': '解锁 {{number}} 个（本月剩余 {{remaining}}）',
+    copy: '复制 {{address}}',
+    copied: '邮箱已复制',
+    failed: '没能读取邮箱，请重试',
+  },
   panel: {
     title: '团队记录',
     status: '合作状态',

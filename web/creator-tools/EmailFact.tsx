@@ -1,0 +1,79 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { showCreatorEmails, unlockEmails } from '../../contract/creator-emails.ts';
+import { fullCount } from '../../contract/format.ts';
+import { call } from '../api.ts';
+import { Bone } from '../ui/Bone.tsx';
+import { copyText } from '../ui/copy-text.ts';
+import { showToast } from '../ui/toast.ts';
+import styles from './TeamPanel.module.css';
+
+const emailsKey = 'creator-emails';
+
+function useEmails(creatorId: number) {
+  const queries = useQueryClient();
+  const known = useQuery({
+    queryKey: [emailsKey, creatorId],
+    queryFn: ({ signal }) =>
+      call<typeof showCreatorEmails>('GET', '/kol/api/creators/:id/emails', {
+        params: { id: creatorId },
+        faults: 'page',
+        signal,
+      }),
+  });
+  const unlocking = useMutation({
+    mutationFn: () =>
+      call<typeof unlockEmails>('POST', '/kol/api/creators/emails/unlock', {
+        body: { selection: { of: 'ids', ids: [creatorId] } },
+      }),
+    // What is left is another number for every creator.
+    onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),
+  });
+  return { ...known, unlocking };
+}
+
+/** The addresses that the team has unlocked, and the button that unlocks the others. */
+export function EmailFact({ creatorId }: { creatorId: number }) {
+  const { t } = useTranslation('team-creators');
+  const { data, isError, refetch, unlocking } = useEmails(creatorId);
+  const copy = (address: string) =>
+    void copyText(address).then(() => showToast('success', t('email.copied')));
+  const locked = data ? data.total - data.unlocked.length : 0;
+  return (
+    <div>
+      <dt>{t('email.label')}</dt>
+      <dd className={styles.chips}>
+        {isError && (
+          <button type="button" className={styles.add} onClick={() => void refetch()}>
+            {t('email.failed')}
+          </button>
+        )}
+        {!data && !isError && <Bone width={140} height={26} />}
+        {data?.total === 0 && t('email.none')}
+        {data?.unlocked.map(({ address }) => (
+          <span key={address} className={styles.chip}>
+            <bdi dir="ltr">{address}</bdi>
+            <button type="button" aria-label={t('email.copy', { address })} onClick={() => copy(address)}>
+              <IconCopy size={13} aria-hidden />
+            </button>
+          </span>
+        ))}
+        {data && locked > 0 && (
+          <button
+            type="button"
+            className={styles.add}
+            disabled={unlocking.isPending}
+            onClick={() => unlocking.mutate()}
+          >
+            {t('email.unlock', {
+              count: locked,
+              number: fullCount(locked),
+              remaining: fullCount(data.remaining),
+            })}
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}
