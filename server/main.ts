@@ -12,7 +12,7 @@ import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
 import { makeMailWorld } from './mail-world.ts';
 import { prepareDatabase } from './prepare.ts';
-import { followClock } from './sandbox/clock.ts';
+import { sandboxClock } from './sandbox/clock.ts';
 import { realContext } from './world.ts';
 
 const shutdownSeconds = 20;
@@ -47,7 +47,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   if (migrated.length) log.info({ migrated }, 'schema is up to date');
   if (env.SANDBOX) {
     const onLost = (err: unknown) => log.warn({ err }, 'the clock of the sandbox cannot be read');
-    const clock = await followClock(db, { listenUrl: appUrl, onLost });
+    const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost });
     running.add(() => clock.close());
   }
   if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), say);

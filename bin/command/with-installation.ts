@@ -7,7 +7,7 @@ import { openInstallation } from '../../server/installation.ts';
 import { makeLog } from '../../server/log.ts';
 import type { Logger } from 'pino';
 import { prepareDatabase } from '../../server/prepare.ts';
-import { readClock } from '../../server/sandbox/clock.ts';
+import { sandboxClock } from '../../server/sandbox/clock.ts';
 
 /** What a command works with. */
 export interface Command {
@@ -36,7 +36,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
   try {
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
-    if (env.SANDBOX) await readClock(db);
+    if (env.SANDBOX) await sandboxClock.look(db);
     return await work({ db, appUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { moveSandboxClock, type Personas, showSandbox } from '../../../contract/sandbox.ts';
 import { AppError } from '../../errors.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
-import { clockAhead, moveClock } from '../../sandbox/clock.ts';
+import { moveClock, movedSoFar, sandboxClock } from '../../sandbox/clock.ts';
 
 const hour = 3_600_000;
 
@@ -11,13 +11,14 @@ export function sandboxRoutes(
   deps: HttpDeps,
   { isSandbox, personas }: { isSandbox: boolean; personas: Personas },
 ): void {
-  serve(app, deps, showSandbox, async ({ ctx }) => {
+  serve(app, deps, showSandbox, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('sandbox_only');
-    return { now: ctx.now().toISOString(), aheadMs: clockAhead(), personas };
+    return { now: ctx.now().toISOString(), aheadMs: await movedSoFar(db), personas };
   });
   serve(app, deps, moveSandboxClock, async ({ db, ctx, body }) => {
     if (!isSandbox) throw new AppError('sandbox_only');
     await moveClock(db, body.hours * hour);
+    await sandboxClock.catchUp(db);
     return { now: ctx.now().toISOString() };
   });
 }
