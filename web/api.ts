@@ -5,6 +5,7 @@ import { times, toastTimes } from '../contract/limits.ts';
 import { currentLang } from './i18n/lang.ts';
 import { tellingOf, type Envelope } from './refusal-toast.ts';
 import { setSetting } from './session/settings.ts';
+import { learnTime } from './ui/site-clock.ts';
 import { showToast } from './ui/toast.ts';
 
 /** A refused or failed call. `told` says that the person has already read of it in a toast. */
@@ -164,6 +165,7 @@ async function openEnvelope<E extends Endpoint>(
   answer: Response,
   options: CallOptions<E>,
 ): Promise<Envelope> {
+  learnTime(answer.headers.get('date'));
   const text = await attempt(() => answer.text(), options);
   let envelope: Envelope | null = null;
   try {

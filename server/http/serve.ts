@@ -50,10 +50,17 @@ const mayCall: Record<Endpoint['access'], (actor: Actor) => boolean> = {
   operator: actor => actor.isOperator,
 };
 
-async function admit(deps: HttpDeps, access: Endpoint['access'], request: FastifyRequest): Promise<void> {
+async function admit(
+  deps: HttpDeps,
+  access: Endpoint['access'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const lang = languageOf(request.headers['accept-language']);
   const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
   request.ctx = deps.makeContext(lang, undefined, from);
+  // In a sandbox the clock may be ahead: the web tells by it how long ago something was.
+  reply.header('date', request.ctx.now().toUTCString());
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const actor = token ? await deps.authenticate(deps.db, request.ctx, token) : null;
   if (!actor) {
@@ -101,7 +108,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     config: { isCall: true },
     schema: schemaOf(endpoint),
-    onRequest: request => admit(deps, endpoint.access, request),
+    onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
     preValidation: async request => refuseUnstorable(request),
     handler: async request => {
       const data = await handle(await callOf(deps, endpoint, request));
@@ -145,7 +152,7 @@ export function serveFile<E extends Endpoint>(
     url: endpoint.path,
     config: { isCall: true },
     schema: { ...schema, produces: endpoint.sends },
-    onRequest: request => admit(deps, endpoint.access, request),
+    onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
     preValidation: async request => refuseUnstorable(request),
     handler: async (request, reply) => sendFile(reply, await handle(await callOf(deps, endpoint, request))),
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, daysBetween } from '../../../contract/format.ts';
+import { siteNow } from '../../ui/site-clock.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
 /** Days before the end from which on it is worth a warning. */
@@ -9,7 +10,7 @@ const soon = 14;
 /** Until when a plan runs, and how long that is. */
 export function PlanUntil({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('plans');
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(siteNow()).toISOString());
   if (endsAt === null) return t('equity.noEnd');
   const left = endsAt > now ? daysBetween(now, endsAt) : 0;
   return (

@@ -12,6 +12,7 @@ import { dayPlus, daysFromTo } from '../../ui/day-span.ts';
 import { DaysChart } from '../../ui/DaysChart.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
+import { siteNow } from '../../ui/site-clock.ts';
 import { entitlementGroups } from './entitlement-groups.ts';
 import type { Usage } from './queries.ts';
 
@@ -28,7 +29,7 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
     () => keys.filter(each => usage?.days.some(({ key, used }) => key === each && used > 0)),
     [usage],
   );
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(siteNow()).toISOString());
   const key = used.find(each => each === params.get('key')) ?? used[0];
   const stack = useMemo(() => {
     if (!usage || !key) return null;

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { siteNow } from '../../ui/site-clock.ts';
 import { readRange, writeRange } from './data-range.ts';
 import { usesByKey } from './member-uses.ts';
 import { MemberUseDays } from './MemberUseDays.tsx';
@@ -23,7 +24,7 @@ export default function TeamDataPage() {
   const { t } = useTranslation('team');
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(siteNow()).toISOString());
   const today = day(now, user.timeZone);
   const range = readRange(params, today);
   const { data, error, isError, isPlaceholderData, refetch } = useTeamData({
