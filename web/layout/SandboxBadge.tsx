@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from '../ui/Tag.tsx';
 import { useSettingsOfSite } from './queries.ts';
 import { SandboxMessages } from './SandboxMessages.tsx';
+import { SandboxPanel } from './SandboxPanel.tsx';
 import { TopPanel } from './TopPanel.tsx';
+import panel from './SandboxPanel.module.css';
 import styles from './Tray.module.css';
 
 /** Says that nothing here reaches the outside world, and shows what was kept instead; absent in production. */
@@ -21,7 +23,10 @@ export function SandboxBadge() {
       }
     >
       <p className={styles.about}>{t('top.sandboxAbout')}</p>
-      <SandboxMessages />
+      <SandboxPanel />
+      <div className={panel.messages}>
+        <SandboxMessages />
+      </div>
     </TopPanel>
   );
 }

@@ -1,1 +1,23 @@
-export default {};
+export default {
+  clock: {
+    title: 'Clock of the sandbox',
+    same: 'Same as the real time',
+    ahead: '{{span}} ahead of the real time',
+    'days#one': '{{count}} day',
+    'days#other': '{{count}} days',
+    'hours#one': '{{count}} hour',
+    'hours#other': '{{count}} hours',
+    about:
+      'Move the clock and follow-ups and replies come sooner. It only goes forward, and it does so for everybody.',
+    add: 'Move forward by {{span}}',
+    moved: 'The clock is now at {{now}}',
+  },
+  people: {
+    title: 'What sample creators do with mail',
+    reply: 'Read and reply',
+    autoReply: 'Answer automatically',
+    bounce: 'Bounce',
+    read: 'Read, no reply',
+    never: 'Never open it',
+  },
+};

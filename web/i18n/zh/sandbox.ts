@@ -1,1 +1,21 @@
-export default {};
+/** The panel of the sandbox: its clock and its people. */
+export default {
+  clock: {
+    title: '沙盒时钟',
+    same: '与真实时间一致',
+    ahead: '比真实时间快 {{span}}',
+    'days#other': '{{count}} 天',
+    'hours#other': '{{count}} 小时',
+    about: '拨快时钟，跟进轮次和达人回复就会提前到来。时钟只能往前拨，对所有人生效。',
+    add: '拨快 {{span}}',
+    moved: '时钟已拨到 {{now}}',
+  },
+  people: {
+    title: '示例达人收到邮件后',
+    reply: '阅读后回复',
+    autoReply: '自动回复',
+    bounce: '退信',
+    read: '只阅读，不回复',
+    never: '从不打开',
+  },
+};

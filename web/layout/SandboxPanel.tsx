@@ -1,0 +1,28 @@
+import { Bone } from '../ui/Bone.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { SandboxClock } from './SandboxClock.tsx';
+import { SandboxPeople } from './SandboxPeople.tsx';
+import styles from './SandboxPanel.module.css';
+import { useSandbox } from './sandbox-queries.ts';
+
+/** The clock of the sandbox and its people. */
+export function SandboxPanel() {
+  const { data, error, isError, refetch } = useSandbox();
+  if (isError && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.panel}>
+      {data ? (
+        <>
+          <SandboxClock now={data.now} aheadMs={data.aheadMs} />
+          <SandboxPeople personas={data.personas} />
+        </>
+      ) : (
+        <div className={styles.section}>
+          <Bone width="40%" />
+          <Bone width="70%" height={22} />
+          <Bone width="90%" height={26} />
+        </div>
+      )}
+    </div>
+  );
+}
