@@ -18,6 +18,9 @@ import { keepMailFile } from '../server/features/mail-files/upload.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
+import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
+import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
+import { makeSandboxMailbox } from '../server/features/sandbox-mail/service.ts';
 import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
@@ -140,6 +143,16 @@ async function fillTemplates(db: Db, ctx: Context, { teamId, accountId, username
   await changeTemplate(db, signedIn, id, { ...template, subject: `${username} again`, version: 1 });
 }
 
+/** A mailbox of the sandbox with a mail in it, and somebody who will react. */
+async function fillSandbox(db: Db, ctx: Context, { teamId, username }: Account): Promise<void> {
+  const sender = `${username}@sandbox.starbridge.example`;
+  await asTeam(db, teamId, db => makeSandboxMailbox(db, ctx, teamId, sender));
+  const content = Buffer.from(`From: ${sender}\r\nSubject: ${username}\r\n\r\n${username}\r\n`);
+  const heads = await readHeads(content);
+  const people = { reply: 100, autoReply: 0, bounce: 0, read: 0 };
+  await acceptMail(db, ctx, people, { teamId, sender, recipients: ['anna@example.com'], heads, content });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -152,6 +165,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillLists(db, ctx, account);
     await fillImports(db, ctx, account);
     await fillMemory(db, ctx, account);
+    await fillSandbox(db, ctx, account);
     await fillTemplates(db, ctx, account);
   }
   return teams;
