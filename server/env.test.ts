@@ -6,6 +6,8 @@ import { readEnv, settings, SettingsError } from './env.ts';
 const app = 'postgres://app:a@db.example/starbridge';
 const owner = 'postgresql://owner:o@db.example/starbridge';
 
+const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+
 const aliyun = {
   SMS_PROVIDER: 'aliyun',
   SMS_ACCESS_KEY_ID: 'id',
@@ -50,6 +52,11 @@ describe('settings', () => {
     [{ ...aliyun, SMS_PROVIDER: 'tencent', SMS_TENCENT_APP_ID: '14' }, { SMS_PROVIDER: 'tencent' }],
     [{ SMS_ENDPOINT: 'http://127.0.0.1:8099' }, { SMS_ENDPOINT: 'http://127.0.0.1:8099' }],
     [{ SMS_ENDPOINT: 'https://sms.example/' }, { SMS_ENDPOINT: 'https://sms.example/' }],
+    [{ SECRET_KEYS: `${key},k2:${Buffer.alloc(32).toString('base64')}` }, {}],
+    [
+      { MICROSOFT_OAUTH_ENDPOINT: 'https://login.example/tenant/oauth2/v2.0/' },
+      { MICROSOFT_OAUTH_ENDPOINT: 'https://login.example/tenant/oauth2/v2.0' },
+    ],
     [{ DATABASE_POOL: '2' }, { DATABASE_POOL: 2 }],
     [{}, { SANDBOX_PEOPLE: { reply: 25, autoReply: 8, bounce: 7, read: 40 } }],
     [
@@ -58,8 +65,8 @@ describe('settings', () => {
     ],
     [{ AUTH_PASSWORD_KEY: '密钥密钥密1' }, { AUTH_PASSWORD_KEY: '密钥密钥密1' }],
     [
-      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner },
-      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner },
+      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, SECRET_KEYS: key },
+      { DATABASE_URL: app, MIGRATION_DATABASE_URL: owner, SECRET_KEYS: key },
     ],
   ])('%j is taken', (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
@@ -74,8 +81,17 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'ftp://stars.example' }, ['PUBLIC_URL']],
     [{ TRUST_PROXY: 'yes' }, ['TRUST_PROXY']],
     [{ ROLE: 'everything' }, ['ROLE']],
-    [{ DATABASE_URL: 'mysql://x', MIGRATION_DATABASE_URL: 'db' }, ['DATABASE_URL', 'MIGRATION_DATABASE_URL']],
-    [{ DATABASE_URL: app }, ['DATABASE_URL and MIGRATION_DATABASE_URL']],
+    [
+      { DATABASE_URL: 'mysql://x', MIGRATION_DATABASE_URL: 'db', SECRET_KEYS: key },
+      ['DATABASE_URL', 'MIGRATION_DATABASE_URL'],
+    ],
+    [{ DATABASE_URL: app, SECRET_KEYS: key }, ['DATABASE_URL and MIGRATION_DATABASE_URL']],
+    [{ DATABASE_URL: app, MIGRATION_DATABASE_URL: owner }, ['SECRET_KEYS']],
+    [{ SECRET_KEYS: 'k1:short' }, ['SECRET_KEYS']],
+    [{ SECRET_KEYS: `${key},${key}` }, ['SECRET_KEYS']],
+    [{ GOOGLE_OAUTH_CLIENT_ID: 'id' }, ['GOOGLE_OAUTH_CLIENT_SECRET']],
+    [{ MICROSOFT_OAUTH_CLIENT_SECRET: 'secret' }, ['MICROSOFT_OAUTH_CLIENT_ID']],
+    [{ MICROSOFT_OAUTH_ENDPOINT: 'login.example' }, ['MICROSOFT_OAUTH_ENDPOINT']],
     [{ MIGRATION_DATABASE_URL: owner }, ['DATABASE_URL and MIGRATION_DATABASE_URL']],
     [{ DATABASE_POOL: '1' }, ['DATABASE_POOL']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL']],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { peopleSetting } from './sandbox/people-setting.ts';
+import { readSecretKeys } from './mail/secrets.ts';
 
 /**
  * Every setting of the product. This is the only reader of the process's environment; all faults are
@@ -8,6 +9,10 @@ import { peopleSetting } from './sandbox/people-setting.ts';
  */
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const url = z.string().regex(/^postgres(ql)?:\/\/.+/, 'must be a postgres:// address');
+
+const endpoint = z
+  .union([z.literal(''), z.url({ protocol: /^https?$/ })], { error: 'must be an http(s) address' })
+  .transform(text => text.replace(/\/+$/, ''));
 
 interface Setting {
   schema: z.ZodType;
@@ -120,6 +125,36 @@ export const settings = {
     '',
     'Another address of the provider, such as `https://sms.example`',
   ),
+  SECRET_KEYS: setting(
+    z.string().refine(text => text === '' || readSecretKeys(text), {
+      error: 'must be id:key pairs parted by commas, each key 32 bytes in base64',
+    }),
+    '',
+    'Keys that encrypt mailbox passwords, `id:base64` parted by commas: the first encrypts, all decrypt; needed with DATABASE_URL, else one is made in DATA_DIR',
+  ),
+  ALLOW_PRIVATE_MAIL_HOSTS: setting(
+    onOff,
+    'off',
+    'Let senders use mail servers inside your own network; in the sandbox they always may',
+  ),
+  GOOGLE_OAUTH_CLIENT_ID: setting(z.string().max(300), '', 'OAuth client for senders at Gmail'),
+  GOOGLE_OAUTH_CLIENT_SECRET: setting(z.string().max(300), '', 'Its secret'),
+  GOOGLE_OAUTH_ENDPOINT: setting(
+    endpoint,
+    '',
+    'Another address of Google’s authorisation, which has `/auth` and `/token`',
+  ),
+  MICROSOFT_OAUTH_CLIENT_ID: setting(
+    z.string().max(300),
+    '',
+    'OAuth client for senders at Outlook and Microsoft 365',
+  ),
+  MICROSOFT_OAUTH_CLIENT_SECRET: setting(z.string().max(300), '', 'Its secret'),
+  MICROSOFT_OAUTH_ENDPOINT: setting(
+    endpoint,
+    '',
+    'Such as `https://login.microsoftonline.com/<tenant>/oauth2/v2.0` for one tenant only; has `/authorize` and `/token`',
+  ),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -154,9 +189,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
     faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
   }
+  // The embedded database has a data folder beside it, where the key is made; other processes need the same one.
+  if (source.DATABASE_URL && !source.SECRET_KEYS) {
+    faults.push(
+      'SECRET_KEYS: needed with DATABASE_URL, the same for all processes: "k1:$(openssl rand -base64 32)"',
+    );
+  }
   // Without a sandbox its provider is no default.
   if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
-  faults.push(...smsFaults(values));
+  faults.push(...smsFaults(values), ...oauthFaults(values));
   if (faults.length) throw new SettingsError(faults.join('\n'));
   return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '..') };
 }
@@ -168,4 +209,12 @@ function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: P
   return neededBy[provider]
     .filter(name => given[name] === '')
     .map(name => `${name}: needed with SMS_PROVIDER=${provider}`);
+}
+
+function oauthFaults(values: Partial<Record<SettingName, unknown>>): string[] {
+  return (['GOOGLE', 'MICROSOFT'] as const).flatMap(provider => {
+    const [id, secret] = [`${provider}_OAUTH_CLIENT_ID`, `${provider}_OAUTH_CLIENT_SECRET`] as const;
+    if (Boolean(values[id]) === Boolean(values[secret])) return [];
+    return [`${values[id] ? secret : id}: needed with ${values[id] ? id : secret}`];
+  });
 }

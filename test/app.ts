@@ -7,9 +7,11 @@ import { accountNamed } from '../server/features/accounts/service.ts';
 import { changePlan } from '../server/features/plans/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
 import { makeLog } from '../server/log.ts';
+import type { MailWorld } from '../server/mail/mail-world.ts';
 import { makeSender } from '../server/sms-sender.ts';
 import { testContext, type TestContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { makeTestMail, testKeys } from './mail.ts';
 
 export interface Route {
   method: string;
@@ -33,6 +35,8 @@ export interface TestApp {
   env: Env;
   /** The world of every request: its clock stands until it is moved. */
   world: TestContext;
+  /** What mail needs of the world: DNS knows nothing, and nobody waits. */
+  mail: MailWorld;
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
   inject(asked: Asked): Promise<LightMyRequestResponse>;
@@ -62,7 +66,7 @@ async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promi
 }
 
 export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEYS: testKeys, ...settings });
   const database = await freshDatabase();
   const { db, appUrl } = database;
   const log = makeLog(env);
@@ -74,6 +78,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     ...(from && { from }),
   });
   const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
+  const mail = await makeTestMail(env, db);
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, async () =>
     makeApp({
@@ -83,6 +88,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
       makeContext,
       areJobsHealthy: () => running.isHealthy(),
       sms: await makeSender(env, log, db),
+      mail,
       listenUrl: appUrl,
     }),
   );
@@ -103,6 +109,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     database,
     env,
     world,
+    mail,
     routes,
     inject,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

@@ -8,6 +8,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '../accounts/service.ts';
 import { endSessionsOf, liftLock } from '../identity/service.ts';
 import { handOverLists } from '../lists/service.ts';
+import { handOverSenders } from '../senders/service.ts';
 import { handOverTemplates } from '../mail-templates/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
@@ -123,7 +124,7 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
 }
 
 /**
- * Deletes a sub-account with its personal data and gives its place back. Its lists pass to the main account; its
+ * Deletes a sub-account with its personal data and gives its place back. Its lists and senders pass to the main account; its
  * operation records and what it used stay by its id (product §3). @throws AppError not_found, not_possible_for_owner
  */
 export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {
@@ -138,6 +139,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     const heir = (await ownerOf(db, teamId)).accountId;
     await handOverLists(db, teamId, id, heir);
     await handOverTemplates(db, teamId, id, heir);
+    await handOverSenders(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

@@ -8,10 +8,21 @@ import { AppError } from '../../errors.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import type { MailboxAccess } from '../../mail/mailbox.ts';
 import type { SmtpAccess } from '../../mail/smtp-link.ts';
+import type { Secrets } from '../../mail/secrets.ts';
 import { tell } from '../../realtime/announce.ts';
 import { ownerOf } from '../accounts/service.ts';
 import { notify } from '../notifications/service.ts';
-import { findSender, lockSender, senderRows, sendersNamed, setSender, type SenderRow } from './queries.ts';
+import { checkDue } from './dns.ts';
+import {
+  changeMaker,
+  findSender,
+  lockSender,
+  senderRows,
+  sendersNamed,
+  setSender,
+  type SenderRow,
+} from './queries.ts';
+import { sealAnew } from './rotation.ts';
 import { loginSecret, type LoginSecret } from './secret.ts';
 
 /** A sender as other features need it: without its access. */
@@ -143,3 +154,22 @@ export async function pauseSender(
   }
   return true;
 }
+
+/**
+ * Looks up the domains of senders that are due, each once a day. Any number of workers share it.
+ * @returns how many were looked up; at most 500 at a time
+ */
+export const checkDueDns = (pool: Db, ctx: Context, world: MailWorld): Promise<number> =>
+  checkDue(pool, ctx, world);
+
+/** Seals every secret with the present key that another one sealed, for the command that rotates keys. */
+export const rotateSecrets = (pool: Db, secrets: Secrets): Promise<{ sealed: number; kept: number }> =>
+  sealAnew(pool, secrets);
+
+/** The senders of a deleted account pass on. */
+export const handOverSenders = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);

@@ -1,0 +1,27 @@
+import { readEnv } from '../server/env.ts';
+import { rotateSecrets } from '../server/features/senders/service.ts';
+import { secretsOf } from '../server/secret-keys.ts';
+import { explain, withInstallation } from './command/with-installation.ts';
+
+const usage = `Encrypts the passwords of all senders with the first key of SECRET_KEYS.
+
+  bin/rotate-secrets
+
+Put the new key in front of the old ones, restart every process, run this, and take the old keys away:
+
+  SECRET_KEYS="k2:$(openssl rand -base64 32),$SECRET_KEYS"
+`;
+
+const words = process.argv.slice(2);
+if (words.length) {
+  process[words[0] === '--help' ? 'stdout' : 'stderr'].write(usage);
+  process.exit(words[0] === '--help' ? 0 : 2);
+}
+
+try {
+  const { sealed, kept } = await withInstallation(({ db }) => rotateSecrets(db, secretsOf(readEnv())));
+  process.stdout.write(`${sealed} encrypted anew, ${kept} had the present key already\n`);
+} catch (error) {
+  process.stderr.write(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { realtimeCodes } from '../../../contract/realtime-channel.ts';
+import type { TranscriptLine } from '../../../contract/senders.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { tell } from '../../realtime/announce.ts';
+import { setSender } from './queries.ts';
+
+const mostLines = 300;
+const longestLine = 500;
+
+/** What servers say may hold anything, NUL among it, which the database does not take. */
+export const printable = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex
+  text
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, longestLine);
+
+/** The talk of a verification, kept while it goes on so that it can be watched. */
+export interface Transcript {
+  lines: TranscriptLine[];
+  add(server: TranscriptLine['server'], by: TranscriptLine['by'], text: string): void;
+  /** All that was added is kept. */
+  settled(): Promise<void>;
+}
+
+export function keepTranscript(pool: Db, teamId: number, id: number): Transcript {
+  const lines: TranscriptLine[] = [];
+  let kept = 0;
+  let writing: Promise<void> | null = null;
+
+  /** One statement at a time, each with everything that came until then. */
+  async function write(): Promise<void> {
+    while (kept < lines.length) {
+      kept = lines.length;
+      const transcript = JSON.stringify(lines);
+      await asTeam(pool, teamId, async db => {
+        await setSender(db, teamId, id, { transcript });
+        await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+      });
+    }
+  }
+
+  function begin(): void {
+    writing ??= write().finally(() => {
+      writing = null;
+    });
+    // Told of by `settled`.
+    writing.catch(() => undefined);
+  }
+
+  return {
+    lines,
+    add(server, by, text) {
+      const line = printable(text);
+      if (line === '' || lines.length >= mostLines) return;
+      lines.push({ server, by, text: line });
+      begin();
+    },
+    async settled() {
+      while (writing) await writing;
+      await write();
+    },
+  };
+}
