@@ -7,11 +7,14 @@ import { makeDb, makePool, type Db } from '../server/db/database.ts';
 import { readEnv } from '../server/env.ts';
 import { importFile } from '../server/features/catalogue/service.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
+import { startSandboxSmtp } from '../server/features/sandbox-mail/service.ts';
 import { loadSample } from '../server/features/sandbox/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
+import { makeMailWorld } from '../server/mail-world.ts';
 import { prepareDatabase } from '../server/prepare.ts';
 import { makeSender } from '../server/sms-sender.ts';
 import { demoAccount } from '../server/sandbox/demo-account.ts';
+import { sandboxClock } from '../server/sandbox/clock.ts';
 import { realContext } from '../server/world.ts';
 import { makeTestFolder, startTestPostgres } from '../test/postgres.ts';
 import { rawCreatorsFolder } from './raw-creators.ts';
@@ -105,17 +108,24 @@ export async function startSeedWorld({
     });
     ends.push(() => work.stop(5));
     const env = { ...readEnv({}), root: folder };
+    const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost: () => undefined });
+    ends.push(() => clock.close());
+    const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });
+    ends.push(() => smtp.stop());
+    const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
     const app = await makeApp({
       env,
       log,
       db,
       makeContext: realContext,
       sms: await makeSender(env, log, db),
+      mail,
       listenUrl: appUrl,
       areJobsHealthy: () => work.isHealthy(),
     });
     ends.push(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    mail.publicUrl = address;
     return { address, db, appUrl, end };
   } catch (error) {
     await end();

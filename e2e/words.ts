@@ -13,6 +13,7 @@ import enLists from '../web/i18n/en/lists.ts';
 import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
+import enSandbox from '../web/i18n/en/sandbox.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
@@ -30,6 +31,7 @@ import zhLists from '../web/i18n/zh/lists.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
+import zhSandbox from '../web/i18n/zh/sandbox.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
 
@@ -44,6 +46,7 @@ export const words = {
     identity: zhIdentity,
     landing: zhLanding,
     operations: zhOperations,
+    sandbox: zhSandbox,
     shell: zhShell,
     team: zhTeam,
     plans: zhPlans,
@@ -63,6 +66,7 @@ export const words = {
     identity: enIdentity,
     landing: enLanding,
     operations: enOperations,
+    sandbox: enSandbox,
     shell: enShell,
     team: enTeam,
     plans: enPlans,
