@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { compileMail, fillMail, showMail } from './mime.ts';
 import { htmlPieces } from './mime-html.ts';
-import { fillPieces } from './mime-pieces.ts';
+import { fillPieces, textPieces } from './mime-pieces.ts';
 
 const publicUrl = 'https://star.example';
 const values = {
@@ -70,6 +70,14 @@ describe('a link', () => {
       '<a href="https://no.example/"> <a href="https://star.example/m/c/TOK/0">Ann &amp; &quot;Bo&quot;</a> <a href="#x">, <a href="https://star.example/m/c/TOK/1">',
     );
   });
+});
+
+test.each([
+  ['https://a.example/?c={{creator.id}}&d=1 {{creator.id}}', 'https://a.example/?c=a%20b%2F%C3%BC&d=1 a b/ü'],
+  ['<https://a.example/> {{creator.id}}', '<https://a.example/> a b/ü'],
+  ['https://a.example，{{creator.id}}', 'https://a.example，a b/ü'],
+])('the text %s holds its values', (text, expected) => {
+  expect(fillPieces(textPieces(text), { values, token: null, publicUrl })).toBe(expected);
 });
 
 describe('a tracked mail', () => {

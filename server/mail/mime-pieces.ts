@@ -132,3 +132,13 @@ export function piecesOf(text: string, surroundings: (at: number) => Surrounding
   }
   return { texts: [...texts, text.slice(done)], holes };
 }
+
+const openAddress = /https?:\/\/[!-;=?-~]*$/i;
+const longestAddress = 2000;
+
+/** Plain text in pieces: a variable within an address that is written out is percent-encoded, so that it stays one. */
+export function textPieces(text: string): Pieces {
+  return piecesOf(text, at =>
+    openAddress.test(text.slice(Math.max(0, at - longestAddress), at)) ? 'addressPart' : 'text',
+  );
+}

@@ -12,7 +12,7 @@ import {
 } from './mime-headers.ts';
 import { htmlPieces, type LinkTracking } from './mime-html.ts';
 import { constantParts, filePart, multipart, type MailFilePart } from './mime-parts.ts';
-import { fillPieces, piecesOf, type Pieces } from './mime-pieces.ts';
+import { fillPieces, piecesOf, textPieces, type Pieces } from './mime-pieces.ts';
 
 export type { MailAddress } from './mime-headers.ts';
 export type { MailFilePart } from './mime-parts.ts';
@@ -89,10 +89,7 @@ function boundaryOf(parts: MailParts): (name: string) => string {
 export function compileMail(parts: MailParts): MailSkeleton {
   const { pieces, links } = htmlPieces(parts.html, parts.tracking);
   const html = bodyPart('html', framed(pieces, parts.lang));
-  const text = bodyPart(
-    'plain',
-    piecesOf(parts.text, () => 'text'),
-  );
+  const text = bodyPart('plain', textPieces(parts.text));
   const boundary = boundaryOf(parts);
   const pictures = parts.files.filter(({ cid }) => cid !== null).map(filePart);
   const attachments = parts.files.filter(({ cid }) => cid === null).map(filePart);

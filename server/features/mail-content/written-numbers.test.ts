@@ -30,7 +30,7 @@ test.each([
   ['Get ready with me #fyp #grwm', 'Get ready with me'],
   ['  two\n lines ', 'two lines'],
   ['#only #tags', '#only #tags'],
-  [`${'word '.repeat(30)}`, `${'word '.repeat(14)}word…`],
+  ['word '.repeat(30), `${'word '.repeat(14)}word…`],
   ['字'.repeat(100), `${'字'.repeat(79)}…`],
   ['', ''],
 ])('the title of %j is %j', (caption, title) => {
