@@ -6,6 +6,7 @@ type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
+  mail: async () => (await import('./mail/scenario.ts')).benchMail,
   import: async () => (await import('./import/scenario.ts')).benchImport,
   login: async () => (await import('./login/scenario.ts')).benchLogin,
   request: async () => (await import('./request/scenario.ts')).benchRequest,

@@ -204,7 +204,8 @@ export async function doubtLeftBehind(
         and m.leased_by <> ${token}
       returning r.task_id, r.id, r.round
     )
-    update mail_messages m set state = 'in_doubt', ended_at = ${at}
+    update mail_messages m set state = 'in_doubt', ended_at = ${at},
+      history = m.history || jsonb_build_object('at', ${at}::timestamptz, 'state', 'in_doubt', 'response', '')
     from left_behind l
     where m.team_id = ${teamId} and m.task_id = l.task_id and m.recipient_id = l.id and m.round = l.round
       and m.state = 'sending'

@@ -1,0 +1,51 @@
+import { jobs } from '../../server/app.ts';
+import { makeDb, makePool } from '../../server/db/database.ts';
+import { prepareDatabase } from '../../server/prepare.ts';
+import { blows, runMailChaos } from '../../test/chaos/mail-chaos.ts';
+import { startTestPostgres } from '../../test/postgres.ts';
+import { atMost, progress, type Report } from '../report.ts';
+
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+
+/** Three rounds to 5,000 recipients while workers, database and SMTP server are hit 30 times. */
+export async function chaosMail({ quick, seed }: { quick: boolean; seed: number }): Promise<Report> {
+  const postgres = await startTestPostgres(durable);
+  const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 4, onIdleError: () => undefined }));
+  try {
+    await prepareDatabase(postgres.ownerUrl, db, jobs);
+    const outcome = await runMailChaos({
+      db,
+      appUrl: postgres.appUrl,
+      superuserUrl: postgres.superuserUrl,
+      recipients: quick ? 400 : 5000,
+      rounds: 3,
+      kills: quick ? 8 : 30,
+      seed,
+      say: progress,
+    });
+    const { doubts } = outcome;
+    return {
+      results: [{ ...outcome, seed }],
+      targets: [
+        atMost('messages sent twice', outcome.twice, 0),
+        atMost('messages lost', outcome.lost, 0),
+        atMost('doubts settled wrongly', outcome.wronglySettled, 0),
+        atMost('doubts left with a provider that files what it sends', doubts.leftFiling, 0),
+        atMost('doubts, of so many that were in flight when it struck', doubts.ever, doubts.inFlightAtBlows),
+      ],
+      table: [
+        `Seed ${seed}: ${outcome.messagesDue} messages due, ${outcome.taken} taken, ${outcome.twice} twice, ${outcome.lost} lost, in ${outcome.seconds} s; ${doubts.ever} ever in doubt of ${doubts.inFlightAtBlows} in flight when it struck; left in doubt ${doubts.leftFiling} with a provider that files what it sends, ${doubts.leftNotFiling} with one that does not.`,
+        '',
+        '| blow | how often | in flight then |',
+        '| --- | --- | --- |',
+        ...blows.map(blow => {
+          const those = outcome.blows.filter(each => each.blow === blow);
+          return `| ${blow} | ${those.length} | ${those.map(({ inFlight }) => inFlight).join(', ')} |`;
+        }),
+      ],
+    };
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,8 @@
+import { startMailSink } from '../../test/mail-sink.ts';
+
+/** The server that takes everything, in a process of its own; it ends with whoever started it. */
+let taken = 0;
+const sink = await startMailSink({ onTaken: () => void taken++ });
+process.stdout.write(`${sink.port}\n`);
+process.stdin.resume();
+process.stdin.on('end', () => process.exit(0));

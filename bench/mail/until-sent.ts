@@ -1,0 +1,35 @@
+import { listen } from '../../server/db/notices.ts';
+import type { Db } from '../../server/db/database.ts';
+import { asTeam } from '../../server/db/tenant.ts';
+import { noticeChannel } from '../../server/realtime/announce.ts';
+
+/** Waits for the end of a task as a page does: told of changes, it looks once. */
+export async function untilSent(
+  db: Db,
+  { appUrl, teamId, taskId }: { appUrl: string; teamId: number; taskId: number },
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () =>
+      asTeam(db, teamId, db =>
+        db
+          .selectFrom('mail_tasks')
+          .select('state')
+          .where('team_id', '=', teamId)
+          .where('id', '=', taskId)
+          .executeTakeFirst(),
+      )
+        .then(task => {
+          if (task?.state !== 'sent') return;
+          void listening.close();
+          resolve();
+        })
+        .catch(reject);
+    const listening = listen({
+      url: appUrl,
+      channel: noticeChannel,
+      onNotice: () => void look(),
+      onListening: () => void look(),
+      onLost: () => undefined,
+    });
+  });
+}
