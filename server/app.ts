@@ -20,6 +20,8 @@ import { listRoutes } from './features/lists/routes.ts';
 import { mailContentRoutes } from './features/mail-content/routes.ts';
 import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
+import { mailMessageRoutes } from './features/mail-messages/routes.ts';
+import { mailTaskRoutes } from './features/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './features/mail-templates/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -123,6 +125,8 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps, mail);
   mailFactRoutes(routes, deps, mail);
+  mailTaskRoutes(routes, deps, mail);
+  mailMessageRoutes(routes, deps, mail);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

@@ -15,6 +15,7 @@ import { insertRows } from '../server/features/list-imports/rows.queries.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
+import { insertVersion } from '../server/features/mail-tasks/queries.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { notify } from '../server/features/notifications/service.ts';
@@ -25,6 +26,7 @@ import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
+import { addSentMail } from './sent-mail.ts';
 
 export interface Account {
   teamId: number;
@@ -153,6 +155,14 @@ async function fillSandbox(db: Db, ctx: Context, { teamId, username }: Account):
   await acceptMail(db, ctx, people, { teamId, sender, recipients: ['anna@example.com'], heads, content });
 }
 
+/** A task with a version, somebody who got its first round, and the message. */
+async function fillMailTasks(db: Db, ctx: Context, account: Account): Promise<void> {
+  const { teamId, accountId, username } = account;
+  const { taskId } = await addSentMail(db, ctx, account);
+  const version = { teamId, taskId, version: 1, snapshot: { username }, by: accountId, at: ctx.now() };
+  await asTeam(db, teamId, db => insertVersion(db, version));
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -167,6 +177,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillMemory(db, ctx, account);
     await fillSandbox(db, ctx, account);
     await fillTemplates(db, ctx, account);
+    await fillMailTasks(db, ctx, account);
   }
   return teams;
 }

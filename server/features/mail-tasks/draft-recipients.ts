@@ -27,14 +27,8 @@ import {
   type CreatorFace,
 } from './draft-recipients.queries.ts';
 import { holdTask, readTask } from './find-task.ts';
-import {
-  judgedPage,
-  keepJudged,
-  lockedCreators,
-  removeJudged,
-  type JudgedRow,
-  type Judging,
-} from './judged.queries.ts';
+import { judgedPage, keepJudged, lockedCreators, removeJudged, type JudgedRow } from './judged.queries.ts';
+import { judgingOf } from './judging.ts';
 import { readPasted } from './pasted-addresses.ts';
 import { updateTask } from './queries.ts';
 import { zoneOf } from './time-zones.ts';
@@ -42,20 +36,11 @@ import { zoneOf } from './time-zones.ts';
 /** So many a task can have. */
 export const mostRecipients = 20_000;
 const mostInvalidShown = 20;
-const contactDays = 30;
 
 const tooManyTexts = {
   zh: `一个任务最多 ${mostRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
   en: `A task can have at most ${mostRecipients.toLocaleString('en-US')} recipients; split it into several`,
 };
-
-/** By what a draft's recipients are judged at this moment. */
-export function judgingOf(
-  ctx: Pick<SignedIn, 'now'>,
-  { team_id: teamId, id: taskId, account_id: accountId }: { team_id: number; id: number; account_id: number },
-): Judging {
-  return { teamId, taskId, accountId, since: new Date(ctx.now().getTime() - contactDays * 86_400_000) };
-}
 
 const suppressionTexts: Record<SignedIn['lang'], Record<string, string>> = {
   zh: { unsubscribed: '已退订', bounced: '地址退信', complaint: '投诉为垃圾邮件', manual: '手动屏蔽' },

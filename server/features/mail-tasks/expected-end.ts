@@ -15,6 +15,7 @@ export interface PlannedSender {
 export interface PlannedGroup {
   senderId: number;
   zone: string;
+  /** Empty: of none that has an hourly limit. */
   domain: string;
   count: number;
   /** Not before, milliseconds. */
@@ -85,7 +86,7 @@ function freeAt(queue: Queue, group: Queue['groups'][number], window: SendWindow
     if (group.closedUntil > at) return group.closedUntil;
   }
   const most = queue.sender.pace.domainHourlyLimit;
-  const isFull = most > 0 && (queue.inHour.get(group.domain) ?? 0) >= most;
+  const isFull = most > 0 && group.domain !== '' && (queue.inHour.get(group.domain) ?? 0) >= most;
   return isFull ? (queue.hour + 1) * hour : at;
 }
 

@@ -1,4 +1,4 @@
-import { taskContentSchema, type TaskContent } from '../../../contract/mail-content.ts';
+import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { TaskState } from '../../../contract/mail-states.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -41,4 +41,4 @@ export async function holdTask(
 
 /** What was stored is what was checked at the door. */
 export const contentOf = (record: Pick<TaskRecord, 'content'>): TaskContent =>
-  taskContentSchema.parse(record.content);
+  record.content as unknown as TaskContent;

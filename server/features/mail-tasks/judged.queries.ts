@@ -204,3 +204,15 @@ export async function keepJudged(
     returning id`.execute(db);
   return rows.length;
 }
+
+/** Addresses of some recipients of a draft as they stand now; empty while they are locked. */
+export async function addressesOfDraft(
+  db: Db,
+  judging: Judging,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; address: string }>`
+    with ${judged(judging)}
+    select id, address from judged where id = any (${ids}::bigint[])`.execute(db);
+  return new Map(rows.map(row => [row.id, row.address]));
+}

@@ -109,3 +109,12 @@ export async function changeMaker(db: Db, teamId: number, from: number, to: numb
     .where('account_id', '=', from)
     .execute();
 }
+
+export const findRecipient = (db: Db, teamId: number, taskId: number, id: number) =>
+  db
+    .selectFrom('mail_recipients')
+    .select(['id', 'creator_id', 'address', 'name', 'state', 'sender_id'])
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('id', '=', id)
+    .executeTakeFirst();

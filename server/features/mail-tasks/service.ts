@@ -1,42 +1,39 @@
-import type { Recipient, RecipientFilter } from '../../../contract/mail-messages.ts';
+import type { TaskState } from '../../../contract/mail-states.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
+import { holdTask, readTask } from './find-task.ts';
+import { changeMaker, type TaskRecord } from './queries.ts';
+import { recordTask } from './records.ts';
+import { startDue } from './start.ts';
 
-/** Starts the tasks whose time has come: for the mail worker. @returns how many */
-export async function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
-  void [pool, ctx, world];
-  return 0;
-}
+/** Starts the tasks whose time has come: for the mail worker. @returns how many were due */
+export const startTimedTasks = (pool: Db, ctx: Context, world: MailWorld): Promise<number> =>
+  startDue(pool, ctx, world);
 
-/** How many recipients of a started task fit a filter. @throws AppError not_found */
-export async function countRecipients(
-  pool: Db,
-  ctx: SignedIn,
-  taskId: number,
-  filter: RecipientFilter,
-): Promise<number> {
-  void [pool, ctx, taskId, filter];
-  return 0;
-}
-
-/** Every recipient that fits a filter, a stretch at a time, each in a short transaction of its own. */
-export async function* everyRecipient(
-  pool: Db,
-  ctx: SignedIn,
-  taskId: number,
-  filter: RecipientFilter,
-): AsyncGenerator<Recipient, void> {
-  void [pool, ctx, taskId, filter];
-  yield* [];
-}
-
-/** The tasks and drafts of a deleted account pass on (product §3). */
-export async function handOverTasks(
+/** The tasks and drafts of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverTasks = (
   db: Db,
   teamId: number,
   fromAccountId: number,
   toAccountId: number,
-): Promise<void> {
-  void [db, teamId, fromAccountId, toAccountId];
-}
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);
+
+/** A task that the caller may see. @throws AppError not_found */
+export const taskToRead = (db: Db, ctx: SignedIn, taskId: number): Promise<TaskRecord> =>
+  readTask(db, ctx, taskId);
+
+/**
+ * A task that the caller may change, locked until the transaction ends.
+ * @throws AppError not_found; forbidden for a colleague's; task_state in another state than these
+ */
+export const taskToChange = (
+  db: Db,
+  ctx: SignedIn,
+  taskId: number,
+  states: readonly TaskState[],
+): Promise<TaskRecord> => holdTask(db, ctx, taskId, states);
+
+/** Records what somebody did to a task, and tells the team's open pages. */
+export const recordTaskChange = (...change: Parameters<typeof recordTask>): Promise<void> =>
+  recordTask(...change);

@@ -5,7 +5,7 @@ import { goes, judged, type Judging } from './judged.queries.ts';
 export interface Starting {
   /** In rotation, in this order. */
   senderIds: readonly number[];
-  /** Of creators: their clock and their name. */
+  /** Of creators: whose clock the window goes by, and their name. */
   creators: readonly { id: number; zone: string; name: string }[];
   teamZone: string;
   /** When the first round may go, by the zone of the recipient. */

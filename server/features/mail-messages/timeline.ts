@@ -1,0 +1,60 @@
+import type { TimelineEvent } from '../../../contract/mail-messages.ts';
+import type { MessageState } from '../../../contract/mail-states.ts';
+import type { Hit, KeptTry, MessageRecord, RecipientRow } from './recipients.queries.ts';
+
+type Kind = TimelineEvent['kind'];
+
+const kinds: Partial<Record<MessageState, Kind>> = {
+  accepted: 'accepted',
+  deferred: 'deferred',
+  failed: 'failed',
+  in_doubt: 'inDoubt',
+  not_sent: 'settledNotSent',
+};
+
+/** Tries of a message, and how it ended; one that was in doubt before was settled. */
+function ofMessage({ round, state, ended_at, response, history }: MessageRecord): TimelineEvent[] {
+  const tries = history as unknown as KeptTry[];
+  const kept = tries.flatMap(({ at, state: was, response: text }): TimelineEvent[] => {
+    const kind = kinds[was];
+    return kind ? [{ at: new Date(at).toISOString(), kind, round, text }] : [];
+  });
+  const kind = kinds[state];
+  const isKept = state !== 'accepted' && kept.at(-1)?.kind === kind;
+  if (!kind || !ended_at || isKept) return kept;
+  const isSettled = state === 'accepted' && kept.at(-1)?.kind === 'inDoubt';
+  return [
+    ...kept,
+    { at: ended_at.toISOString(), kind: isSettled ? 'settledSent' : kind, round, text: response },
+  ];
+}
+
+function ofRecipient(row: RecipientRow): TimelineEvent[] {
+  const facts: [Kind, Date | null, string][] = [
+    ['replied', row.replied_at, ''],
+    ['autoReplied', row.auto_replied_at, ''],
+    ['bounced', row.bounced_at, row.bounce_text],
+    ['unsubscribed', row.unsubscribed_at, ''],
+  ];
+  return facts.flatMap(([kind, at, text]) => (at ? [{ at: at.toISOString(), kind, round: null, text }] : []));
+}
+
+const ofHit = ({ kind, at, round, address, agent, link }: Hit): TimelineEvent => ({
+  at: at.toISOString(),
+  kind: kind === 'open' ? 'opened' : 'clicked',
+  round,
+  text: [kind === 'click' ? `#${link}` : '', address, agent].filter(Boolean).join(' · '),
+});
+
+/** Everything that happened to one recipient, oldest first. */
+export function timelineOf(
+  row: RecipientRow,
+  messages: readonly MessageRecord[],
+  hits: readonly Hit[],
+): TimelineEvent[] {
+  const events = [...messages.flatMap(ofMessage), ...ofRecipient(row), ...hits.map(ofHit)];
+  const sorted = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const last = sorted.at(-1);
+  if (row.state !== 'ended' || !last) return sorted;
+  return [...sorted, { at: last.at, kind: 'ended', round: null, text: row.reason }];
+}

@@ -1,0 +1,33 @@
+import type { OperationAction } from '../../../contract/operation-records.ts';
+import { realtimeCodes } from '../../../contract/realtime-channel.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { tell } from '../../realtime/announce.ts';
+import { recordOperation, type OperationEntry } from '../operation-records/service.ts';
+
+interface RecordedTask {
+  team_id: number;
+  id: number;
+  name: string;
+}
+
+/** What somebody did to a task: recorded, and told to the team's open pages. */
+export async function recordTask(
+  db: Db,
+  ctx: Context,
+  task: RecordedTask,
+  action: OperationAction,
+  values: Pick<OperationEntry, 'before' | 'after'> = {},
+): Promise<void> {
+  await recordOperation(db, ctx, task.team_id, {
+    action,
+    subject: 'mailTask',
+    subjectId: task.id,
+    subjectName: task.name,
+    ...values,
+  });
+  await tellTask(db, task.team_id, task.id);
+}
+
+export const tellTask = (db: Db, teamId: number, taskId: number): Promise<void> =>
+  tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });

@@ -1,0 +1,67 @@
+import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
+import type { sendTestMail } from '../../../contract/mail-tasks.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
+import { SmtpFault, type Delivery } from '../../mail/smtp-link.ts';
+import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../plans/service.ts';
+import { smtpAccessOf, type SenderFace } from '../senders/service.ts';
+import { makePreview } from './preview.ts';
+
+const notSent = (why: string) => new AppError('mail_not_sent', { why });
+
+/** @throws AppError mail_not_sent for a server that cannot be reached or signed in to; sender_not_verified */
+async function deliver(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  { id, address }: SenderFace,
+  message: Buffer,
+): Promise<Delivery> {
+  try {
+    const access = await smtpAccessOf(pool, ctx, world, ctx.actor.teamId, id);
+    const link = await world.openSmtp(access);
+    try {
+      return await link.send({ from: address, to: [address] }, message);
+    } finally {
+      link.close();
+    }
+  } catch (error) {
+    if (error instanceof SmtpFault) throw notSent(error.response);
+    if (error instanceof OauthFault) throw notSent(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Sends a round to the sender itself. It counts against the plan's daily volume, unless it was not sent.
+ * @throws AppError not_found, task_not_ready, sender_not_verified, entitlement_exceeded;
+ *   mail_not_sent with what the server said
+ */
+export async function sendTest(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  asked: { taskId: number } & BodyOf<typeof sendTestMail>,
+): Promise<ReplyOf<typeof sendTestMail>> {
+  const { teamId } = ctx.actor;
+  const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked);
+  const to = { name: sender.name, address: sender.address };
+  const timeZone = await asTeam(pool, teamId, async db => {
+    await takeEntitlement(db, ctx, 'mail.daily');
+    return (await readTeamPlan(db, ctx)).timeZone;
+  });
+  const taken = { amount: 1, at: ctx.now(), timeZone };
+  const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
+  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill({ ...filling, to })).catch(
+    async (error: unknown) => {
+      await giveBack();
+      throw error;
+    },
+  );
+  if (delivery.kind === 'accepted') return { to: sender.address };
+  if (delivery.kind === 'refused' || !delivery.handedOver) await giveBack();
+  throw notSent(delivery.kind === 'refused' ? delivery.response : delivery.text);
+}
