@@ -15,7 +15,10 @@ export interface MailHeads {
 
 /** No head needs more; a longer one is not read to its end. */
 const mostBytes = 64 * 1024;
-const ids = /<[^<>\s]{1,990}>/g;
+// oxlint-disable-next-line no-control-regex -- an id has none of them
+const ids = /<[^<>\s\0-\x1f]{1,990}>/g;
+/** No column takes it. */
+const withoutNul = (text = '') => text.replaceAll('\0', '');
 
 /** Reads the heads alone: a body may be large. */
 export async function readHeads(content: Buffer): Promise<MailHeads> {
@@ -26,9 +29,9 @@ export async function readHeads(content: Buffer): Promise<MailHeads> {
   const everybody = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(flat);
   return {
     from: mail.from?.address?.toLowerCase() ?? '',
-    fromName: mail.from?.name ?? '',
-    names: new Map(everybody.map(({ address, name }) => [address.toLowerCase(), name])),
-    subject: mail.subject ?? '',
+    fromName: withoutNul(mail.from?.name),
+    names: new Map(everybody.map(({ address, name }) => [address.toLowerCase(), withoutNul(name)])),
+    subject: withoutNul(mail.subject),
     messageId,
     thread: references[0] ?? messageId,
     references: references.join(' '),
@@ -37,8 +40,8 @@ export async function readHeads(content: Buffer): Promise<MailHeads> {
 
 const flat = (address: Address) => address.group ?? [address];
 
-/** What a person sees of it. */
+/** What a person sees of it; nothing where nobody could make sense of it, such as of a thousand parts in parts. */
 export async function readBody(content: Buffer): Promise<{ html: string; text: string }> {
-  const { html = '', text = '' } = await PostalMime.parse(content);
+  const { html = '', text = '' } = await PostalMime.parse(content).catch(() => ({ html: '', text: '' }));
   return { html, text };
 }

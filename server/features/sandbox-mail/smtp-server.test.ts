@@ -84,13 +84,13 @@ async function offer(to: string, { id = 'a@b', envelope = us, message = mailTo(t
   return delivery;
 }
 
-/** Says all at once after the greeting. @returns what the server said */
+/** Says all at once after the greeting, and hangs up where it does not end with QUIT. @returns what the server said */
 async function talk(bytes: Buffer): Promise<string> {
   const socket = net.connect(server.port, '127.0.0.1');
   const said: Buffer[] = [];
   socket.on('error', () => undefined).on('data', chunk => said.push(chunk));
   const closed = new Promise(resolve => socket.on('close', resolve));
-  socket.once('data', () => socket.end(bytes));
+  socket.once('data', () => (bytes.includes('QUIT') ? socket.write(bytes) : socket.end(bytes)));
   await closed;
   return Buffer.concat(said).toString();
 }
@@ -221,6 +221,25 @@ describe('the mail server of the sandbox', () => {
 
   test('has not failed itself', () => {
     expect(faults).toEqual([]);
+  });
+
+  test('refuses addresses that are none, and goes on', async () => {
+    const signIn = Buffer.from(`\0${us}\0${passwords[us]}`).toString('base64');
+    const wrong = [
+      'a\0@example.com',
+      '@example.com',
+      `${'a'.repeat(2000)}@example.com`,
+      'a b@example.com',
+      '',
+    ];
+    const lines = wrong.map(address => `RCPT TO:<${address}>\r\n`).join('');
+    const start = `EHLO x\r\nAUTH PLAIN ${signIn}\r\nMAIL FROM:<${us}>\r\n`;
+    const said = await talk(Buffer.from(`${start}${lines}QUIT\r\n`));
+    const codes = said
+      .trim()
+      .split('\r\n')
+      .map(line => line.slice(0, 3));
+    expect(codes.slice(-7)).toEqual(['250', '501', '501', '501', '501', '501', '221']);
   });
 
   test('another takes its place when it no longer answers', async () => {
