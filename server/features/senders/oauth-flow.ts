@@ -78,34 +78,34 @@ export interface Callback {
   proof: string;
 }
 
-/** Ends what `beginOauth` began, once: the tokens become the sender's secret. @returns false when it is refused */
+/** Ends what `beginOauth` began, once: the tokens become the sender's secret. @returns its id; null when it is refused */
 export async function endOauth(
   pool: Db,
   ctx: Context,
   world: MailWorld,
   { code, state, proof }: Callback,
-): Promise<boolean> {
+): Promise<number | null> {
   const held = readState(world, state);
-  if (!held || held.endsAt <= ctx.now() || proof !== browserProof(state)) return false;
+  if (!held || held.endsAt <= ctx.now() || proof !== browserProof(state)) return null;
   const key = `oauth-state:${browserProof(state)}`;
-  if ((await takeTurn(pool, ctx.now(), { key, most: 1, seconds: oauthSeconds })) > 0) return false;
+  if ((await takeTurn(pool, ctx.now(), { key, most: 1, seconds: oauthSeconds })) > 0) return null;
   const { teamId, accountId, senderId, verifier } = held;
   const provider = await asTeam(pool, teamId, async db => (await lockSender(db, teamId, senderId))?.provider);
-  if (!provider) return false;
+  if (!provider) return null;
   const exchange = { code, verifier, redirectUri: redirectUri(world) };
   const tokens = await world.oauth.exchange(provider, exchange).catch(() => null);
-  if (!tokens) return false;
+  if (!tokens) return null;
   return asTeam(pool, teamId, async db => {
     const sender = await lockSender(db, teamId, senderId);
     const account = await readAccount(db, { teamId, accountId });
     if (sender?.auth !== 'oauth' || sender.provider !== provider || !account || account.disabled_at)
-      return false;
+      return null;
     const secret = sealTokens(world, tokens, secretPlace(teamId, senderId));
     await setSender(db, teamId, senderId, { ...unproved, secret });
     const by = { id: account.id, username: account.username, nickname: account.nickname };
     const after = { oauth: provider };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.update', sender), after, by });
     await tell(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
-    return true;
+    return senderId;
   });
 }

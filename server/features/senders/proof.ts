@@ -1,5 +1,5 @@
 import type { ProviderCode } from '../../../contract/mail-providers.ts';
-import type { SenderFault } from '../../../contract/senders.ts';
+import type { SenderFault, VerifyStep } from '../../../contract/senders.ts';
 import type { Context } from '../../context.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import { MailboxFault, type Mailbox } from '../../mail/mailbox.ts';
@@ -40,20 +40,24 @@ export interface ProofInput {
 
 const texts = {
   zh: {
-    signedIn: '已登录发信和收信服务器',
+    smtpIn: '已登录发信服务器',
+    imapIn: '已登录收信服务器',
     sent: '已向自己发出一封邮件，正在收件箱中查找',
     found: '已在收件箱中找到',
     filed: (folder: string) => `已发送的邮件会存入“${folder}”`,
     notFiled: '已发送的邮件没有存入已发送文件夹',
     notFound: '等待 30 秒后仍未在收件箱中找到',
+    stopped: '验证在这一步停下',
   },
   en: {
-    signedIn: 'Signed in to the servers for sending and receiving',
+    smtpIn: 'Signed in to the outgoing server',
+    imapIn: 'Signed in to the incoming server',
     sent: 'Sent one message to itself, looking for it in the inbox',
     found: 'Found it in the inbox',
     filed: (folder: string) => `Sent mail is filed in “${folder}”`,
     notFiled: 'Sent mail is not filed in a folder of sent mail',
     notFound: 'It did not come to the inbox within 30 seconds',
+    stopped: 'The verification stopped here',
   },
 };
 
@@ -96,7 +100,11 @@ export async function prove(
 ): Promise<Proof> {
   const words = texts[ctx.lang];
   const login: Login = { provider: sender.provider as ProviderCode, auth: sender.auth };
-  const say = (text: string) => transcript.add('us', '-', text);
+  let step: VerifyStep = 'smtp';
+  const ends = (text: string, next: VerifyStep) => {
+    transcript.add('us', '-', text, { step, ok: true });
+    step = next;
+  };
   let link: SmtpLink | null = null;
   let mailbox: Mailbox | null = null;
   try {
@@ -107,29 +115,29 @@ export async function prove(
       silence,
       onLine: (by, text) => transcript.add('smtp', by, text),
     });
+    ends(words.smtpIn, 'imap');
     mailbox = await world.openMailbox(accessOf(sender, 'imap', secret), {
       patience,
       onLine: (by, text) => transcript.add('imap', by, text),
     });
-    say(words.signedIn);
+    ends(words.imapIn, 'send');
     const { messageId, source } = await proofMessage(ctx, sender);
     await send(link, sender, source, login);
-    say(words.sent);
+    ends(words.sent, 'find');
     const [{ maxMessageBytes }, { sentFolder }] = [link, mailbox];
     const { isInInbox, isInSent } = bound(mailbox);
     const inbox = { tries: inboxTries, everyMs: inboxEveryMs };
-    if (!(await becomes(world, inbox, () => isInInbox(messageId)))) {
-      say(words.notFound);
-      throw new ProofFault('notDelivered', '');
-    }
-    say(words.found);
+    if (!(await becomes(world, inbox, () => isInInbox(messageId)))) throw new ProofFault('notDelivered', '');
+    ends(words.found, 'sent');
     const sent = { tries: sentTries, everyMs: sentEveryMs };
     const filesSentMail = sentFolder !== '' && (await becomes(world, sent, () => isInSent(messageId)));
-    say(filesSentMail ? words.filed(sentFolder) : words.notFiled);
+    const filed = filesSentMail ? words.filed(sentFolder) : words.notFiled;
+    transcript.add('us', '-', filed, { step, ok: filesSentMail });
     return { verified: true, maxMessageBytes, filesSentMail, sentFolder };
   } catch (error) {
     const { fault, text } = explain(error, login, link !== null);
-    if (text) say(text);
+    const why = text || (fault === 'notDelivered' ? words.notFound : words.stopped);
+    transcript.add('us', '-', why, { step, ok: false });
     return { verified: false, fault, text };
   } finally {
     link?.close();

@@ -63,11 +63,11 @@ function serveOauth(app: FastifyInstance, deps: HttpDeps, world: MailWorld): voi
     const [code, state] = [query.get('code') ?? '', query.get('state') ?? ''];
     const kept = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})`).exec(request.headers.cookie ?? '');
     const callback = { code, state, proof: kept?.[1] ?? '' };
-    const isDone = code !== '' && (await endOauth(deps.db, deps.makeContext('zh'), world, callback));
+    const id = code === '' ? null : await endOauth(deps.db, deps.makeContext('zh'), world, callback);
     return reply
       .header('set-cookie', cookie('', 0))
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .redirect(`/sender?oauth=${isDone ? 'done' : 'refused'}`);
+      .redirect(id === null ? '/sender?oauth=refused' : `/sender?oauth=done&verify=${id}`);
   });
 }

@@ -19,7 +19,12 @@ export const printable = (text: string): string =>
 /** The talk of a verification, kept while it goes on so that it can be watched. */
 export interface Transcript {
   lines: TranscriptLine[];
-  add(server: TranscriptLine['server'], by: TranscriptLine['by'], text: string): void;
+  add(
+    server: TranscriptLine['server'],
+    by: TranscriptLine['by'],
+    text: string,
+    ended?: TranscriptLine['ended'],
+  ): void;
   /** All that was added is kept. */
   settled(): Promise<void>;
 }
@@ -51,10 +56,10 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
 
   return {
     lines,
-    add(server, by, text) {
+    add(server, by, text, ended) {
       const line = printable(text);
-      if (line === '' || lines.length >= mostLines) return;
-      lines.push({ server, by, text: line });
+      if (!ended && (line === '' || lines.length >= mostLines)) return;
+      lines.push({ server, by, text: line, ...(ended && { ended }) });
       begin();
     },
     async settled() {
