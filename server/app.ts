@@ -17,7 +17,6 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { listImportJobs } from './features/list-imports/jobs.ts';
 import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
-import { mailContentRoutes } from './features/mail-content/routes.ts';
 import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
 import { mailMessageRoutes } from './features/mail-messages/routes.ts';
@@ -112,9 +111,8 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
   listImportRoutes(routes, deps);
-  mailContentRoutes(routes, deps, mail);
   mailFileRoutes(routes, deps);
-  mailTemplateRoutes(routes, deps);
+  mailTemplateRoutes(routes, deps, mail);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);

@@ -14,9 +14,6 @@ import { htmlPieces, type LinkTracking } from './mime-html.ts';
 import { constantParts, filePart, multipart, type MailFilePart } from './mime-parts.ts';
 import { fillPieces, piecesOf, textPieces, type Pieces } from './mime-pieces.ts';
 
-export type { MailAddress } from './mime-headers.ts';
-export type { MailFilePart } from './mime-parts.ts';
-
 /** What the messages of a round by one sender have in common. Subject, HTML and text may hold variables. */
 export interface MailParts {
   from: MailAddress;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MailRound, TaskContent } from '../../../contract/mail-content.ts';
 import type { MailVariable } from '../../../contract/mail-variables.ts';
-import { checkContent } from './check-content.ts';
+import { checkRounds } from './check-content.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
 const words = '<p>Hello {{creator.name|there}}, we would like to work with you.</p>';
@@ -26,7 +26,7 @@ const content = (rounds: MailRound[], unsubscribeFooter = true): TaskContent => 
   window: null,
 });
 const found = (change: Partial<MailRound>, footer = true) =>
-  checkContent(content([round(change)], footer), [], { maxBytes: null }).map(({ finding, details }) => [
+  checkRounds(content([round(change)], footer), [], { maxBytes: null }).map(({ finding, details }) => [
     finding,
     ...Object.values(details),
   ]);
@@ -69,7 +69,7 @@ describe('what is written', () => {
   });
 
   test('is judged round by round, a follow-up needing no subject', () => {
-    const findings = checkContent(content([round(), round({ subject: '', html: `${words}{{x}}` })]), [], {
+    const findings = checkRounds(content([round(), round({ subject: '', html: `${words}{{x}}` })]), [], {
       maxBytes: null,
     });
     expect(findings).toEqual([
@@ -83,7 +83,7 @@ describe('what is written', () => {
       ['list.name', 0],
     ]);
     const measured = [{ round: 2, bytes: 1001, missing }];
-    expect(checkContent(content([round(), round()]), measured, { maxBytes: 1000 })).toEqual([
+    expect(checkRounds(content([round(), round()]), measured, { maxBytes: 1000 })).toEqual([
       {
         severity: 'warning',
         finding: 'missingValue',
@@ -93,7 +93,7 @@ describe('what is written', () => {
       { severity: 'error', finding: 'tooLarge', round: 2, details: { bytes: 1001, maxBytes: 1000 } },
     ]);
     expect(
-      checkContent(content([round(), round()]), [{ round: 2, bytes: 1000, missing: new Map() }], {
+      checkRounds(content([round(), round()]), [{ round: 2, bytes: 1000, missing: new Map() }], {
         maxBytes: 1000,
       }),
     ).toEqual([]);

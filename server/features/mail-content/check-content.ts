@@ -1,12 +1,12 @@
 import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { Finding } from '../../../contract/mail-tasks.ts';
 import { unknownVariables, variableUses, type MailVariable } from '../../../contract/mail-variables.ts';
-import { cleanHtml } from './clean-html.ts';
-import { textOf } from './plain-text.ts';
+import { clean } from './clean-html.ts';
+import { toText } from './plain-text.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
 /** What was found out about a round by making it ready for its recipients. */
-export interface RoundMeasured {
+export interface Measured {
   /** From 1. */
   round: number;
   /** Of the largest message. */
@@ -22,9 +22,9 @@ const mostSpamWords = 5;
 type Fault = Omit<Finding, 'round'>;
 
 /** What is the matter with what is written, before anybody gets it: round by round. */
-export function checkContent(
+export function checkRounds(
   content: TaskContent,
-  measured: readonly RoundMeasured[],
+  measured: readonly Measured[],
   { maxBytes }: { maxBytes: number | null },
 ): Finding[] {
   const rounds = content.rounds.flatMap((_, index): Finding[] => {
@@ -39,15 +39,15 @@ export function checkContent(
 function checkWords({ rounds, unsubscribeFooter }: TaskContent, index: number): Fault[] {
   const round = rounds[index];
   if (!round) return [];
-  const html = cleanHtml(round.html);
-  const text = round.text ?? textOf(html);
+  const html = clean(round.html);
+  const text = round.text ?? toText(html);
   const warning = (finding: Finding['finding'], details: Finding['details'] = {}): Fault => ({
     severity: 'warning',
     finding,
     details,
   });
   const everything = [round.subject, round.html, round.text ?? ''].join('\n');
-  const own = withoutVariables(textOf(html));
+  const own = withoutVariables(toText(html));
   const hasPicture = html.includes('<img ');
   const faults: Fault[] = unknownVariables(everything).map(variable => ({
     severity: 'error',
@@ -74,7 +74,7 @@ function withoutVariables(text: string): string {
     .trim();
 }
 
-function checkMeasured({ bytes, missing }: RoundMeasured, maxBytes: number | null): Fault[] {
+function checkMeasured({ bytes, missing }: Measured, maxBytes: number | null): Fault[] {
   const gaps = [...missing].filter(([, count]) => count > 0);
   return [
     ...gaps.map(([variable, count]): Fault => {

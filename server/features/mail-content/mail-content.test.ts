@@ -6,14 +6,10 @@ import { mailVariables, type MailVariable } from '../../../contract/mail-variabl
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { someCreators } from '../../../test/some-creators.ts';
+import { someList, someMailFile, someSender } from '../../../test/some-mail.ts';
 import { makeTeam } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { addList, setArchived } from '../lists/change.ts';
-import { addMembers } from '../lists/service.ts';
-import { senderRow } from '../../../test/sender-row.ts';
-import { insertSender } from '../senders/queries.ts';
-import { keepMailFile } from '../mail-files/upload.ts';
 import type { Filling, VersionSnapshot } from './message.ts';
 import { linkTarget, recipientValues, roundLinks, roundSkeleton, snapshotOf } from './service.ts';
 
@@ -100,11 +96,9 @@ describe('values', () => {
     observed_at: world.now(),
   });
 
-  const makeList = async (name: string, visibility: 'team' | 'private', ids: number[]) => {
+  const makeList = (name: string, visibility: 'team' | 'private', ids: number[]) => {
     world.pass(1000);
-    const { id } = await addList(database.db, ctx, { name, description: '', color: 1, visibility });
-    await within(db => addMembers(db, ctx, id, ids));
-    return id;
+    return someList(database.db, ctx, { name, visibility }, ids);
   };
 
   test('are what is known of a creator, formatted by the language', async () => {
@@ -170,7 +164,9 @@ describe('values', () => {
     await makeList('New', 'team', [creator(1)]);
     await makeList('Mine', 'private', [creator(0)]);
     const archived = await makeList('Archived', 'team', [creator(0)]);
-    await setArchived(database.db, ctx, archived, true);
+    await within(db =>
+      db.updateTable('lists').set({ archived_at: world.now() }).where('id', '=', archived).execute(),
+    );
     expect(await values([creator(0), creator(1), creator(4)], ['list.name'])).toEqual([
       { 'list.name': 'Old' },
       { 'list.name': 'New' },
@@ -252,10 +248,9 @@ describe('a round', () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
-    const kit = { name: '报价单.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-    const attachment = await keepMailFile(database.db, ctx, 'attachment', kit);
-    const picture = () =>
-      keepMailFile(database.db, ctx, 'picture', { name: 'a.png', mediaType: '', bytes: png });
+    const kit = Buffer.from('%PDF-1.7');
+    const attachment = await someMailFile(database.db, ctx, 'attachment', '报价单.pdf', kit);
+    const picture = () => someMailFile(database.db, ctx, 'picture', 'a.png', png);
     const [inside, hosted] = [await picture(), await picture()];
     const html = `<p>Look</p><img src="${inside.url}"><img src="${hosted.url}" data-hosted="1"><img src="/office/api/mail/pictures/gone">`;
     const skeleton = await skeletonOf(snapshotWith([round({ html, attachments: [attachment.id] })]));
@@ -282,9 +277,9 @@ describe('a round', () => {
 });
 
 test('a version keeps its senders as they are, without their access', async () => {
-  const id = await within(db => insertSender(db, senderRow(ctx)));
+  const id = await someSender(database.db, ctx);
   const { content } = snapshotWith([round()]);
-  const asked = { ...content, senderIds: [id ?? 0, 999] };
+  const asked = { ...content, senderIds: [id, 999] };
   const snapshot = await within(db => snapshotOf(db, ctx, { publicUrl: 'https://star.example' }, asked));
   expect(JSON.parse(JSON.stringify(snapshot))).toEqual({
     content: asked,

@@ -3,14 +3,10 @@ import type { BodyInputOf } from '../../../contract/endpoint.ts';
 import { previewMail } from '../../../contract/mail-templates.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
-import { senderRow } from '../../../test/sender-row.ts';
 import { someCreators } from '../../../test/some-creators.ts';
+import { someList, someSender } from '../../../test/some-mail.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import type { SignedIn } from '../../context.ts';
-import { asTeam } from '../../db/tenant.ts';
-import { addList } from '../lists/change.ts';
-import { addMembers } from '../lists/service.ts';
-import { insertSender } from '../senders/queries.ts';
 
 let app: TestApp;
 let creators: number[];
@@ -60,9 +56,7 @@ async function preview(account: Account, change: Partial<BodyInputOf<typeof prev
 
 async function listOf(account: Account, visibility: 'team' | 'private', place: number): Promise<void> {
   app.world.pass(1000);
-  const ctx = as(account);
-  const { id } = await addList(app.database.db, ctx, { name: 'A', description: '', color: 1, visibility });
-  await asTeam(app.database.db, account.teamId, db => addMembers(db, ctx, id, [creators[place] ?? 0]));
+  await someList(app.database.db, as(account), { name: 'A', visibility }, [creators[place] ?? 0]);
 }
 
 describe('a preview', () => {
@@ -100,7 +94,7 @@ describe('a preview', () => {
   });
 
   test('bears the name and signature of the sender, of the first while none is chosen', async () => {
-    const id = await asTeam(app.database.db, owner.teamId, db => insertSender(db, senderRow(as(owner))));
+    const id = await someSender(app.database.db, as(owner));
     const html = '<p>{{sender.name}} of {{team.name}}, {{sender.address}}</p>';
     for (const senderId of [id, null]) {
       const { data } = await preview(owner, { html, senderId });

@@ -8,8 +8,8 @@ import { AppError } from '../../errors.ts';
 import { senderFaces } from '../senders/service.ts';
 import type { SnapshotSender, VersionSnapshot } from './message.ts';
 import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
-import { roundSkeleton } from './skeleton.ts';
-import { recipientValues } from './values.ts';
+import { makeSkeleton } from './skeleton.ts';
+import { findValues } from './values.ts';
 
 type Asked = BodyOf<typeof previewMail>;
 
@@ -31,7 +31,7 @@ async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null)
 }
 
 /** A mail as a creator would get it, made by the code that sends it; to whom is not looked up. */
-export async function previewOf(
+export async function previewFor(
   pool: Db,
   ctx: SignedIn,
   publicUrl: string,
@@ -67,12 +67,10 @@ export async function previewOf(
     teamName: known.teamName,
   };
   const mail = { snapshot, round: snapshot.content.rounds.length, senderId: sender.id };
-  const skeleton = await roundSkeleton(pool, ctx, { teamId, ...mail });
+  const skeleton = await makeSkeleton(pool, ctx, { teamId, ...mail });
   const person = { id: 0, creatorId: creator?.id ?? null, name: '', address: '' };
   const values = await asTeam(pool, teamId, db =>
-    recipientValues(db, { teamId, lang, snapshot, senderId: sender.id, variables: skeleton.variables }, [
-      person,
-    ]),
+    findValues(db, { teamId, lang, snapshot, senderId: sender.id, variables: skeleton.variables }, [person]),
   );
   const own = values.get(0) ?? {};
   const to = { name: creator?.name ?? '', address: '' };

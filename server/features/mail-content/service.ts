@@ -1,21 +1,31 @@
+import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
+import type { Finding } from '../../../contract/mail-tasks.ts';
+import type { previewMail } from '../../../contract/mail-templates.ts';
 import type { VariableValues } from '../../../contract/mail-variables.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { fillAddress } from '../../mail/mime-pieces.ts';
+import type { WebAsker } from '../../mail/web-asker.ts';
 import { senderFaces } from '../senders/service.ts';
-import type { VersionSnapshot } from './message.ts';
+import { checkRounds, type Measured } from './check-content.ts';
+import { clean } from './clean-html.ts';
+import { findDeadLinks } from './dead-links.ts';
+import type * as message from './message.ts';
+import { toText } from './plain-text.ts';
+import { previewFor } from './preview.ts';
 import { teamName } from './queries.ts';
-import { recipientValues as valuesOf, type ValuesAsked, type ValuesFor } from './values.ts';
+import { linksOfRound, makeSkeleton, type RoundAsked } from './skeleton.ts';
+import { findValues, type Asked, type Person } from './values.ts';
 
-export { checkContent, type RoundMeasured } from './check-content.ts';
-export { cleanHtml } from './clean-html.ts';
-export { deadLinks } from './dead-links.ts';
-export type { Filling, RoundSkeleton, ShownMail, VersionSnapshot } from './message.ts';
-export { textOf } from './plain-text.ts';
-export { roundLinks, roundSkeleton } from './skeleton.ts';
-export type { ValuesAsked, ValuesFor } from './values.ts';
+export type VersionSnapshot = message.VersionSnapshot;
+export type RoundSkeleton = message.RoundSkeleton;
+export type Filling = message.Filling;
+export type ShownMail = message.ShownMail;
+export type RoundMeasured = Measured;
+export type ValuesAsked = Asked;
+export type ValuesFor = Person;
 
 /** What a version keeps, so that its messages can be made again as they were. In the caller's transaction. */
 export async function snapshotOf(
@@ -31,18 +41,65 @@ export async function snapshotOf(
   return { content, senders, publicUrl, teamName: await teamName(db, teamId) };
 }
 
-/** Values of the asked variables by the recipient's id; what is not known is left out. For up to some hundreds. */
+/** Where a tracked link leads for a recipient; null where its values make no address. */
+export function linkTarget(link: string, values: VariableValues): string | null {
+  const target = fillAddress(link, { values, token: null, publicUrl: '' });
+  return URL.canParse(target) && /^https?:/i.test(target) ? target : null;
+}
+
+/** A round made ready for one sender. @throws AppError not_found for a round, a sender or an attachment that is not there */
+export function roundSkeleton(
+  pool: Db,
+  ctx: Context,
+  asked: RoundAsked & { teamId: number },
+): Promise<RoundSkeleton> {
+  return makeSkeleton(pool, ctx, asked);
+}
+
+/** Where the tracked links of a round lead, by number: what its skeleton has, without reading its files. */
+export function roundLinks(asked: RoundAsked): string[] {
+  return linksOfRound(asked);
+}
+
+/**
+ * Values of the asked variables by the recipient's id, in at most three statements; what is not known is left out.
+ * For up to some hundreds, in the caller's transaction as the team.
+ */
 export function recipientValues(
   db: Db,
   _ctx: Context,
   asked: ValuesAsked,
   recipients: readonly ValuesFor[],
 ): Promise<Map<number, VariableValues>> {
-  return valuesOf(db, asked, recipients);
+  return findValues(db, asked, recipients);
 }
 
-/** Where a tracked link leads for a recipient; null where its values make no address. */
-export function linkTarget(link: string, values: VariableValues): string | null {
-  const target = fillAddress(link, { values, token: null, publicUrl: '' });
-  return URL.canParse(target) && /^https?:/i.test(target) ? target : null;
+/** A mail as a creator would get it, made by the code that sends it; no address of a creator is looked up. */
+export function previewOf(
+  pool: Db,
+  ctx: SignedIn,
+  publicUrl: string,
+  asked: BodyOf<typeof previewMail>,
+): Promise<ReplyOf<typeof previewMail>> {
+  return previewFor(pool, ctx, publicUrl, asked);
 }
+
+/** What is the matter with what is written, before anybody gets it: round by round. */
+export function checkContent(
+  content: TaskContent,
+  measured: readonly RoundMeasured[],
+  server: { maxBytes: number | null },
+): Finding[] {
+  return checkRounds(content, measured, server);
+}
+
+/** Links that lead nowhere, in their order; at most 20 are tried, those with variables not at all. */
+export function deadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
+  return findDeadLinks(links, ask);
+}
+
+/** HTML as mail may hold it; variables stay. What was cleaned stays as it is when it is cleaned again. */
+export const cleanHtml = (html: string): string => clean(html);
+
+/** Plain text of an HTML body; variables stay. */
+export const textOf = (html: string): string => toText(html);

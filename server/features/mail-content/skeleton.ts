@@ -38,13 +38,13 @@ const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.te
 /** Length of a link token. */
 const token = 'x'.repeat(32);
 
-/** Where the tracked links of a round lead, by number: what `roundSkeleton` has, without reading its files. */
-export function roundLinks(asked: RoundAsked): string[] {
+/** Where the tracked links of a round lead, by number: what `makeSkeleton` has, without reading its files. */
+export function linksOfRound(asked: RoundAsked): string[] {
   return htmlPieces(written(asked).html, asked.snapshot.content.tracking).links;
 }
 
 /** @throws AppError not_found for a round, a sender or an attachment that is not there */
-export async function roundSkeleton(
+export async function makeSkeleton(
   pool: Db,
   ctx: Context,
   { teamId, ...asked }: RoundAsked & { teamId: number },

@@ -6,7 +6,7 @@ import type { VersionSnapshot } from './message.ts';
 import { creatorFacts, newestLists, topPosts, type CreatorFacts, type TopPost } from './queries.ts';
 import { countInWords, regionName } from './written-numbers.ts';
 
-export interface ValuesAsked {
+export interface Asked {
   teamId: number;
   /** Of the mail. */
   lang: Lang;
@@ -17,7 +17,7 @@ export interface ValuesAsked {
 }
 
 /** A recipient; of a creator `name` and `address` are not asked. */
-export interface ValuesFor {
+export interface Person {
   id: number;
   creatorId: number | null;
   name: string;
@@ -25,11 +25,11 @@ export interface ValuesFor {
 }
 
 interface Known {
-  recipient: ValuesFor;
+  recipient: Person;
   creator: CreatorFacts | undefined;
   post: TopPost | undefined;
   list: string | undefined;
-  asked: ValuesAsked;
+  asked: Asked;
 }
 
 const platformNames: Record<Platform, string> = {
@@ -54,10 +54,10 @@ export function titleOf(caption: string): string {
   return `${cut.replace(/\s+\S{0,15}$/, '')}…`;
 }
 
-const count = (value: number | null | undefined, { lang }: ValuesAsked) =>
+const count = (value: number | null | undefined, { lang }: Asked) =>
   value == null ? undefined : countInWords(value, lang);
 
-const senderOf = ({ snapshot, senderId }: ValuesAsked) => snapshot.senders.find(({ id }) => id === senderId);
+const senderOf = ({ snapshot, senderId }: Asked) => snapshot.senders.find(({ id }) => id === senderId);
 
 const valueOf: Record<MailVariable, (known: Known) => string | null | undefined> = {
   'creator.name': ({ creator, recipient }) => creator?.name || recipient.name,
@@ -83,10 +83,10 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
  * Values of the asked variables by the id of the recipient, at most three statements for all of them; what is not
  * known is left out. In the caller's transaction as the team.
  */
-export async function recipientValues(
+export async function findValues(
   db: Db,
-  asked: ValuesAsked,
-  recipients: readonly ValuesFor[],
+  asked: Asked,
+  recipients: readonly Person[],
 ): Promise<Map<number, VariableValues>> {
   const { variables, teamId } = asked;
   const ids = [...new Set(recipients.flatMap(({ creatorId }) => creatorId ?? []))];
@@ -97,7 +97,7 @@ export async function recipientValues(
   const creatorOf = new Map(creators.map(row => [row.id, row]));
   const postOf = new Map(posts.map(row => [row.creator_id, row]));
   const listOf = new Map(lists.map(row => [row.creator_id, row.name]));
-  const valuesFor = (recipient: ValuesFor): VariableValues => {
+  const valuesFor = (recipient: Person): VariableValues => {
     const id = recipient.creatorId ?? 0;
     const known = {
       recipient,

@@ -1,9 +1,9 @@
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { MailBody } from '../../../contract/mail-content.ts';
 import { isMailVariable, variableUses, type MailVariable } from '../../../contract/mail-variables.ts';
-import { cleanHtml } from './clean-html.ts';
+import { clean } from './clean-html.ts';
 import { footers } from './footer.ts';
-import { textOf } from './plain-text.ts';
+import { toText } from './plain-text.ts';
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;
@@ -38,13 +38,13 @@ export function writtenMail({
   lang,
   unsubscribeFooter,
 }: ToWrite): WrittenMail {
-  const html = cleanHtml(body.html);
-  const signature = cleanHtml(signatureHtml);
-  const signatureText = textOf(signature);
+  const html = clean(body.html);
+  const signature = clean(signatureHtml);
+  const signatureText = toText(signature);
   const written = {
     html: signature ? `${html}\n<div>${signature}</div>` : html,
     // The line by which programs know a signature (RFC 3676 §4.3).
-    text: (body.text ?? textOf(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
+    text: (body.text ?? toText(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
   };
   const footer = unsubscribeFooter ? footers[lang] : null;
   return {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/mail-templates.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
+import { previewOf } from '../mail-content/service.ts';
 import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change.ts';
 import { showTemplate, showTemplates, showVersions } from './show.ts';
 
-export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps): void {
+export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, { publicUrl }: MailWorld): void {
   serve(app, deps, contract.listTemplates, ({ db, ctx, query }) => showTemplates(db, ctx, query));
   serve(app, deps, contract.showTemplate, ({ db, ctx, params }) => showTemplate(db, ctx, params.id));
   serve(app, deps, contract.listTemplateVersions, ({ db, ctx, params }) => showVersions(db, ctx, params.id));
@@ -17,4 +19,5 @@ export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await removeTemplate(db, ctx, params.id);
     return {};
   });
+  serve(app, deps, contract.previewMail, ({ db, ctx, body }) => previewOf(db, ctx, publicUrl, body));
 }
