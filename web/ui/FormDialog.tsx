@@ -6,11 +6,13 @@ import styles from './FormDialog.module.css';
 export interface FormDialogProps {
   title: string;
   onClose: () => void;
+  /** For what stands side by side. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A form, or what came of it, over the page. Escape and the cross close it, and the focus goes back. */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, isWide, children }: FormDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +27,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={isWide}
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault();

@@ -17,7 +17,7 @@ const columns = ['provider', 'smtp', 'imap', 'secret', 'guide'] as const;
 function ServerCell({ server, label }: { server: MailProvider['smtp']; label: string }) {
   const { t } = useTranslation('mail-guides');
   return (
-    <td role="cell" data-label={label}>
+    <td data-label={label}>
       <CopyValue text={server.host} />
       <span className={styles.port} dir="ltr">
         {server.port} · {t(`security.${server.security}`)}
@@ -29,11 +29,11 @@ function ServerCell({ server, label }: { server: MailProvider['smtp']; label: st
 function ProviderTable() {
   const { t } = useTranslation('mail-guides');
   return (
-    <table role="table" className={styles.table}>
+    <table className={styles.table}>
       <thead>
-        <tr role="row">
+        <tr>
           {columns.map(column => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               {t(`overview.column.${column}`)}
             </th>
           ))}
@@ -41,8 +41,8 @@ function ProviderTable() {
       </thead>
       <tbody>
         {guidedProviders.map(({ code, name, path, smtp, imap, secret }) => (
-          <tr key={code} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={code}>
+            <th scope="row">
               <span className={styles.name}>
                 <ProviderMark code={code} />
                 {name[currentLang]}
@@ -50,10 +50,8 @@ function ProviderTable() {
             </th>
             <ServerCell server={smtp} label={t('overview.column.smtp')} />
             <ServerCell server={imap} label={t('overview.column.imap')} />
-            <td role="cell" data-label={t('overview.column.secret')}>
-              {t(`secret.${secret}`)}
-            </td>
-            <td role="cell">
+            <td data-label={t('overview.column.secret')}>{t(`secret.${secret}`)}</td>
+            <td>
               <Link
                 className={words.link}
                 to={path}

@@ -1,3 +1,84 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { CallError } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { useSenders } from './queries.ts';
+import { newValues } from './sender-presets.ts';
+import { codeOf, valuesOf } from './sender-values.ts';
+import { SenderForm } from './SenderForm.tsx';
+import styles from './SenderForm.module.css';
+
+const heights = [250, 420, 210];
+
+function Skeleton() {
+  return (
+    <div className={styles.sides} aria-busy>
+      <div className={styles.form}>
+        {heights.map(height => (
+          <Bone key={height} width="100%" height={height} />
+        ))}
+      </div>
+      <Bone width="100%" height={380} />
+    </div>
+  );
+}
+
+/** Binds a mailbox, or changes one: which one stands in the address. */
 export default function SenderPage() {
-  return null;
+  const { t } = useTranslation('senders');
+  const { user } = useSession();
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const { data, error, isError, refetch } = useSenders();
+  const sender = data?.senders.find(each => String(each.id) === id);
+  const title = id && sender ? t('form.editTitle', { address: sender.address }) : t('form.addTitle');
+  useTitle(title);
+  const back = (
+    <Button component={Link} to={paths.senders()} variant="default">
+      {t('form.back')}
+    </Button>
+  );
+  if (isError && !data) {
+    return (
+      <ErrorState
+        message={error instanceof CallError && !error.told ? error.message : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data && id && !sender) return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
+  if (sender && !sender.mine) {
+    const name = sender.createdBy || t('card.gone');
+    return <EmptyState actions={back}>{t('form.notYours', { name })}</EmptyState>;
+  }
+  return (
+    <div className={styles.page}>
+      <nav className={styles.crumbs} aria-label={t('form.crumbs')}>
+        <Link to={paths.senders()}>{t('title')}</Link>
+        <span aria-hidden>›</span>
+        <span aria-current="page">{title}</span>
+      </nav>
+      <h1>{title}</h1>
+      {data ? (
+        <SenderForm
+          key={id ?? 'new'}
+          sender={sender}
+          initial={
+            sender
+              ? valuesOf(sender)
+              : newValues(codeOf(params.get('provider') ?? ''), user.nickName, data.oauth)
+          }
+          oauth={data.oauth}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './SenderForm.module.css';
+
+/** Why a mailbox at Microsoft can hardly be bound before the operator has set up its sign-in. */
+export function OutlookNote() {
+  const { t } = useTranslation('senders');
+  return (
+    <section className={styles.note} aria-label={t('outlook.title')}>
+      <h3>{t('outlook.title')}</h3>
+      <p>{t('outlook.why')}</p>
+      <p>{t('outlook.operator')}</p>
+    </section>
+  );
+}

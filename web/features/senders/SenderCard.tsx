@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/format.ts';
+import { providerOf } from '../../../contract/mail-providers.ts';
+import type { Sender } from '../../../contract/senders.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { DnsBadges } from './DnsBadges.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import styles from './SenderCard.module.css';
+import { SenderMenu } from './SenderMenu.tsx';
+import { SenderTrouble } from './SenderTrouble.tsx';
+import { SentBar } from './SentBar.tsx';
+
+const tones = { verified: 'good', unverified: 'plain', refused: 'bad', paused: 'warn' } as const;
+
+function InboxState({ sender }: { sender: Sender }) {
+  const { t } = useTranslation('senders');
+  return (
+    <>
+      <p>
+        {sender.syncedAt ? (
+          <>
+            {t('card.synced')} <Ago at={sender.syncedAt} />
+          </>
+        ) : (
+          t('card.neverSynced')
+        )}
+      </p>
+      {sender.syncFailure && (
+        <p className={styles.bad}>{t('card.syncFailed', { reason: sender.syncFailure })}</p>
+      )}
+    </>
+  );
+}
+
+/** A sender: who it is, whether it can send and what to do if not, what it sent today, its inbox and its domain. */
+export function SenderCard({ sender, onVerify }: { sender: Sender; onVerify: () => void }) {
+  const { t } = useTranslation('senders');
+  const [isRemoving, setRemoving] = useState(false);
+  const { name, address, provider, state, replyTo, createdBy, pace, sentToday, mine, readOnly } = sender;
+  const providerName = providerOf(provider)?.name[currentLang];
+  const canVerify = state !== 'verified' && mine && !readOnly;
+  return (
+    <article className={styles.card} role="listitem" aria-label={address}>
+      <header className={styles.head}>
+        <ProviderMark code={provider} />
+        <div className={styles.who}>
+          <h2>
+            {name} <span className={styles.address}>{address}</span>
+          </h2>
+          <p>
+            {provider === 'sandbox' ? (
+              <Tag tone="warn">{t('sandboxTag')}</Tag>
+            ) : (
+              (providerName ?? t('form.other'))
+            )}
+            {' · '}
+            {t('card.boundBy', { name: createdBy || t('card.gone') })}
+            {replyTo !== address && ` · ${t('card.replyTo', { address: replyTo })}`}
+          </p>
+        </div>
+        <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        {canVerify && (
+          <Button variant="default" size="xs" onClick={onVerify}>
+            {t(state === 'unverified' ? 'card.verify' : 'card.verifyAgain')}
+          </Button>
+        )}
+        <SenderMenu sender={sender} onVerify={onVerify} onRemove={() => setRemoving(true)} />
+      </header>
+      <SenderTrouble sender={sender} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('card.sentToday')}</dt>
+          <dd>
+            <p>{t('card.ofLimit', { sent: fullCount(sentToday), limit: fullCount(pace.dailyLimit) })}</p>
+            <SentBar sent={sentToday} limit={pace.dailyLimit} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('card.inbox')}</dt>
+          <dd>
+            <InboxState sender={sender} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('card.domain')}</dt>
+          <dd>
+            <DnsBadges sender={sender} />
+          </dd>
+        </div>
+      </dl>
+      {isRemoving && <RemoveDialog sender={sender} onClose={() => setRemoving(false)} />}
+    </article>
+  );
+}

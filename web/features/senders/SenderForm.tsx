@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ProviderCode } from '../../../contract/mail-providers.ts';
+import type { Sender } from '../../../contract/senders.ts';
+import { paths } from '../../paths.ts';
+import { FormEnd } from '../../ui/FormEnd.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { RichEditor } from '../../ui/RichEditor.tsx';
+import { AdvancedFields } from './AdvancedFields.tsx';
+import { GuideAside } from './GuideAside.tsx';
+import { MailboxFields } from './MailboxFields.tsx';
+import { OutlookNote } from './OutlookNote.tsx';
+import { ProviderField } from './ProviderField.tsx';
+import { withProvider } from './sender-presets.ts';
+import { codeOf, type SenderValues } from './sender-values.ts';
+import styles from './SenderForm.module.css';
+import { ServerFields } from './ServerFields.tsx';
+import { useSenderForm } from './use-sender-form.ts';
+
+export interface SenderFormProps {
+  sender: Sender | undefined;
+  initial: SenderValues;
+  oauth: readonly ProviderCode[];
+}
+
+/** All fields of a sender, with the provider's guide beside them. */
+export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
+  const { t } = useTranslation('senders');
+  const form = useSenderForm({ sender, initial, oauth });
+  const { values, field, apply } = form;
+  const code = codeOf(values.provider);
+  const isSandbox = code === 'sandbox';
+  return (
+    <div className={styles.sides}>
+      <form {...form.props} className={styles.form}>
+        <LeaveGuard when={form.isChanged} />
+        {!isSandbox && (
+          <section className={styles.card}>
+            <ProviderField
+              {...field('provider')}
+              onChange={chosen => apply(withProvider(values, chosen, oauth))}
+            />
+            {code === 'outlook' && !oauth.includes(code) && <OutlookNote />}
+          </section>
+        )}
+        <section className={styles.card} aria-labelledby="mailbox">
+          <h2 id="mailbox">{t('form.mailbox')}</h2>
+          <MailboxFields form={form} hasSecret={sender?.hasSecret === true && sender.auth === 'password'} />
+        </section>
+        <section className={styles.card} aria-labelledby="server">
+          <h2 id="server">{t('form.server')}</h2>
+          <p className={styles.about}>{t('form.serverAbout')}</p>
+          <ServerFields form={form} kind="smtp" />
+          <AdvancedFields form={form} />
+        </section>
+        <section className={styles.card}>
+          <RichEditor
+            {...field('signatureHtml')}
+            label={t('form.signature')}
+            minHeight={120}
+            describedBy="signature-about"
+          />
+          <p id="signature-about" className={styles.about}>
+            {t('form.signatureAbout')}
+          </p>
+        </section>
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={form.ending}>
+          <Button component={Link} to={paths.senders()} variant="default" size="md">
+            {t('form.cancel')}
+          </Button>
+        </FormEnd>
+      </form>
+      <GuideAside code={code} />
+    </div>
+  );
+}
