@@ -24,6 +24,8 @@ export interface ChaosOptions {
   rounds: number;
   kills: number;
   seed: number;
+  /** Blows that would hit others. */
+  without?: readonly Blow[];
   say: (text: string) => void;
 }
 
@@ -152,10 +154,11 @@ class ChaosRun {
   private async strike(): Promise<void> {
     const { kills, say, recipients, rounds } = this.options;
     const due = recipients * rounds;
+    const possible = blows.filter(blow => !this.options.without?.includes(blow));
     for (let index = 0; index < kills; index++) {
       const taken = await this.untilTaken(Math.floor((due * (index + this.random())) / kills));
       if (taken >= due) break;
-      const blow = blows[(index + Math.floor(this.random() * 2)) % blows.length] ?? blows[0];
+      const blow = possible[(index + Math.floor(this.random() * 2)) % possible.length] ?? blows[0];
       const inFlight = await this.hit(blow);
       this.outcomes.push({ blow, taken, inFlight });
       say(`${index + 1}. ${blow} after ${taken} of ${due} messages, ${inFlight} in flight`);

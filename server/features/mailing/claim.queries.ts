@@ -140,6 +140,9 @@ export interface Marked {
   tries: number;
 }
 
+// Keys stand in these statements a second time, as arrays: whatever the planner believes of a table that was just
+// filled, it finds the rows by their key.
+
 /** Marks messages as in flight before anything is said to a server; what was put off goes on under its Message-ID. */
 export async function markInFlight(
   db: Db,
@@ -164,7 +167,10 @@ export async function markInFlight(
   await sql`
     update mail_recipients r set state = 'sending'
     from unnest(${column('taskId')}::bigint[], ${column('recipientId')}::bigint[]) as n (task_id, id)
-    where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id`.execute(db);
+    where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id
+      and r.task_id = any(${column('taskId')}::bigint[]) and r.id = any(${column('recipientId')}::bigint[])`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -187,7 +193,10 @@ export async function passOver(db: Db, teamId: number, passed: readonly Passing[
     from unnest(${column('taskId')}::bigint[], ${column('id')}::bigint[], ${column('state')}::text[],
       ${column('reason')}::text[], ${column('round')}::int[], ${column('dueAt')}::timestamptz[])
       as n (task_id, id, state, reason, round, due_at)
-    where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id`.execute(db);
+    where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id
+      and r.task_id = any(${column('taskId')}::bigint[]) and r.id = any(${column('id')}::bigint[])`.execute(
+    db,
+  );
 }
 
 /** What a worker that died had in flight: nobody knows how it ended. @returns how many there were */

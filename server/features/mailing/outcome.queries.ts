@@ -51,6 +51,7 @@ export async function writeResults(
       from n
       where m.team_id = ${teamId} and m.task_id = n.task_id and m.recipient_id = n.recipient_id
         and m.round = n.round and m.state in ('sending', 'in_doubt')
+        and m.task_id = any(${column('taskId')}::bigint[]) and m.recipient_id = any(${column('recipientId')}::bigint[])
         and (${token}::text is null or m.leased_by = ${token})
       returning m.task_id, m.recipient_id, m.message_id, n.round, n.state, n.at, n.next_state, n.reason,
         n.next_round, n.due_at
@@ -68,6 +69,7 @@ export async function writeResults(
         when r.thread_ids = '' then w.message_id else r.thread_ids || ' ' || w.message_id end
     from written w
     where r.team_id = ${teamId} and r.task_id = w.task_id and r.id = w.recipient_id
+      and r.task_id = any(${column('taskId')}::bigint[]) and r.id = any(${column('recipientId')}::bigint[])
     returning r.task_id, r.id as recipient_id, r.creator_id`.execute(db);
   return rows;
 }
