@@ -1,3 +1,148 @@
+import { Button } from '@mantine/core';
+import { IconPencilPlus } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { fullCount } from '../../../contract/format.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { TaskRow } from '../../../contract/mail-tasks.ts';
+import { CallError } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { useDrafts } from './queries.ts';
+import { readTasks, type TasksState, writeTasks } from './task-state.ts';
+import { TaskActions } from './TaskActions.tsx';
+import styles from './tasks.module.css';
+
+function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
+  return [
+    {
+      key: 'name',
+      head: t('list.column.name'),
+      width: 260,
+      cell: ({ id, name, subject }) => (
+        <div>
+          <Link to={paths.compose(id)} className={styles.name} title={name}>
+            {name || t('list.unnamed')}
+          </Link>
+          <span className={styles.below} title={subject}>
+            {subject || t('drafts.noSubject')}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'recipients',
+      head: t('drafts.recipients'),
+      align: 'end',
+      width: 100,
+      cell: ({ counts }) => fullCount(counts.recipients),
+    },
+    {
+      key: 'rounds',
+      head: t('drafts.rounds'),
+      align: 'end',
+      width: 90,
+      cell: ({ rounds }) => fullCount(rounds),
+    },
+    {
+      key: 'by',
+      head: t('list.column.by'),
+      width: 120,
+      cell: ({ createdBy }) => createdBy || t('list.deletedAccount'),
+    },
+    {
+      key: 'changed',
+      head: t('drafts.changed'),
+      width: 150,
+      cell: ({ changedAt }) => <Moment at={changedAt} />,
+    },
+    {
+      key: 'actions',
+      head: t('list.column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 150,
+      cell: task => (
+        <span className={styles.actions}>
+          <Button
+            component={Link}
+            to={paths.compose(task.id)}
+            variant="default"
+            size="compact-sm"
+            aria-label={t('drafts.continueOf', { name: task.name || t('list.unnamed') })}
+          >
+            {t('drafts.continue')}
+          </Button>
+          <TaskActions task={task} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What was begun and not sent yet, the last changed first. */
 export default function DraftsPage() {
-  return null;
+  const { t } = useTranslation('mail-tasks');
+  useTitle(t('drafts.title'));
+  const [params, setParams] = useSearchParams();
+  const state = readTasks(params);
+  const { data, error, isError, isPlaceholderData, refetch } = useDrafts(state.page, state.size);
+  const change = (by: Partial<TasksState>) => setParams(writeTasks({ ...state, page: 1, ...by }));
+  const compose = (
+    <Button
+      component={Link}
+      to={paths.compose()}
+      leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
+    >
+      {t('list.new')}
+    </Button>
+  );
+  const instead = isError ? (
+    <ErrorState
+      message={error instanceof CallError && !error.told ? error.message : undefined}
+      onRetry={() => void refetch()}
+    />
+  ) : data && !data.tasks.length ? (
+    <EmptyState>{t('drafts.none')}</EmptyState>
+  ) : undefined;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('drafts.title')}</h1>
+          <p>{t('drafts.about')}</p>
+        </div>
+        {compose}
+      </header>
+      <p className={styles.total} role="status">
+        {data
+          ? t('drafts.total', { count: data.total, number: fullCount(data.total) })
+          : !isError && <Bone width={90} height={19} />}
+      </p>
+      <DataTable
+        label={t('drafts.title')}
+        columns={draftColumns(t)}
+        rows={data?.tasks}
+        keyOf={({ id }) => id}
+        isStale={isPlaceholderData}
+        skeletonRows={8}
+        instead={instead}
+      />
+      <Pager
+        page={state.page}
+        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
+        size={state.size}
+        sizes={limits.pageSizes}
+        onPage={page => change({ page })}
+        onSize={size => change({ size })}
+      />
+    </div>
+  );
 }

@@ -71,6 +71,7 @@ export default {
   round: 'Round {{round}}',
   pause: {
     account: 'Paused by hand',
+    content: 'The mail cannot be made as it is: change it, then resume',
     sender: 'Trouble with a sender: {{reason}}',
   },
   wait: {

@@ -72,6 +72,7 @@ export default {
   round: '第 {{round}} 轮',
   pause: {
     account: '已手动暂停',
+    content: '内容无法生成，请修改后继续',
     sender: '发件邮箱出了问题：{{reason}}',
   },
   wait: {

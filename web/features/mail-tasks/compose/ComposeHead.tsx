@@ -1,0 +1,89 @@
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateTime } from '../../../../contract/format.ts';
+import { paths } from '../../../paths.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import styles from './compose.module.css';
+import type { KeptState } from './draft-keeper.ts';
+import type { Draft } from './use-kept-draft.ts';
+
+const nameLength = 100;
+
+const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconAlertTriangle };
+const kinds = {
+  saved: 'saved',
+  changed: 'saving',
+  saving: 'saving',
+  failed: 'failed',
+  conflict: 'failed',
+  refused: 'failed',
+} as const satisfies Record<KeptState, keyof typeof icons>;
+
+/** Whether what was typed is saved, and since when. */
+function SaveState({ draft: { state, savedAt, fault } }: { draft: Draft }) {
+  const { t } = useTranslation('mail-tasks');
+  const kind = kinds[state];
+  const Icon = icons[kind];
+  const clock = savedAt && dateTime(new Date(savedAt).toISOString()).slice(11);
+  return (
+    <p className={styles.saved} role="status" data-kind={kind} title={fault || undefined}>
+      <Icon size={16} stroke={1.6} aria-hidden />
+      {kind === 'saved' && clock ? t('save.at', { clock }) : t(`save.${kind}`)}
+    </p>
+  );
+}
+
+export interface ComposeHeadProps {
+  draft: Draft;
+  isRemoving: boolean;
+  onRemove: () => void;
+}
+
+/** What the task is called, whether it is saved, and the way to throw it away. */
+export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
+  const { t } = useTranslation('mail-tasks');
+  const [isAsking, setAsking] = useState(false);
+  const name = draft.content.name || t('list.unnamed');
+  return (
+    <>
+      <nav className={styles.crumbs} aria-label={t('compose.crumbs')}>
+        <Link to={paths.mailTasks()}>{t('list.title')}</Link>
+        <span aria-hidden>›</span>
+        <span aria-current="page">{t('compose.title')}</span>
+      </nav>
+      <header className={styles.head}>
+        <h1 className={styles.unseen}>{t('compose.title')}</h1>
+        <div className={styles.name} data-goal="name">
+          <input
+            aria-label={t('compose.name')}
+            placeholder={t('compose.namePlaceholder')}
+            maxLength={nameLength}
+            autoComplete="off"
+            value={draft.content.name}
+            onChange={event => draft.change({ name: event.target.value })}
+          />
+        </div>
+        <SaveState draft={draft} />
+        <MoreMenu
+          label={t('act.of', { name })}
+          actions={[[{ text: t('act.delete'), isDangerous: true, onChoose: () => setAsking(true) }]]}
+        />
+      </header>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('act.ask.delete', { name })}
+          confirm={t('act.delete')}
+          isDangerous
+          isBusy={isRemoving}
+          onConfirm={onRemove}
+          onCancel={() => setAsking(false)}
+        >
+          {t('act.about.delete')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '../../../../contract/mail-tasks.ts';
+import { useMailVariables } from '../../../ui/use-mail-variables.ts';
+import { sizeWords } from './content/file-size.ts';
+import styles from './preview.module.css';
+import { type Goal, goalOf } from './steps.ts';
+
+/** What would go wrong, errors first, each with the way to where it is mended. */
+export function FindingList({
+  findings,
+  onMend,
+}: {
+  findings: readonly Finding[];
+  onMend: (goal: Goal) => void;
+}) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  const variables = useMailVariables();
+  const sorted = findings.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const Icons = { error: IconAlertCircle, warning: IconAlertTriangle };
+  return (
+    <ul className={styles.findings}>
+      {sorted.map(finding => {
+        const { severity, round, details } = finding;
+        const Icon = Icons[severity];
+        const { variable = '', bytes = 0, maxBytes = 0 } = details;
+        const sentence = t(`finding.${finding.finding}`, {
+          ...details,
+          variable: variables.find(({ name }) => name === variable)?.label ?? variable,
+          size: sizeWords(Number(bytes)),
+          most: sizeWords(Number(maxBytes)),
+        });
+        const key = `${finding.finding}-${round}-${JSON.stringify(details)}`;
+        return (
+          <li key={key} data-severity={severity}>
+            <Icon size={18} stroke={1.6} aria-hidden />
+            <p>
+              <VisuallyHidden>{t(`finding.severity.${severity}`)}</VisuallyHidden>
+              {round !== null && <b>{round === 1 ? words('first') : words('round', { round })} · </b>}
+              {sentence}
+            </p>
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('finding.mendOf', { sentence })}
+              onClick={() => onMend(goalOf(finding))}
+            >
+              {t('finding.mend')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { CloseButton } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../../contract/limits.ts';
+import { CallError } from '../../../../api.ts';
+import { uploadFile } from '../queries.ts';
+import type { Draft } from '../use-kept-draft.ts';
+import styles from './content.module.css';
+import { sizeWords } from './file-size.ts';
+
+export interface AttachmentsProps {
+  draft: Draft;
+  ids: readonly number[];
+  onChange: (ids: number[]) => void;
+}
+
+const mostFiles = 20;
+
+/** Files that go along; each is uploaded at once and shown with its size. */
+export function Attachments({ draft, ids, onChange }: AttachmentsProps) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: shell } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const files = ids.map(id => draft.files.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+
+  async function upload(chosen: readonly File[]) {
+    setBusy(true);
+    const found: string[] = [];
+    const added: number[] = [];
+    for (const file of chosen) {
+      const { name, size } = file;
+      if (size > limits.attachmentBytes) found.push(t('files.tooLarge', { name, size: sizeWords(size) }));
+      else if (ids.length + added.length >= mostFiles)
+        found.push(t('files.tooMany', { name, most: mostFiles }));
+      else {
+        try {
+          const kept = await uploadFile(file, 'attachment');
+          draft.addFiles([kept]);
+          added.push(kept.id);
+        } catch (error) {
+          const why = error instanceof CallError ? error.message : shell('error.default');
+          found.push(t('files.failed', { name, why }));
+        }
+      }
+    }
+    setFaults(found);
+    setBusy(false);
+    if (added.length) onChange([...ids, ...added]);
+  }
+  return (
+    <section className={styles.attachments} aria-label={t('files.title')} data-goal="attachments">
+      <h3>
+        {t('files.title')}{' '}
+        <span className={styles.size}>
+          {ids.length
+            ? t('files.total', { count: ids.length, size: sizeWords(total) })
+            : t('files.each', { size: sizeWords(limits.attachmentBytes) })}
+        </span>
+      </h3>
+      <ul className={styles.files}>
+        {files.map(({ id, name, size }) => (
+          <li key={id}>
+            <bdi className={styles.fileName} title={name}>
+              {name}
+            </bdi>
+            <span className={styles.size}>{sizeWords(size)}</span>
+            <CloseButton
+              size="sm"
+              aria-label={t('files.remove', { name })}
+              onClick={() => onChange(ids.filter(each => each !== id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <label className={styles.choose} data-busy={isBusy || undefined}>
+        <IconPaperclip size={16} stroke={1.6} aria-hidden />
+        {isBusy ? t('files.uploading') : t('files.add')}
+        <input
+          type="file"
+          multiple
+          disabled={isBusy}
+          aria-describedby={faults.length ? 'file-faults' : undefined}
+          onChange={event => {
+            const input = event.currentTarget;
+            const chosen = [...(input.files ?? [])];
+            // The same file can be chosen again.
+            input.value = '';
+            if (chosen.length) void upload(chosen);
+          }}
+        />
+      </label>
+      <div id="file-faults" role="alert">
+        {faults.map(fault => (
+          <p key={fault} className={styles.fault}>
+            {fault}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
+import { StepCard } from '../StepCard.tsx';
+import { isCcFaulty } from '../steps.ts';
+import type { Draft } from '../use-kept-draft.ts';
+import styles from './content.module.css';
+
+const ccLength = 2000;
+const langs = ['zh', 'en'] as const;
+const stay = () => undefined;
+
+function Switch({
+  goal,
+  label,
+  about,
+  value,
+  onChange,
+}: {
+  goal?: string;
+  label: string;
+  about: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}) {
+  return (
+    <label className={styles.tick} data-goal={goal}>
+      <input type="checkbox" checked={value} onChange={event => onChange(event.target.checked)} />
+      <span>
+        {label}
+        <small>{about}</small>
+      </span>
+    </label>
+  );
+}
+
+/** What holds for every round: cc, the language of what the product writes itself, tracking, the footer. */
+export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
+  const { t } = useTranslation('mail-tasks');
+  const { lang, cc, tracking, unsubscribeFooter } = content;
+  /** Who is still typing is not blamed. */
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <StepCard title={t('settings.title')}>
+      <div className={styles.settings}>
+        <div>
+          <div data-goal="cc">
+            <FormField
+              name="cc"
+              label={t('settings.cc')}
+              hint={t('settings.ccHint')}
+              maxLength={ccLength}
+              autoComplete="off"
+              value={cc}
+              error={!isTyping && isCcFaulty(cc) ? t('settings.ccFault') : undefined}
+              onChange={value => {
+                setTyping(true);
+                change({ cc: value });
+              }}
+              onBlur={() => setTyping(false)}
+            />
+          </div>
+          <SelectField
+            name="lang"
+            label={t('settings.lang')}
+            hint={t('settings.langHint')}
+            value={lang}
+            error={undefined}
+            options={langs.map(value => ({ value, label: t(`settings.langs.${value}`) }))}
+            onChange={value => change({ lang: langs.find(each => each === value) ?? lang })}
+            onBlur={stay}
+          />
+        </div>
+        <div className={styles.switches}>
+          <Switch
+            label={t('settings.opens')}
+            about={t('settings.opensAbout')}
+            value={tracking.opens}
+            onChange={opens => change({ tracking: { ...tracking, opens } })}
+          />
+          <Switch
+            label={t('settings.clicks')}
+            about={t('settings.clicksAbout')}
+            value={tracking.clicks}
+            onChange={clicks => change({ tracking: { ...tracking, clicks } })}
+          />
+          <Switch
+            goal="footer"
+            label={t('settings.footer')}
+            about={t('settings.footerAbout')}
+            value={unsubscribeFooter}
+            onChange={value => change({ unsubscribeFooter: value })}
+          />
+        </div>
+      </div>
+    </StepCard>
+  );
+}

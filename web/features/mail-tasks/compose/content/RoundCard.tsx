@@ -1,0 +1,122 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../../contract/format.ts';
+import type { MailRound } from '../../../../../contract/mail-content.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { isBlank } from '../steps.ts';
+import type { Draft } from '../use-kept-draft.ts';
+import styles from './content.module.css';
+import { RoundFields } from './RoundFields.tsx';
+
+export interface RoundCardProps {
+  draft: Draft;
+  round: MailRound;
+  /** From 0, which is the first mail. */
+  at: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (by: Partial<MailRound>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** When a follow-up goes and to whom, in a sentence. */
+function useRoundWords({ wait, condition }: MailRound): string {
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  const when =
+    wait.kind === 'after'
+      ? t(`wait.after.${wait.unit}`, { count: wait.amount })
+      : t('wait.at', { at: dateTime(wait.at) });
+  return t('rounds.sentence', { when, condition: words(`condition.${condition}`) });
+}
+
+/** One round: closed it says when it goes and what is missing, open it is written. */
+export function RoundCard(props: RoundCardProps) {
+  const { draft, round, at, isOpen, onToggle, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { rounds } = draft.content;
+  const sentence = useRoundWords(round);
+  const name = at ? words('round', { round: at + 1 }) : words('first');
+  const first = rounds[0]?.subject.trim() ?? '';
+  const isMissing = isBlank(round.html) || (at === 0 && !round.subject.trim());
+  const shown = round.subject || (at && first ? t('rounds.re', { subject: first }) : t('rounds.noSubject'));
+  const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+  const button = { variant: 'subtle', color: 'gray', size: 32 } as const;
+  const remove = () => (isBlank(round.html) && !round.subject ? onRemove() : setAsking(true));
+  return (
+    <li className={styles.round} data-open={isOpen || undefined}>
+      <span className={styles.dot} aria-hidden>
+        {at + 1}
+      </span>
+      <div className={styles.card}>
+        <div className={styles.roundHead}>
+          <button
+            type="button"
+            className={styles.title}
+            aria-expanded={isOpen}
+            aria-controls={`${id}fields`}
+            onClick={onToggle}
+          >
+            <span className={styles.titleWords}>
+              <b>
+                {name} {isMissing && <Tag tone="warn">{t('rounds.unfinished')}</Tag>}
+              </b>
+              <span className={styles.when}>{at ? sentence : t('rounds.firstAbout')}</span>
+              {!isOpen && <span className={styles.subject}>{shown}</span>}
+            </span>
+            <IconChevronDown size={18} stroke={1.6} className={styles.fold} aria-hidden />
+          </button>
+          {at > 0 && (
+            <>
+              <ActionIcon
+                {...button}
+                disabled={at === 1}
+                aria-label={t('rounds.up', { name })}
+                onClick={() => onMove(-1)}
+              >
+                <IconArrowUp {...icon} />
+              </ActionIcon>
+              <ActionIcon
+                {...button}
+                disabled={at === rounds.length - 1}
+                aria-label={t('rounds.down', { name })}
+                onClick={() => onMove(1)}
+              >
+                <IconArrowDown {...icon} />
+              </ActionIcon>
+              <ActionIcon {...button} aria-label={t('rounds.remove', { name })} onClick={remove}>
+                <IconTrash {...icon} />
+              </ActionIcon>
+            </>
+          )}
+        </div>
+        <div id={`${id}fields`} hidden={!isOpen}>
+          {isOpen && (
+            <RoundFields draft={draft} round={round} at={at} firstSubject={first} onChange={onChange} />
+          )}
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('rounds.removeTitle', { name })}
+          confirm={t('rounds.removeConfirm')}
+          isDangerous
+          onConfirm={() => {
+            setAsking(false);
+            onRemove();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {t('rounds.removeAbout')}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { MailRound } from '../../../../../contract/mail-content.ts';
+import type { Template } from '../../../../../contract/mail-templates.ts';
+import { unknownVariables } from '../../../../../contract/mail-variables.ts';
+import { RichEditor } from '../../../../ui/RichEditor.tsx';
+import { useMailVariables } from '../../../../ui/use-mail-variables.ts';
+import { VariableField } from '../../../../ui/VariableField.tsx';
+import { uploadFile } from '../queries.ts';
+import type { Draft } from '../use-kept-draft.ts';
+import { Attachments } from './Attachments.tsx';
+import styles from './content.module.css';
+import { PlainText } from './PlainText.tsx';
+import { RoundTiming } from './RoundTiming.tsx';
+import { TemplatePicker } from './TemplatePicker.tsx';
+
+export interface RoundFieldsProps {
+  draft: Draft;
+  round: MailRound;
+  at: number;
+  firstSubject: string;
+  onChange: (by: Partial<MailRound>) => void;
+}
+
+const subjectLength = 300;
+const stay = () => undefined;
+
+async function keepPicture(file: File): Promise<{ url: string }> {
+  const { url } = await uploadFile(file, 'picture');
+  return { url: url ?? '' };
+}
+
+/** A round as it is written: when it goes, a template to begin with, subject, text and attachments. */
+export function RoundFields({ draft, round, at, firstSubject, onChange }: RoundFieldsProps) {
+  const { t } = useTranslation('mail-tasks');
+  const variables = useMailVariables();
+  const isFollowUp = at > 0;
+  const unknown = unknownVariables(round.subject);
+
+  function take({ id, subject, html, text, attachments, files }: Template) {
+    draft.addFiles(files);
+    onChange({ html, text, attachments, templateId: id, ...((subject || !isFollowUp) && { subject }) });
+  }
+  return (
+    <div className={styles.fields}>
+      {isFollowUp && <RoundTiming round={round} onChange={onChange} />}
+      <div className={styles.template}>
+        <p className={styles.about}>{t('body.about')}</p>
+        <TemplatePicker
+          kind={isFollowUp ? 'followUp' : 'body'}
+          isReplacing={Boolean(round.html || round.subject)}
+          onPick={take}
+        />
+      </div>
+      <div data-goal="subject">
+        <VariableField
+          name="subject"
+          label={t('body.subject')}
+          maxLength={subjectLength}
+          variables={variables}
+          value={round.subject}
+          placeholder={isFollowUp && firstSubject ? t('rounds.re', { subject: firstSubject }) : undefined}
+          hint={isFollowUp ? t('body.subjectHint') : undefined}
+          error={unknown.length ? t('body.unknown', { names: unknown.join(', ') }) : undefined}
+          onChange={subject => onChange({ subject })}
+          onBlur={stay}
+        />
+      </div>
+      <div data-goal="body" data-field="[contenteditable=true]">
+        <RichEditor
+          label={t('body.html')}
+          value={round.html}
+          variables={variables}
+          minHeight={260}
+          onPicture={keepPicture}
+          onChange={html => onChange({ html })}
+        />
+      </div>
+      <PlainText text={round.text} html={round.html} onChange={text => onChange({ text })} />
+      <Attachments
+        draft={draft}
+        ids={round.attachments}
+        onChange={attachments => onChange({ attachments })}
+      />
+    </div>
+  );
+}

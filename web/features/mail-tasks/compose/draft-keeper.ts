@@ -1,0 +1,118 @@
+import type { MailFile, TaskContent } from '../../../../contract/mail-content.ts';
+
+/**
+ * How far a draft is kept: `changed` lies only in this browser, `failed` is tried again by itself,
+ * `conflict` was saved by somebody else meanwhile, `refused` cannot be saved any more.
+ */
+export type KeptState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict' | 'refused';
+
+export interface KeptDraft {
+  content: TaskContent;
+  /** Attachments that it names, and others that it named. */
+  files: readonly MailFile[];
+  /** Of the last save that the server took. */
+  revision: number;
+  state: KeptState;
+  /** Milliseconds; null until this page has saved. */
+  savedAt: number | null;
+  /** Why it was not saved. */
+  fault: string;
+}
+
+export interface KeeperOptions extends Pick<KeptDraft, 'content' | 'files' | 'revision'> {
+  save: (content: TaskContent, revision: number) => Promise<number>;
+  /** What a failure means, and its words. */
+  judge: (error: unknown) => { state: 'failed' | 'conflict' | 'refused'; fault: string };
+  /** Keeps what the server does not have yet; null: it has all. */
+  remember: (unsaved: Pick<KeptDraft, 'content' | 'files' | 'revision'> | null) => void;
+  now: () => number;
+}
+
+export interface DraftKeeper {
+  view: () => KeptDraft;
+  subscribe: (listener: () => void) => () => void;
+  change: (by: Partial<TaskContent>) => void;
+  addFiles: (files: readonly MailFile[]) => void;
+  /** Saves at once what is not saved. @returns the revision; throws what keeps it from being saved */
+  flush: () => Promise<number>;
+  /** Nothing is saved by itself any more. */
+  stop: () => void;
+}
+
+const waitAfterTyping = 1000;
+const waitAfterFailure = 5000;
+
+/**
+ * Saves a draft by itself a second after the last change: one save at a time, each on top of the one before. What the
+ * server does not have yet is remembered at every change, so that a crash of the browser loses nothing.
+ */
+export function keepDraft(options: KeeperOptions): DraftKeeper {
+  const { content, files, revision, save, judge, remember, now } = options;
+  let draft: KeptDraft = { content, files, revision, state: 'saved', savedAt: null, fault: '' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> | null = null;
+  let isStopped = false;
+  const listeners = new Set<() => void>();
+
+  function set(by: Partial<KeptDraft>) {
+    draft = { ...draft, ...by };
+    for (const listener of listeners) listener();
+  }
+  const isStuck = () => draft.state === 'conflict' || draft.state === 'refused';
+
+  function later(ms: number) {
+    clearTimeout(timer);
+    // What keeps it from being saved is seen in the state.
+    if (!isStopped) timer = setTimeout(() => void run().catch(() => undefined), ms);
+  }
+
+  async function attempt(): Promise<void> {
+    const sent = draft.content;
+    set({ state: 'saving', fault: '' });
+    try {
+      const next = await save(sent, draft.revision);
+      const isAll = draft.content === sent;
+      set({ revision: next, savedAt: now(), state: isAll ? 'saved' : 'changed' });
+      remember(isAll ? null : draft);
+      if (!isAll) later(waitAfterTyping);
+    } catch (error) {
+      set(judge(error));
+      if (!isStuck()) later(waitAfterFailure);
+      throw error;
+    } finally {
+      saving = null;
+    }
+  }
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    saving ??= attempt();
+    return saving;
+  }
+
+  return {
+    view: () => draft,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(by) {
+      const next = { ...draft.content, ...by };
+      remember({ ...draft, content: next });
+      if (isStuck()) return set({ content: next });
+      set({ content: next, state: saving ? 'saving' : 'changed' });
+      if (!saving) later(waitAfterTyping);
+    },
+    addFiles: added => set({ files: [...draft.files, ...added] }),
+    async flush() {
+      while (draft.state !== 'saved') {
+        if (isStuck()) throw new Error(draft.fault);
+        await run();
+      }
+      return draft.revision;
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readBeginning } from './new-draft.ts';
+
+const search = { of: 'search', platform: 'tiktok', filter: { keyword: '美食' } } as const;
+
+test.each([
+  ['', null, { draft: {}, templateId: null }],
+  ['creators=3,x,5', null, { draft: { selection: { of: 'ids', ids: [3, 5] } }, templateId: null }],
+  [
+    'listId=4&templateId=9',
+    null,
+    { draft: { selection: { of: 'list', listId: 4, filter: {} } }, templateId: 9 },
+  ],
+  ['copyOf=7', null, { draft: { copyOf: 7 }, templateId: null }],
+  // What the page before has handed over is more than an address can say.
+  ['creators=3', { selection: search }, { draft: { selection: search }, templateId: null }],
+])('%j with %j', (query, state, beginning) =>
+  expect(readBeginning(new URLSearchParams(query), state)).toEqual(beginning),
+);

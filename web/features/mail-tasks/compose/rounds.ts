@@ -1,0 +1,26 @@
+import type { MailRound } from '../../../../contract/mail-content.ts';
+
+export const mostRounds = 10;
+
+/** A follow-up as it is added: three days later, to whoever has not answered, under the same subject. */
+export const newRound = (): MailRound => ({
+  subject: '',
+  html: '',
+  text: null,
+  attachments: [],
+  condition: 'noReply',
+  wait: { kind: 'after', amount: 3, unit: 'days' },
+  templateId: null,
+});
+
+export const replaced = <T>(all: readonly T[], at: number, by: T): T[] =>
+  all.map((each, place) => (place === at ? by : each));
+
+export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at);
+
+/** The first round stays first: whatever is moved changes places with its neighbour among the follow-ups. */
+export function moved<T>(all: readonly T[], at: number, by: 1 | -1): T[] {
+  const to = at + by;
+  if (at < 1 || to < 1 || to >= all.length) return [...all];
+  return all.map((each, place) => (place === at ? all[to] : place === to ? all[at] : each) as T);
+}
