@@ -12,6 +12,7 @@ import {
   pickedDay,
   ratioOfBp,
   signedPercentOfBp,
+  fileSize,
 } from './format.ts';
 
 describe('compactCount', () => {
@@ -86,3 +87,13 @@ test.each([
   ['2026-11-21T07:00:00Z', '2026-11-20T08:00:00Z', 1],
   ['2026-11-20T23:00:00+08:00', '2026-11-20T15:00:00Z', 0],
 ])('from %s to %s are %i days', (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+
+test.each([
+  [1, '1 KB'],
+  [12_000, '12 KB'],
+  [999 * 1024, '999 KB'],
+  [1000 * 1024, '1.0 MB'],
+  [10.26 * 1024 * 1024, '10.3 MB'],
+])('%i bytes are %s', (bytes, expected) => {
+  expect(fileSize(bytes)).toBe(expected);
+});

@@ -117,3 +117,11 @@ const msOfDay = 86_400_000;
 export function daysBetween(oneIso: string, otherIso: string): number {
   return Math.ceil(Math.abs(Date.parse(otherIso) - Date.parse(oneIso)) / msOfDay);
 }
+
+/** `1.2 MB`; never `0 KB`. */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1000
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { acceptedKinds, fileFault, fileSize } from './file-fault.ts';
+import { acceptedKinds, fileFault } from './file-fault.ts';
 import { FileButton } from './FileButton.tsx';
 import styles from './FileStep.module.css';
 import { ListPicker } from './ListPicker.tsx';

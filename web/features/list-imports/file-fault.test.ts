@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseName, fileFault, fileSize } from './file-fault.ts';
+import { baseName, fileFault } from './file-fault.ts';
 
 const mb = 1024 * 1024;
 
@@ -19,16 +19,6 @@ test.each([
 test('one file at a time', () => {
   const file = { name: 'a.csv', size: 1 };
   expect(fileFault([file, file])).toBe('several');
-});
-
-test.each([
-  [1, '1 KB'],
-  [12_000, '12 KB'],
-  [999 * 1024, '999 KB'],
-  [1000 * 1024, '1.0 MB'],
-  [10.26 * mb, '10.3 MB'],
-])('%i bytes are %s', (bytes, expected) => {
-  expect(fileSize(bytes)).toBe(expected);
 });
 
 test.each([

@@ -18,13 +18,5 @@ export function fileFault(files: readonly { name: string; size: number }[]): Fil
   return file.size > limits.uploadBytes ? 'tooLarge' : null;
 }
 
-/** `1.2 MB`; never `0 KB`. */
-export function fileSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
-    : `${(kilobytes / 1024).toFixed(1)} MB`;
-}
-
 /** The name without its kind. */
 export const baseName = (name: string) => name.replace(/\.[^.]+$/, '');
