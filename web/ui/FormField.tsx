@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { fieldStyle } from './field-style.ts';
 import styles from './FormField.module.css';
 import type { FieldBinding } from './use-form.ts';
@@ -17,13 +17,18 @@ export interface FormFieldProps extends FieldBinding {
   /** Stands inside the field, at its end, so many pixels wide. */
   end?: ReactNode;
   endWidth?: number;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[] | undefined;
 }
 
 /** A line of text with its label; the fault stands below it, where room is kept so that nothing moves. */
-export function FormField({ hint, error, onChange, end, endWidth, ...input }: FormFieldProps) {
-  return (
+export function FormField(props: FormFieldProps) {
+  const { hint, error, onChange, end, endWidth, suggestions, ...input } = props;
+  const id = useId();
+  const field = (
     <TextInput
       {...input}
+      list={suggestions?.length ? id : undefined}
       {...fieldStyle(error, hint)}
       rightSection={end}
       rightSectionWidth={endWidth}
@@ -31,5 +36,16 @@ export function FormField({ hint, error, onChange, end, endWidth, ...input }: Fo
       rightSectionPointerEvents="all"
       onChange={event => onChange(event.currentTarget.value)}
     />
+  );
+  if (!suggestions?.length) return field;
+  return (
+    <div>
+      {field}
+      <datalist id={id}>
+        {suggestions.map(text => (
+          <option key={text}>{text}</option>
+        ))}
+      </datalist>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ const records = (id: number) =>
   asTeam(app.database.db, accounts.owner.teamId, db =>
     db
       .selectFrom('operation_records')
-      .select(['action', 'subject_name', 'fields'])
+      .select(['action', 'fields'])
       .where('subject', '=', 'template')
       .where('subject_id', '=', id)
       .orderBy('id')
@@ -93,7 +93,6 @@ describe('a template', () => {
     expect(await records(id)).toEqual([
       {
         action: 'template.create',
-        subject_name: 'First contact',
         fields: ['name', 'kind', 'visibility', 'category', 'subject', 'version'],
       },
     ]);
