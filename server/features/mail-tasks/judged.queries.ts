@@ -14,12 +14,12 @@ export interface Judging {
 
 /** As contract/patterns.ts `email`, for addresses in lower case. */
 const atext = String.raw`[a-z0-9_!#$%&'*+/=?^\`{|}~-]+`;
-const validAddress = String.raw`^${atext}(\.${atext})*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$`;
-const longPart = '^[^@]{65}|[a-z0-9-]{64}[^@]*$|^.{255}|@.{256}';
+const validAddress = String.raw`^${atext}(?:\.${atext})*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$`;
 
-/** Whether something is no address that mail can be sent to. */
+/** Whether something is no address that mail can be sent to. Long parts are looked for only where there can be one. */
 export const isInvalid = (address: RawBuilder<string>) =>
-  sql<boolean>`(${address} !~ ${validAddress} or ${address} ~ ${longPart})`;
+  sql<boolean>`(${address} !~ ${validAddress} or length(${address}) > 254 or strpos(${address}, '@') > 65
+    or (length(${address}) - strpos(${address}, '@') > 63 and ${address} ~ '[a-z0-9-]{64}[^@]*$'))`;
 
 /**
  * `judged`: every recipient of a draft with its address and why it is left out, if it is. Nothing is stored, so
