@@ -89,7 +89,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
               <bdi>{data.subject || t('preview.emptySubject')}</bdi>
             </p>
             {part === 'html' ? (
-              <MailFrame label={t('preview.frame')} html={data.html} height={420} />
+              <MailFrame title={t('preview.frame')} html={data.html} height={420} />
             ) : (
               <pre
                 className={styles.plain}

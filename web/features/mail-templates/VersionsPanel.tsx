@@ -75,7 +75,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
               <summary>
                 <bdi>{version.subject || t('noSubject')}</bdi>
               </summary>
-              <MailFrame label={t('preview.frame')} html={version.html} height={240} />
+              <MailFrame title={t('preview.frame')} html={version.html} height={240} />
             </details>
           </li>
         ))}
