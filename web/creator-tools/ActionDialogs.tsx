@@ -6,6 +6,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
+import { WriteAction } from './WriteAction.tsx';
 
 export interface DialogProps {
   target: Target;
@@ -32,5 +33,7 @@ export function ActionDialogs({ asked, onClose }: { asked: Asked; onClose: (isDo
       return <BlockDialog target={target} onClose={onClose} />;
     case 'export':
       return <ExportDialog target={target} onClose={onClose} />;
+    case 'write':
+      return <WriteAction target={target} onClose={onClose} />;
   }
 }

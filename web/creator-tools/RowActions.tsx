@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconEye, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconEye, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../ui/copy-text.ts';
 import { MoreMenu } from '../ui/MoreMenu.tsx';
@@ -21,7 +21,7 @@ export interface RowActionsProps {
   onAsk: (what: ActionName) => void;
 }
 
-/** Save and quick look at hand, the rest behind three dots. */
+/** Save, write and quick look at hand, the rest behind three dots. */
 export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
   const { t } = useTranslation('creators');
   const { t: team } = useTranslation('team-creators');
@@ -40,6 +40,11 @@ export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
       <Tooltip label={team('action.save')}>
         <ActionIcon {...button} aria-label={team('action.saveOf', { name })} onClick={() => onAsk('save')}>
           <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={team('action.write')}>
+        <ActionIcon {...button} aria-label={team('action.writeOf', { name })} onClick={() => onAsk('write')}>
+          <IconMail size={16} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
       <Tooltip label={t('action.look')}>

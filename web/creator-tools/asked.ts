@@ -7,7 +7,8 @@ type Body = BodyInputOf<typeof actOnCreators>;
 export type Meant = Body['selection'];
 export type Act = Body['action'];
 
-export type ActionName = 'save' | 'copy' | 'move' | 'remove' | 'tag' | 'note' | 'status' | 'block' | 'export';
+export type ActionName =
+  'save' | 'write' | 'copy' | 'move' | 'remove' | 'tag' | 'note' | 'status' | 'block' | 'export';
 
 /** What an action is about. */
 export interface Target {

@@ -113,7 +113,7 @@ export function creatorColumns(
       head: t('column.actions'),
       hidesHead: true,
       align: 'end',
-      width: 124,
+      width: 160,
       cell: row => (
         <RowActions row={row} more={more} onLook={() => onLook(row)} onAsk={what => onAsk(what, row)} />
       ),

@@ -51,7 +51,7 @@ function faultsIn(error: unknown) {
 }
 
 const rowActions = ['tag', 'status', 'note', 'block'] as const;
-const barActions = ['save', 'tag', 'status', 'export', 'block'] as const;
+const barActions = ['save', 'write', 'tag', 'status', 'export', 'block'] as const;
 
 /** The whole search stands in the address: shareable, and back and forward go through it. */
 export default function SearchPage() {

@@ -13,11 +13,12 @@ export interface ListHeadProps {
   list: List | undefined;
   /** How many colleagues have added to it. */
   collectors: number;
+  onWrite: () => void;
   onExport: () => void;
 }
 
 /** Which list it is, its figures, and what can be done with it as a whole. */
-export function ListHead({ list, collectors, onExport }: ListHeadProps) {
+export function ListHead({ list, collectors, onWrite, onExport }: ListHeadProps) {
   const { t } = useTranslation('lists');
   const navigate = useNavigate();
   return (
@@ -53,6 +54,9 @@ export function ListHead({ list, collectors, onExport }: ListHeadProps) {
         </div>
         {list && (
           <div className={styles.view}>
+            <Button size="xs" disabled={!list.members} onClick={onWrite}>
+              {t('writeAll')}
+            </Button>
             <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
               {t('addMembers')}
             </Button>

@@ -28,7 +28,7 @@ import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers
 import { useList } from './queries.ts';
 
 const rowActions = ['copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
-const barActions = ['tag', 'status', 'note', 'copy', 'move', 'export', 'remove', 'block'] as const;
+const barActions = ['write', 'tag', 'status', 'note', 'copy', 'move', 'export', 'remove', 'block'] as const;
 
 /** A list with every figure of its creators; the whole question stands in the address. */
 export default function ListPage() {
@@ -116,6 +116,7 @@ export default function ListPage() {
       <ListHead
         list={list}
         collectors={data?.collectors.length ?? 0}
+        onWrite={() => actions.askAll('write', [])}
         onExport={() => actions.askAll('export', exportedColumns(columns))}
       />
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />

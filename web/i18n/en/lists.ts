@@ -16,6 +16,7 @@ export default {
   'collectors#other': '{{count}} colleagues added to it',
   addMembers: 'Find more',
   exportAll: 'Export all',
+  writeAll: 'Write',
   madeBy: 'Made by {{name}} on {{day}}',
   gone: 'a deleted account',
   noDescription: 'No description',

@@ -26,6 +26,8 @@ export default {
   action: {
     save: 'Save',
     saveOf: 'Save {{name}}',
+    write: 'Write',
+    writeOf: 'Write to {{name}}',
     moreOf: 'More for {{name}}',
     copy: 'Copy to',
     move: 'Move to',

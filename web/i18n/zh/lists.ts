@@ -12,6 +12,7 @@ export default {
   'collectors#other': '{{count}} 人收藏过',
   addMembers: '搜索并添加',
   exportAll: '导出全部',
+  writeAll: '写邮件',
   madeBy: '{{name}} 创建于 {{day}}',
   gone: '已删除的账号',
   noDescription: '没有说明',

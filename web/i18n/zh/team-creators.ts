@@ -24,6 +24,8 @@ export default {
   action: {
     save: '收藏',
     saveOf: '收藏 {{name}}',
+    write: '写邮件',
+    writeOf: '给 {{name}} 写邮件',
     moreOf: '{{name}} 的更多操作',
     copy: '复制到',
     move: '移动到',
