@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { searchQuerySchema } from '../contract/creators.ts';
+import { senderInputSchema } from '../contract/senders.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
@@ -18,6 +19,8 @@ import { keepMailFile } from '../server/features/mail-files/upload.ts';
 import { insertVersion } from '../server/features/mail-tasks/queries.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
 import { invite } from '../server/features/members/invitations.ts';
+import { addCounts } from '../server/features/mailing/counts.queries.ts';
+import { createSender } from '../server/features/senders/change.ts';
 import { notify } from '../server/features/notifications/service.ts';
 import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
 import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
@@ -27,6 +30,8 @@ import { insertTags, putStatus } from '../server/features/team-creators/queries.
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
 import { addSentMail } from './sent-mail.ts';
+import { testMail } from './mail.ts';
+import { inputFor } from './sender-input.ts';
 
 export interface Account {
   teamId: number;
@@ -163,6 +168,17 @@ async function fillMailTasks(db: Db, ctx: Context, account: Account): Promise<vo
   await asTeam(db, teamId, db => insertVersion(db, version));
 }
 
+/** A bound mailbox that sent something today. */
+async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void> {
+  const { teamId, accountId, username } = account;
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const body = inputFor({ smtpPort: 1, imapPort: 1 }, { name: username, address: `${username}@mail.test` });
+  const input = senderInputSchema.parse(body);
+  const { id: senderId } = await createSender(db, { ...ctx, actor }, await testMail(db), input);
+  const count = { scope: { key: 'day:2026-11-20', until: ctx.now() }, amount: 1 };
+  await asTeam(db, teamId, db => addCounts(db, teamId, senderId, [count]));
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -178,6 +194,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillSandbox(db, ctx, account);
     await fillTemplates(db, ctx, account);
     await fillMailTasks(db, ctx, account);
+    await fillSenders(db, ctx, account);
   }
   return teams;
 }
