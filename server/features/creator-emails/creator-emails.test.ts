@@ -89,6 +89,7 @@ describe('unlocking', () => {
       remaining: 7,
     });
     app.world.pass(40 * 86_400_000);
+    token = await app.signInAs(owner);
     expect((await unlock([id(0), id(1)])).data).toMatchObject({ creators: 2, taken: 0, locked: 0 });
     expect((await show(id(1))).data).toMatchObject({ unlocked: [{ address: 'a@two.test' }], remaining: 10 });
   });
