@@ -30,6 +30,8 @@ export const waitReasonSchema = z.discriminatedUnion('why', [
     limit: z.int(),
     until: z.iso.datetime(),
   }),
+  /** Follow-ups go only when the inbox was just read; `failure` says what hinders that, if anything. */
+  z.object({ why: z.literal('inbox'), sender: z.string(), failure: z.string() }),
   /** Others come first: so many, and when the sender may send next. */
   z.object({ why: z.literal('queue'), before: z.int(), until: z.iso.datetime() }),
 ]);

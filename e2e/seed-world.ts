@@ -10,6 +10,7 @@ import { createTeam } from '../server/features/accounts/service.ts';
 import { startSandboxSmtp } from '../server/features/sandbox-mail/service.ts';
 import { loadSample } from '../server/features/sandbox/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
+import { startMailWorker } from '../server/mail-worker.ts';
 import { makeMailWorld } from '../server/mail-world.ts';
 import { prepareDatabase } from '../server/prepare.ts';
 import { makeSender } from '../server/sms-sender.ts';
@@ -126,6 +127,8 @@ export async function startSeedWorld({
     ends.push(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     mail.publicUrl = address;
+    const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
+    ends.push(() => worker.stop());
     return { address, db, appUrl, end };
   } catch (error) {
     await end();

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
-import { startEngine, type EngineOptions } from './features/mailing/engine.ts';
+import { receiveDue } from './features/mail-intake/jobs.ts';
+import { startTimedTasks } from './features/mail-tasks/service.ts';
 import { settleDoubts } from './features/mailing/doubts.ts';
+import { startEngine, type EngineOptions } from './features/mailing/engine.ts';
+import { reactDue } from './features/sandbox-mail/service.ts';
+import { checkDueDns } from './features/senders/service.ts';
 import type { MailWorld } from './mail/mail-world.ts';
 
 export interface MailWorkerParts {
@@ -12,13 +16,24 @@ export interface MailWorkerParts {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** What falls due in mail without anybody asking, besides sending itself. */
-const rounds: readonly [string, (pool: Db, ctx: Context, world: MailWorld) => Promise<unknown>][] = [
-  ['doubts', settleDoubts],
-];
+type Round = (pool: Db, ctx: Context, world: MailWorld) => Promise<unknown>;
+
+/** In the sandbox people answer first: a clock that was moved past their answer finds it in the inbox. */
+async function receive(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  if (world.sandbox) while (await reactDue(pool, ctx, world));
+  while (await receiveDue(pool, ctx, world));
+}
+
+/** What falls due in mail without anybody asking, besides sending itself; each goes its own round. */
+const rounds: Record<string, Round> = {
+  receive,
+  timedTasks: startTimedTasks,
+  doubts: settleDoubts,
+  dns: checkDueDns,
+};
 
 const usual: Omit<EngineOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };
-const roundEveryMs = 3000;
+const roundEveryMs = 2000;
 
 export interface MailWorker {
   stop(): Promise<void>;
@@ -30,16 +45,13 @@ export function startMailWorker(
   options: Partial<EngineOptions> = {},
 ): MailWorker {
   const engine = startEngine(db, makeContext, mail, { ...usual, log, ...options });
-  const loops = rounds.map(([name, round]) => {
-    let running: Promise<unknown> = Promise.resolve();
-    let isRunning = false;
+  const ends = Object.entries(rounds).map(([name, round]) => {
+    let running: Promise<unknown> | null = null;
     const timer = setInterval(() => {
-      if (isRunning) return;
-      isRunning = true;
-      running = round(db, makeContext(), mail)
+      running ??= round(db, makeContext(), mail)
         .catch((error: unknown) => log.warn({ err: error, mail: name }, 'mail work failed'))
         .finally(() => {
-          isRunning = false;
+          running = null;
         });
     }, roundEveryMs);
     return async () => {
@@ -49,7 +61,7 @@ export function startMailWorker(
   });
   return {
     async stop() {
-      await Promise.all([engine.stop(), ...loops.map(end => end())]);
+      await Promise.all([engine.stop(), ...ends.map(end => end())]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
 import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
+import { startMailWorker } from './mail-worker.ts';
 import { makeMailWorld } from './mail-world.ts';
 import { prepareDatabase } from './prepare.ts';
 import { sandboxClock } from './sandbox/clock.ts';
@@ -80,6 +81,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   // A free port is known only now.
   if (!env.PUBLIC_URL) mail.publicUrl = address;
+  if (works) {
+    const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
+    running.add(() => worker.stop());
+  }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));
 }

@@ -193,18 +193,38 @@ export async function standing(
 
 const quiet = { warn: () => undefined, error: () => undefined };
 
+/** As if all inboxes had just been read, with nothing new in them. */
+export async function readInboxes(db: Db, ctx: Context, teamIds: readonly number[]): Promise<void> {
+  for (const teamId of new Set(teamIds)) {
+    await asTeam(db, teamId, db =>
+      db
+        .updateTable('mail_senders')
+        .set({ inbox_synced_at: ctx.now() })
+        .where('team_id', '=', teamId)
+        .execute(),
+    );
+  }
+}
+
 /** Sends everything that is due by the clock of `ctx`, as one worker does, and returns when nothing is. */
 export async function sendDue(
   db: Db,
   ctx: Context,
   mail: MailWorld,
-  { connections = 3, isStopping = () => false } = {},
+  { connections = 3, isStopping = () => false, isInboxRead = true } = {},
 ): Promise<void> {
   const failures = new Map<string, number>();
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
     const leases = await takeLeases(db, sendingKind, { at: ctx.now(), token, ms: 60_000, most: 5 });
     if (!leases.length) return;
+    if (isInboxRead) {
+      await readInboxes(
+        db,
+        ctx,
+        leases.map(({ teamId }) => teamId),
+      );
+    }
     for (const lease of leases) {
       const options = { connections, leaseMs: 60_000, log: quiet, isStopping, failures };
       await new SenderRun(db, () => ctx, mail, lease, options).run();

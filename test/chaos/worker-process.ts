@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../../server/context.ts';
 import { makeDb, makePool } from '../../server/db/database.ts';
+import { receiveDue } from '../../server/features/mail-intake/jobs.ts';
 import { settleDoubts } from '../../server/features/mailing/doubts.ts';
 import { startEngine } from '../../server/features/mailing/engine.ts';
 import type { Mailbox } from '../../server/mail/mailbox.ts';
@@ -79,6 +80,7 @@ async function work([text = '{}']: string[]): Promise<void> {
     everyMs: 100,
     log,
   });
+  setInterval(() => void receiveDue(db, makeContext(), world).catch(() => undefined), 50);
   setInterval(() => void settleDoubts(db, makeContext(), world).catch(() => undefined), 300);
   process.stdout.write('begun\n');
   process.stdin.resume();

@@ -14,6 +14,7 @@ export function lockSender(db: Db, teamId: number, senderId: number) {
       'jitter_seconds',
       'domain_hourly_limit',
       'next_slot_at',
+      'inbox_synced_at',
     ])
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)

@@ -48,6 +48,8 @@ export interface Claiming {
   domainHourlyLimit: number;
   /** Sent in this hour by domain. */
   domainCounts: Map<string, number>;
+  /** Whether the inbox was read lately: without it follow-ups wait. */
+  isInboxFresh: boolean;
 }
 
 export interface Claimed {
@@ -58,6 +60,8 @@ export interface Claimed {
   missing: SkeletonKey[];
   /** The plan's volume of the day is used up until then. */
   planEndsAt: Date | null;
+  /** Follow-ups are due and wait for the inbox to be read. */
+  wantsInbox: boolean;
 }
 
 /** Claims up to `room` due recipients of a task: decides for each, and marks in flight what goes. */
@@ -72,8 +76,10 @@ export async function claimOfTask(
   const snapshot = await shelf.snapshot(db, task.id, task.version);
   const of = { teamId, senderId, taskId: task.id };
   const at = ctx.now();
-  const followUps =
-    snapshot.content.rounds.length > 1 ? await dueRecipients(db, { ...of, isFirst: false }, at, room) : [];
+  const hasFollowUps = snapshot.content.rounds.length > 1;
+  const dueLater = hasFollowUps ? await dueRecipients(db, { ...of, isFirst: false }, at, room) : [];
+  const wantsInbox = dueLater.length > 0 && !claiming.isInboxFresh;
+  const followUps = wantsInbox ? [] : dueLater;
   const firsts =
     followUps.length < room
       ? await dueRecipients(db, { ...of, isFirst: true }, at, room - followUps.length)
@@ -82,13 +88,14 @@ export async function claimOfTask(
   await passOver(db, teamId, sorted.passed);
   const missing = missingOf(sorted.going, task, shelf);
   const hasPassed = sorted.passed.length > 0;
-  if (missing.length || !sorted.going.length) return { messages: [], hasPassed, missing, planEndsAt: null };
+  if (missing.length || !sorted.going.length)
+    return { messages: [], hasPassed, missing, planEndsAt: null, wantsInbox };
   const taker = { ...ctx, actor: { teamId, accountId: task.account_id } };
   const volume = await takeUpTo(db, taker, 'mail.daily', sorted.going.length);
   const going = sorted.going.slice(0, volume.taken);
   const messages = going.length ? await mark(db, ctx, claiming, { task, snapshot, going }) : [];
   const planEndsAt = volume.taken < sorted.going.length ? volume.renewsAt : null;
-  return { messages, hasPassed, missing: [], planEndsAt };
+  return { messages, hasPassed, missing: [], planEndsAt, wantsInbox };
 }
 
 interface Sorted {

@@ -117,6 +117,7 @@ export class SenderRun {
           delivered,
           room,
           // A turn that failed may have been committed all the same: what it marked was never handed over.
+          isFirst: this.touched.size === 0,
           known: this.hasLostTurn ? [...this.inFlight.keys()] : null,
         });
         this.hasLostTurn = false;

@@ -7,6 +7,7 @@ import { addTask, aRound, makeMailing, sendDue, standing, type Mailing } from '.
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
+import { requeueFailed, waitReasons } from './service.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -166,6 +167,28 @@ describe('a task', () => {
     });
   });
 
+  test('follows up only once the inbox was read, so that an answer that lies in it counts', async () => {
+    const mailing = await make({ recipients: 2, content: { rounds: threeRounds().slice(0, 2) } });
+    await send();
+    taken = [];
+    ctx.pass(2 * day);
+    await sendDue(db, ctx, mail, { isInboxRead: false });
+    expect(taken).toEqual([]);
+    const reasons = await asTeam(db, mailing.teamId, async db => {
+      const rows = await db
+        .selectFrom('mail_recipients')
+        .select('id')
+        .where('team_id', '=', mailing.teamId)
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      return waitReasons(db, ctx, mailing.teamId, mailing.taskId, ids);
+    });
+    expect([...reasons.values()].map(({ why }) => why)).toEqual(['inbox', 'inbox']);
+    ctx.pass(5000);
+    await send();
+    expect(taken).toHaveLength(2);
+  });
+
   test('takes the new version of rounds for what is not sent yet', async () => {
     const mailing = await make({ recipients: 2, content: { rounds: threeRounds().slice(0, 2) } });
     await send();
@@ -249,7 +272,6 @@ describe('a refusal', () => {
     );
     expect(failed?.response).toContain('550 5.1.1 no such user');
     delete rules.onRcpt;
-    const { requeueFailed } = await import('./service.ts');
     const again = await asTeam(db, mailing.teamId, db => requeueFailed(db, ctx, mailing));
     expect(again).toBe(1);
     expect(await stateOf(mailing)).toMatchObject({ state: 'sending' });

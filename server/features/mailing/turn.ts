@@ -3,12 +3,14 @@ import type { Db } from '../../db/database.ts';
 import { holdsLease, type Lease } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { Delivery } from '../../mail/smtp-link.ts';
+import { watchInbox } from '../mail-intake/service.ts';
 import { readTeamPlan } from '../plans/service.ts';
 import { pauseSender } from '../senders/service.ts';
 import { claimOfTask, type Claiming, type InFlight } from './claim.ts';
 import { doubtLeftBehind, lockSender, nextDue, setNextSlot, tasksOfTurn } from './claim.queries.ts';
 import { addCounts, countsOf, dropPastCounts, hourCounts } from './counts.queries.ts';
 import { lookForDoubts } from './doubts.ts';
+import { freshAgainIn, isInboxFresh } from './fresh-inbox.ts';
 import { dayScope, hourScope, nextSlot, slotInForce } from './pace.ts';
 import { recordResults, takeBackUnsent } from './record.ts';
 import type { Shelf, SkeletonKey } from './shelf.ts';
@@ -28,6 +30,8 @@ export interface TurnInput {
   room: number;
   /** After a turn that failed: all messages that this run has in flight. Others that are marked as its own go back. */
   known: readonly number[] | null;
+  /** The first of its run. */
+  isFirst: boolean;
 }
 
 export interface Turn {
@@ -50,7 +54,7 @@ export interface Turn {
 export function takeTurn(
   pool: Db,
   ctx: Context,
-  { lease, shelf, delivered, room, known }: TurnInput,
+  { lease, shelf, delivered, room, known, isFirst }: TurnInput,
 ): Promise<Turn> {
   const { teamId, id: senderId, token } = lease;
   return asTeam(pool, teamId, async db => {
@@ -106,7 +110,9 @@ export function takeTurn(
       shelf,
       domainHourlyLimit: pace.domainHourlyLimit,
       domainCounts: pace.domainHourlyLimit > 0 ? await hourCounts(db, teamId, senderId, at) : new Map(),
+      isInboxFresh: isInboxFresh(sender.inbox_synced_at, at),
     };
+    let wantsInbox = false;
     const running = tasks.filter(({ state }) => state === 'sending');
     for (const task of running) {
       if (allowed <= 0) break;
@@ -114,14 +120,18 @@ export function takeTurn(
       turn.messages.push(...claimed.messages);
       turn.missing.push(...claimed.missing);
       turn.isMore ||= claimed.hasPassed;
+      wantsInbox ||= claimed.wantsInbox;
       allowed -= claimed.messages.length;
       if (claimed.hasPassed || claimed.messages.length) turn.touched.add(task.id);
       if (claimed.planEndsAt)
         return endTurn(db, ctx, { ...turn, next: claimed.planEndsAt }, claiming, { day, pace });
     }
     turn.isMore ||= turn.messages.length > 0 || turn.missing.length > 0;
-    if (!turn.isMore)
+    if (wantsInbox || (turn.messages.length && isFirst)) await watchInbox(db, teamId, senderId, at);
+    if (!turn.isMore && wantsInbox) turn.next = new Date(at.getTime() + freshAgainIn);
+    else if (!turn.isMore) {
       turn.next = await nextDue(db, { teamId, senderId, taskIds: running.map(({ id }) => id) });
+    }
     return endTurn(db, ctx, turn, claiming, { day, pace });
   });
 }

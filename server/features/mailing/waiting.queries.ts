@@ -53,6 +53,8 @@ export function sendersOf(db: Db, teamId: number, ids: readonly number[]) {
       'jitter_seconds',
       'domain_hourly_limit',
       'next_slot_at',
+      'inbox_synced_at',
+      'inbox_failure',
     ])
     .where('team_id', '=', teamId)
     .where('id', 'in', ids.length ? [...ids] : [0])

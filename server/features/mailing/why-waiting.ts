@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { dayVolume, readTeamPlan } from '../plans/service.ts';
 import { countsOf } from './counts.queries.ts';
+import { isInboxFresh } from './fresh-inbox.ts';
 import { dayScope, hourScope, slotInForce } from './pace.ts';
 import { findSnapshot } from './task.queries.ts';
 import { queueBefore, sendersOf, taskOf, waitingRows, type WaitingRow } from './waiting.queries.ts';
@@ -18,6 +19,8 @@ export interface SenderStand {
   domainHourlyLimit: number;
   /** Sent in this hour to the recipient's domain. */
   sentToDomain: number;
+  isInboxFresh: boolean;
+  inboxFailure: string;
   /** When its pace lets it send next; null: now. */
   slot: Date | null;
 }
@@ -63,6 +66,9 @@ export function whyWaiting(
   if (sender.sentToday >= sender.dailyLimit) {
     const { address, sentToday: used, dailyLimit: limit } = sender;
     return { why: 'senderLimit', sender: address, used, limit, until: dayEndsAt.toISOString() };
+  }
+  if (row.round > 1 && !sender.isInboxFresh) {
+    return { why: 'inbox', sender: sender.address, failure: sender.inboxFailure };
   }
   return { why: 'queue', before, until: (sender.slot ?? at).toISOString() };
 }
@@ -130,6 +136,8 @@ async function standsOf(
         dailyLimit: sender.daily_limit,
         domainHourlyLimit: sender.domain_hourly_limit,
         sentToDomain: counts.get(hourScope(at, domain).key) ?? 0,
+        isInboxFresh: isInboxFresh(sender.inbox_synced_at, at),
+        inboxFailure: sender.inbox_failure,
         slot: slotInForce(sender.next_slot_at, pace, at),
       });
     }

@@ -51,7 +51,7 @@ describe('several workers', () => {
     const [second] = await takeLeases(db, sendingKind, { at, token: 'second', ms: 60_000, most: 1 });
     if (!first || !second) throw new Error('no lease was given');
     const shelf = new Shelf(mailing.teamId, mailing.senderId);
-    const input = { shelf, delivered: [], room: 5, known: null };
+    const input = { shelf, delivered: [], room: 5, known: null, isFirst: true };
     expect(await takeTurn(db, ctx, { ...input, lease: first })).toMatchObject({ isOver: true, messages: [] });
     const { missing } = await takeTurn(db, ctx, { ...input, lease: second });
     for (const key of missing) await shelf.make(db, ctx, key);

@@ -85,6 +85,7 @@ export default {
     planLimit: 'Waits for the plan’s daily volume, {{used}}/{{limit}}; next slot {{until}}',
     senderLimit: 'Waits for mailbox limit {{used}}/{{limit}} ({{sender}}); next slot {{until}}',
     domainLimit: 'Waits for the hourly limit of {{domain}}, {{used}}/{{limit}}; next slot {{until}}',
+    inbox: 'The inbox of {{sender}} is read before a follow-up goes{{failure}}',
     queue: '{{before}} come first; expected {{until}}',
   },
   variable: {

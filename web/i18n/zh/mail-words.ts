@@ -86,6 +86,7 @@ export default {
     planLimit: '等待套餐额度 {{used}}/{{limit}}，下一次 {{until}}',
     senderLimit: '等待邮箱额度 {{used}}/{{limit}}（{{sender}}），下一次 {{until}}',
     domainLimit: '等待 {{domain}} 的每小时额度 {{used}}/{{limit}}，下一次 {{until}}',
+    inbox: '先读完 {{sender}} 的收件箱再跟进{{failure}}',
     queue: '前面还有 {{before}} 封，预计 {{until}}',
   },
   variable: {
