@@ -15,7 +15,7 @@ const technical = String.raw`server/(?!features/|${compositionRoot})`;
 const service = String.raw`server/features/[^/]+/service\.ts$`;
 /** Who puts the parts together: the app, and each command for itself. */
 const enteredByRoots = String.raw`server/features/[^/]+/(routes|jobs|service)\.ts$`;
-const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/)`;
+const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/|mail-tools/)`;
 
 /** The first room that fits counts. Tests may import the test harness too. */
 const rooms: Room[] = [
@@ -42,8 +42,8 @@ const rooms: Room[] = [
     mayImport: ['contract/', webGround, 'web/features/$1/'],
   },
   {
-    name: 'web/creator-tools',
-    files: /^web\/creator-tools\//,
+    name: 'what features of the web share',
+    files: /^web\/(creator|mail)-tools\//,
     mayImport: ['contract/', webGround],
   },
   {

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
-import { TaskStateTag } from './TaskStateTag.tsx';
+import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
 import styles from './tasks.module.css';
 
 export interface TaskTableProps {

@@ -1,14 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  cancelTask,
-  createDraft,
-  deleteTask,
-  listTasks,
-  pauseTask,
-  resumeTask,
-  TaskRow,
-  untimeTask,
-} from '../../../contract/mail-tasks.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { createDraft, listTasks } from '../../../contract/mail-tasks.ts';
 import type { BodyInputOf } from '../../../contract/endpoint.ts';
 import { call } from '../../api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
@@ -49,32 +40,3 @@ export type NewDraft = BodyInputOf<typeof createDraft>;
 
 export const makeDraft = (body: NewDraft) =>
   call<typeof createDraft>('POST', '/office/api/mail/tasks', { body, faults });
-
-/** What can be done to a task in a list; its lists are asked for anew, also after a refusal. */
-export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
-
-const path = '/office/api/mail/tasks/:id';
-const acts: Record<TaskAct, (params: { id: number }) => Promise<unknown>> = {
-  pause: params => call<typeof pauseTask>('POST', `${path}/pause`, { params }),
-  resume: params => call<typeof resumeTask>('POST', `${path}/resume`, { params }),
-  cancel: params => call<typeof cancelTask>('POST', `${path}/cancel`, { params }),
-  untime: params => call<typeof untimeTask>('POST', `${path}/untime`, { params }),
-  delete: params => call<typeof deleteTask>('DELETE', path, { params }),
-};
-
-export function useTaskAct() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, act }: { id: TaskRow['id']; act: TaskAct }) => acts[act]({ id }),
-    onSettled: () => queries.invalidateQueries({ queryKey: mailTasksKey }),
-  });
-}
-
-export function useCopyTask() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
-      call<typeof createDraft>('POST', '/office/api/mail/tasks', { body: { copyOf: id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: mailTasksKey }),
-  });
-}

@@ -7,7 +7,7 @@ import { CallError } from '../../../api.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useTaskAct } from '../queries.ts';
+import { useTaskAct } from '../../../mail-tools/queries.ts';
 import { ComposerSkeleton } from './ComposerSkeleton.tsx';
 import { forgetLocal, localVerdict, recallLocal } from './local-draft.ts';
 import { type Task, useDraftAtFirst } from './queries.ts';

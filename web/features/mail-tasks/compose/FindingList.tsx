@@ -3,7 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../contract/mail-tasks.ts';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
-import { sizeWords } from './content/file-size.ts';
+import { sizeWords } from '../../../mail-tools/file-size.ts';
 import styles from './preview.module.css';
 import { type Goal, goalOf } from './steps.ts';
 

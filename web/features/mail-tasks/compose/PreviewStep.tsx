@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { sizeWords } from './content/file-size.ts';
+import { sizeWords } from '../../../mail-tools/file-size.ts';
 import { FindingList } from './FindingList.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './preview.module.css';

@@ -11,7 +11,7 @@ import { RadioField } from '../../../ui/RadioField.tsx';
 import { siteNow } from '../../../ui/site-clock.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { forgetLocal } from './local-draft.ts';
-import { fromField, nextHour, toField } from './local-time.ts';
+import { fromField, nextHour, toField } from '../../../mail-tools/local-time.ts';
 import { Findings } from './PreviewStep.tsx';
 import styles from './preview.module.css';
 import { type Check, useRecipients, useStart } from './queries.ts';
@@ -65,13 +65,13 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
       setBusy(false);
     }
   }
-  const names = senders?.senders.filter(({ id }) => draft.content.senderIds.includes(id)) ?? [];
+  const chosen = senders?.senders.filter(({ id }) => draft.content.senderIds.includes(id)) ?? [];
   const summary = data && everybody && (
     <SendSummary
       ok={everybody.ok}
       leftOut={everybodyIn(everybody) - everybody.ok}
       reasons={everybody.reasons}
-      senders={names.map(({ name, address }) => `${name} <${address}>`)}
+      senders={chosen}
       rounds={draft.content.rounds.length}
       expectedEnd={data.expectedEnd}
     />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { absent, fullCount } from '../../../../contract/format.ts';
-import { endWords } from './end-words.ts';
+import type { Sender } from '../../../../contract/senders.ts';
+import { endWords } from '../../../mail-tools/end-words.ts';
 import { siteNow } from '../../../ui/site-clock.ts';
 import styles from './preview.module.css';
 import type { Recipients } from './queries.ts';
@@ -9,7 +10,7 @@ export interface SendSummaryProps {
   ok: number;
   leftOut: number;
   reasons: Recipients['reasons'];
-  senders: readonly string[];
+  senders: readonly Pick<Sender, 'id' | 'name' | 'address'>[];
   rounds: number;
   expectedEnd: string | null;
 }
@@ -38,10 +39,13 @@ export function SendSummary({ ok, leftOut, reasons, senders, rounds, expectedEnd
         <dt>{t('summary.from')}</dt>
         <dd>
           {senders.length
-            ? senders.map(sender => (
-                <bdi key={sender} style={{ display: 'block' }}>
-                  {sender}
-                </bdi>
+            ? senders.map(({ id, name, address }) => (
+                <span key={id} className={styles.from}>
+                  {name}
+                  <small>
+                    <bdi dir="ltr">{address}</bdi>
+                  </small>
+                </span>
               ))
             : absent}
         </dd>

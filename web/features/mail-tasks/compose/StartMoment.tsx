@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/format.ts';
 import { useSession } from '../../../session/session.ts';
 import { siteNow } from '../../../ui/site-clock.ts';
-import { fromField, toField } from './local-time.ts';
-import { MomentField } from './MomentField.tsx';
+import { fromField, toField } from '../../../mail-tools/local-time.ts';
+import { MomentField } from '../../../mail-tools/MomentField.tsx';
 
 export interface StartMomentProps {
   value: string;

@@ -1,6 +1,7 @@
 import { type NewDraft, makeDraft } from '../queries.ts';
 import { readId } from '../task-state.ts';
-import { fetchTemplate, saveContent, showDraft } from './queries.ts';
+import { fetchTemplate } from '../../../mail-tools/queries.ts';
+import { saveContent, showDraft } from './queries.ts';
 
 /** What a new draft begins with: from the address, or handed over by the page before. */
 export interface Beginning {

@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { BodyInputOf, QueryInputOf, ReplyOf } from '../../../../contract/endpoint.ts';
 import type { listLists } from '../../../../contract/lists.ts';
 import type { TaskContent } from '../../../../contract/mail-content.ts';
-import type { MailFileUse, uploadMailFile } from '../../../../contract/mail-files.ts';
 import type {
   addRecipients,
   checkTask,
@@ -16,7 +15,6 @@ import type {
   startTask,
   unlockRecipients,
 } from '../../../../contract/mail-tasks.ts';
-import type { listTemplates, showTemplate } from '../../../../contract/mail-templates.ts';
 import type { listSenders } from '../../../../contract/senders.ts';
 import { call } from '../../../api.ts';
 import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
@@ -112,37 +110,6 @@ export const useSenders = () =>
     queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
     staleTime: 0,
   });
-
-export const useTemplates = (kind: 'body' | 'followUp', keyword: string) =>
-  useQuery({
-    queryKey: ['mail-templates', 'pick', kind, keyword],
-    queryFn: ({ signal }) =>
-      call<typeof listTemplates>('GET', '/office/api/mail/templates', {
-        query: { kind, size: 50, ...(keyword && { keyword }) },
-        faults,
-        signal,
-      }),
-    placeholderData: previous => previous,
-    staleTime: 0,
-  });
-
-export const fetchTemplate = (id: number, signal?: AbortSignal) =>
-  call<typeof showTemplate>('GET', '/office/api/mail/templates/:id', { params: { id }, faults, signal });
-
-export const useTemplate = (id: number | null) =>
-  useQuery({
-    queryKey: ['mail-templates', 'one', id],
-    queryFn: ({ signal }) => fetchTemplate(id ?? 0, signal),
-    enabled: id !== null,
-    staleTime: 0,
-  });
-
-/** @throws CallError; what it says stands where the file was chosen */
-export function uploadFile(file: File, use: MailFileUse) {
-  const body = new FormData();
-  body.set('file', file);
-  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', { query: { use }, body, faults });
-}
 
 /**
  * Everything that would go wrong, of the draft as it is saved; asked for anew when it or its recipients change.

@@ -4,6 +4,7 @@ import type { Finding } from '../../../../contract/mail-tasks.ts';
 import { unknownVariables } from '../../../../contract/mail-variables.ts';
 import { email } from '../../../../contract/patterns.ts';
 import type { Sender } from '../../../../contract/senders.ts';
+import { isBlank } from '../../../mail-tools/rounds.ts';
 
 export const steps = ['recipients', 'content', 'senders', 'preview', 'send'] as const;
 export type Step = (typeof steps)[number];
@@ -15,10 +16,6 @@ export const readStep = (params: URLSearchParams): Step =>
 export type StepState = 'open' | 'done' | 'faulty';
 
 const tags = /<[^>]*>/g;
-
-/** Nothing to read and nothing to look at. */
-export const isBlank = (html: string) =>
-  !/<(?:img|hr)\b/i.test(html) && !html.replace(tags, '').replaceAll('&nbsp;', ' ').trim();
 
 export const isCcFaulty = (cc: string) => ccAddresses(cc, address => email.test(address)) === null;
 

@@ -44,7 +44,7 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
   return (
     <StepCard title={t('settings.title')}>
       <div className={styles.settings}>
-        <div>
+        <div className={styles.pair}>
           <div data-goal="cc">
             <FormField
               name="cc"

@@ -1,7 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../../../contract/format.ts';
-import { endWords } from '../end-words.ts';
+import { endWords } from '../../../../mail-tools/end-words.ts';
 import type { Check } from '../queries.ts';
 import { siteNow } from '../../../../ui/site-clock.ts';
 import styles from './senders.module.css';

@@ -1,5 +1,5 @@
-import { dateTime } from '../../../../contract/format.ts';
-import { currentLang } from '../../../i18n/lang.ts';
+import { dateTime } from '../../contract/format.ts';
+import { currentLang } from '../i18n/lang.ts';
 
 const nextDays = 6 * 86_400_000;
 

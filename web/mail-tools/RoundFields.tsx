@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import type { MailRound } from '../../../../../contract/mail-content.ts';
-import type { Template } from '../../../../../contract/mail-templates.ts';
-import { unknownVariables } from '../../../../../contract/mail-variables.ts';
-import { RichEditor } from '../../../../ui/RichEditor.tsx';
-import { useMailVariables } from '../../../../ui/use-mail-variables.ts';
-import { VariableField } from '../../../../ui/VariableField.tsx';
-import { uploadFile } from '../queries.ts';
-import type { Draft } from '../use-kept-draft.ts';
+import type { MailFile, MailRound } from '../../contract/mail-content.ts';
+import type { Template } from '../../contract/mail-templates.ts';
+import { unknownVariables } from '../../contract/mail-variables.ts';
+import { RichEditor } from '../ui/RichEditor.tsx';
+import { useMailVariables } from '../ui/use-mail-variables.ts';
+import { VariableField } from '../ui/VariableField.tsx';
+import { uploadFile } from './queries.ts';
 import { Attachments } from './Attachments.tsx';
-import styles from './content.module.css';
+import styles from './rounds.module.css';
 import { PlainText } from './PlainText.tsx';
 import { RoundTiming } from './RoundTiming.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
 export interface RoundFieldsProps {
-  draft: Draft;
   round: MailRound;
   at: number;
   firstSubject: string;
+  /** What is known of attachments. */
+  files: readonly MailFile[];
   onChange: (by: Partial<MailRound>) => void;
+  onFiles: (files: readonly MailFile[]) => void;
 }
 
 const subjectLength = 300;
@@ -30,14 +31,15 @@ async function keepPicture(file: File): Promise<{ url: string }> {
 }
 
 /** A round as it is written: when it goes, a template to begin with, subject, text and attachments. */
-export function RoundFields({ draft, round, at, firstSubject, onChange }: RoundFieldsProps) {
+export function RoundFields(props: RoundFieldsProps) {
+  const { round, at, firstSubject, files: known, onChange, onFiles } = props;
   const { t } = useTranslation('mail-tasks');
   const variables = useMailVariables();
   const isFollowUp = at > 0;
   const unknown = unknownVariables(round.subject);
 
   function take({ id, subject, html, text, attachments, files }: Template) {
-    draft.addFiles(files);
+    onFiles(files);
     onChange({ html, text, attachments, templateId: id, ...((subject || !isFollowUp) && { subject }) });
   }
   return (
@@ -77,8 +79,9 @@ export function RoundFields({ draft, round, at, firstSubject, onChange }: RoundF
       </div>
       <PlainText text={round.text} html={round.html} onChange={text => onChange({ text })} />
       <Attachments
-        draft={draft}
+        known={known}
         ids={round.attachments}
+        onFiles={onFiles}
         onChange={attachments => onChange({ attachments })}
       />
     </div>

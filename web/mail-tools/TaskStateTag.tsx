@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { TaskRow } from '../../../contract/mail-tasks.ts';
-import { dateTime } from '../../../contract/format.ts';
-import { Tag, type TagProps } from '../../ui/Tag.tsx';
-import styles from './tasks.module.css';
+import type { TaskRow } from '../../contract/mail-tasks.ts';
+import { dateTime } from '../../contract/format.ts';
+import { Tag, type TagProps } from '../ui/Tag.tsx';
+import styles from './TaskStateTag.module.css';
 
 const tones = {
   draft: 'plain',

@@ -1,6 +1,12 @@
-import type { MailRound } from '../../../../contract/mail-content.ts';
+import type { MailRound } from '../../contract/mail-content.ts';
 
 export const mostRounds = 10;
+
+const tags = /<[^>]*>/g;
+
+/** Nothing to read and nothing to look at. */
+export const isBlank = (html: string) =>
+  !/<(?:img|hr)\b/i.test(html) && !html.replace(tags, '').replaceAll('&nbsp;', ' ').trim();
 
 /** A follow-up as it is added: three days later, to whoever has not answered, under the same subject. */
 export const newRound = (): MailRound => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, replaced, without } from './rounds.ts';
+import { isBlank, moved, replaced, without } from './rounds.ts';
 
 test.each([
   [1, 1, 'acbd'],
@@ -17,3 +17,10 @@ test('a round is replaced, or taken out', () => {
   expect(replaced(['a', 'b'], 1, 'x')).toEqual(['a', 'x']);
   expect(without(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
 });
+
+test.each([
+  ['', true],
+  ['<p></p><p><br></p>', true],
+  ['<p>x</p>', false],
+  ['<p><img src="/a.png"></p>', false],
+])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank));

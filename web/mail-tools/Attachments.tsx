@@ -2,28 +2,30 @@ import { CloseButton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../../../../contract/limits.ts';
-import { CallError } from '../../../../api.ts';
-import { uploadFile } from '../queries.ts';
-import type { Draft } from '../use-kept-draft.ts';
-import styles from './content.module.css';
+import { limits } from '../../contract/limits.ts';
+import type { MailFile } from '../../contract/mail-content.ts';
+import { CallError } from '../api.ts';
+import { uploadFile } from './queries.ts';
+import styles from './rounds.module.css';
 import { sizeWords } from './file-size.ts';
 
 export interface AttachmentsProps {
-  draft: Draft;
+  /** What is known of them. */
+  known: readonly MailFile[];
   ids: readonly number[];
+  onFiles: (files: readonly MailFile[]) => void;
   onChange: (ids: number[]) => void;
 }
 
 const mostFiles = 20;
 
 /** Files that go along; each is uploaded at once and shown with its size. */
-export function Attachments({ draft, ids, onChange }: AttachmentsProps) {
+export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const files = ids.map(id => draft.files.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
+  const files = ids.map(id => known.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
   const total = files.reduce((sum, { size }) => sum + size, 0);
 
   async function upload(chosen: readonly File[]) {
@@ -38,7 +40,7 @@ export function Attachments({ draft, ids, onChange }: AttachmentsProps) {
       else {
         try {
           const kept = await uploadFile(file, 'attachment');
-          draft.addFiles([kept]);
+          onFiles([kept]);
           added.push(kept.id);
         } catch (error) {
           const why = error instanceof CallError ? error.message : shell('error.default');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MailRound, Wait } from '../../../../../contract/mail-content.ts';
-import { roundConditions } from '../../../../../contract/mail-states.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { fromField, nextHour, toField } from '../local-time.ts';
-import { MomentField } from '../MomentField.tsx';
-import { siteNow } from '../../../../ui/site-clock.ts';
-import styles from './content.module.css';
+import type { MailRound, Wait } from '../../contract/mail-content.ts';
+import { roundConditions } from '../../contract/mail-states.ts';
+import { FormField } from '../ui/FormField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { fromField, nextHour, toField } from './local-time.ts';
+import { MomentField } from './MomentField.tsx';
+import { siteNow } from '../ui/site-clock.ts';
+import styles from './rounds.module.css';
 
 const stay = () => undefined;
 const longestWait = 365;

@@ -3,11 +3,11 @@ import { IconChevronDown, IconTemplate } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Template, TemplateKind } from '../../../../../contract/mail-templates.ts';
-import { paths } from '../../../../paths.ts';
-import { Bone } from '../../../../ui/Bone.tsx';
-import { MailFrame } from '../../../../ui/MailFrame.tsx';
-import { useTemplate, useTemplates } from '../queries.ts';
+import type { Template, TemplateKind } from '../../contract/mail-templates.ts';
+import { paths } from '../paths.ts';
+import { Bone } from '../ui/Bone.tsx';
+import { MailFrame } from '../ui/MailFrame.tsx';
+import { useTemplate, useTemplates } from './queries.ts';
 import styles from './TemplatePicker.module.css';
 
 export interface TemplatePickerProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/TextField.tsx';
-import styles from './content.module.css';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './rounds.module.css';
 import { wordsOf } from './plain-text.ts';
 
 const longest = 100_000;

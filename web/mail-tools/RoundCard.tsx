@@ -2,47 +2,37 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateTime } from '../../../../../contract/format.ts';
-import type { MailRound } from '../../../../../contract/mail-content.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
-import { isBlank } from '../steps.ts';
-import type { Draft } from '../use-kept-draft.ts';
-import styles from './content.module.css';
+import type { MailFile, MailRound } from '../../contract/mail-content.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import styles from './rounds.module.css';
+import { useRoundWords } from './use-round-words.ts';
 import { RoundFields } from './RoundFields.tsx';
+import { isBlank } from './rounds.ts';
 
 export interface RoundCardProps {
-  draft: Draft;
+  /** The first of them is the first mail. */
+  rounds: readonly MailRound[];
   round: MailRound;
-  /** From 0, which is the first mail. */
+  /** From 0. */
   at: number;
+  files: readonly MailFile[];
   isOpen: boolean;
   onToggle: () => void;
   onChange: (by: Partial<MailRound>) => void;
+  onFiles: (files: readonly MailFile[]) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-/** When a follow-up goes and to whom, in a sentence. */
-function useRoundWords({ wait, condition }: MailRound): string {
-  const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
-  const when =
-    wait.kind === 'after'
-      ? t(`wait.after.${wait.unit}`, { count: wait.amount })
-      : t('wait.at', { at: dateTime(wait.at) });
-  return t('rounds.sentence', { when, condition: words(`condition.${condition}`) });
-}
-
 /** One round: closed it says when it goes and what is missing, open it is written. */
 export function RoundCard(props: RoundCardProps) {
-  const { draft, round, at, isOpen, onToggle, onChange, onMove, onRemove } = props;
+  const { rounds, round, at, files, isOpen, onToggle, onChange, onFiles, onMove, onRemove } = props;
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const { rounds } = draft.content;
-  const sentence = useRoundWords(round);
+  const sentence = useRoundWords()(round);
   const name = at ? words('round', { round: at + 1 }) : words('first');
   const first = rounds[0]?.subject.trim() ?? '';
   const isMissing = isBlank(round.html) || (at === 0 && !round.subject.trim());
@@ -99,7 +89,14 @@ export function RoundCard(props: RoundCardProps) {
         </div>
         <div id={`${id}fields`} hidden={!isOpen}>
           {isOpen && (
-            <RoundFields draft={draft} round={round} at={at} firstSubject={first} onChange={onChange} />
+            <RoundFields
+              round={round}
+              at={at}
+              firstSubject={first}
+              files={files}
+              onChange={onChange}
+              onFiles={onFiles}
+            />
           )}
         </div>
       </div>

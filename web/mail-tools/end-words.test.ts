@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTime } from '../../../../contract/format.ts';
+import { dateTime } from '../../contract/format.ts';
 import { endWords } from './end-words.ts';
 
 const now = Date.parse('2026-11-16T04:00:00.000Z');

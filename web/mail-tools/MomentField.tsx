@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { fieldStyle } from '../../../ui/field-style.ts';
+import { fieldStyle } from '../ui/field-style.ts';
 
 export interface MomentFieldProps {
   label: string;
