@@ -7,6 +7,7 @@ import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { insertEntries } from '../server/features/blocklist/queries.ts';
+import { insertUnlocked } from '../server/features/creator-emails/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
 import { searchForTeam } from '../server/features/team-search/service.ts';
@@ -18,6 +19,7 @@ import { countFavouritesUp, insertMembers } from '../server/features/lists/membe
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
 import { insertVersion } from '../server/features/mail-tasks/queries.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
+import { insertHit } from '../server/features/mail-facts/hits.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { addCounts } from '../server/features/mailing/counts.queries.ts';
 import { createSender } from '../server/features/senders/change.ts';
@@ -25,6 +27,7 @@ import { notify } from '../server/features/notifications/service.ts';
 import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
 import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
 import { makeSandboxMailbox } from '../server/features/sandbox-mail/service.ts';
+import { suppress } from '../server/features/suppressions/service.ts';
 import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
@@ -168,6 +171,22 @@ async function fillMailTasks(db: Db, ctx: Context, account: Account): Promise<vo
   await asTeam(db, teamId, db => insertVersion(db, version));
 }
 
+/** An address that was unlocked, one that must not be written to, and a mail that was opened. */
+async function fillMailAnswers(
+  db: Db,
+  ctx: Context,
+  { teamId, accountId, username }: Account,
+): Promise<void> {
+  const address = `${username}@creators.test`;
+  const proof = { way: 'account', address: '', agent: '', task: '', note: username } as const;
+  const hit = { kind: 'open', link: 0, is_head: false, at: ctx.now(), address: '', agent: username } as const;
+  await asTeam(db, teamId, async db => {
+    await insertUnlocked(db, teamId, [{ creatorId: 1, address }], { by: accountId, at: ctx.now() });
+    await suppress(db, ctx, teamId, { address, reason: 'manual', proof, by: accountId });
+    await insertHit(db, { ...hit, team_id: teamId, task_id: 1, recipient_id: 1, round: 1 });
+  });
+}
+
 /** A bound mailbox that sent something today. */
 async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void> {
   const { teamId, accountId, username } = account;
@@ -195,6 +214,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillTemplates(db, ctx, account);
     await fillMailTasks(db, ctx, account);
     await fillSenders(db, ctx, account);
+    await fillMailAnswers(db, ctx, account);
   }
   return teams;
 }

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { takeTurn } from '../../db/rate-window.ts';
 import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
 import type { LinkTokens } from '../../mail/link-tokens.ts';
-import { linkTarget, roundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
+import { linkTarget, roundLinks, type VersionSnapshot } from '../mail-content/service.ts';
 import { findHitMessage, findVersion, insertHit, type HitMessage } from './hits.queries.ts';
 import { isPerson } from './is-person.ts';
 import { recordClick, recordRead } from './service.ts';
@@ -60,28 +61,20 @@ export async function recordOpening(
   });
 }
 
-/** Links of the rounds that were asked for last: making a round ready for each click would be too much. */
-export class KnownLinks {
-  private readonly links = new Map<string, readonly string[]>();
-  private readonly most: number;
-
-  constructor(most = 500) {
-    this.most = most;
-  }
-
-  async of(pool: Db, ctx: Context, teamId: number, message: HitMessage): Promise<readonly string[]> {
-    const { task_id: taskId, version, round, sender_id: senderId } = message;
-    const key = [teamId, taskId, version, round, senderId].join(' ');
-    const known = this.links.get(key);
-    if (known) return known;
-    const content = await asTeam(pool, teamId, db => findVersion(db, teamId, taskId, version));
-    if (!content) return [];
-    const snapshot = content as VersionSnapshot;
-    const { links } = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId });
-    const [oldest] = this.links.keys();
-    if (this.links.size >= this.most && oldest !== undefined) this.links.delete(oldest);
-    this.links.set(key, links);
-    return links;
+async function targetOf(
+  db: Db,
+  teamId: number,
+  { task_id: taskId, version, round, sender_id: senderId, values }: HitMessage,
+  link: number,
+): Promise<string | null> {
+  const content = await findVersion(db, teamId, taskId, version);
+  if (!content) return null;
+  try {
+    const written = roundLinks({ snapshot: content as VersionSnapshot, round, senderId })[link];
+    return written === undefined ? null : linkTarget(written, values);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
   }
 }
 
@@ -93,17 +86,18 @@ export class KnownLinks {
 export async function recordFollowing(
   pool: Db,
   ctx: Context,
-  { tokens, links }: { tokens: LinkTokens; links: KnownLinks },
+  tokens: LinkTokens,
   { token, link, isHead }: Hitting & { link: number },
 ): Promise<string | null> {
   const opened = tokens.open(token);
   if (!opened) return null;
   const { teamId, messageId } = opened;
-  const message = await asTeam(pool, teamId, db => findHitMessage(db, teamId, messageId));
-  const written = message && (await links.of(pool, ctx, teamId, message))[link];
-  if (!message || written === undefined) return null;
-  const target = linkTarget(written, message.values);
-  if (target === null || !/^https?:\/\//i.test(target)) return null;
-  await asTeam(pool, teamId, db => keepHit(db, ctx, teamId, message, { token, kind: 'click', link, isHead }));
-  return target;
+  return asTeam(pool, teamId, async db => {
+    const message = await findHitMessage(db, teamId, messageId);
+    const target = message ? await targetOf(db, teamId, message, link) : null;
+    if (message && target !== null) {
+      await keepHit(db, ctx, teamId, message, { token, kind: 'click', link, isHead });
+    }
+    return target;
+  });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/language.ts';
 import type { HttpDeps } from '../../http/serve.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { KnownLinks, recordFollowing, recordOpening } from './hits.ts';
+import { recordFollowing, recordOpening } from './hits.ts';
 
 /** A transparent picture of one pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -18,7 +18,6 @@ export function mailFactRoutes(
   { db, makeContext }: Pick<HttpDeps, 'db' | 'makeContext'>,
   { linkTokens: tokens }: Pick<MailWorld, 'linkTokens'>,
 ): void {
-  const links = new KnownLinks();
   const contextOf = ({ headers, ip }: FastifyRequest) => {
     const agent = (headers['user-agent'] ?? '').slice(0, 300);
     return makeContext(languageOf(headers['accept-language']), undefined, { address: ip, agent });
@@ -45,7 +44,7 @@ export function mailFactRoutes(
       const isHead = request.method === 'HEAD';
       const ctx = contextOf(request);
       const click = { token, link: /^\d{1,4}$/.test(link) ? Number(link) : -1, isHead };
-      const target = await recordFollowing(db, ctx, { tokens, links }, click);
+      const target = await recordFollowing(db, ctx, tokens, click);
       if (target !== null) return uncached(reply).redirect(target, 302);
       return uncached(reply).code(404).type('text/plain; charset=utf-8').send(noSuchLink[ctx.lang]);
     },

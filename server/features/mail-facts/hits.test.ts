@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TaskContent } from '../../../contract/mail-content.ts';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { addSentMail, recipientNow, type SentMail } from '../../../test/sent-mail.ts';
+import { makeTeam, type Account } from '../../../test/two-teams.ts';
+import { asTeam } from '../../db/tenant.ts';
+import type { VersionSnapshot } from '../mail-content/service.ts';
+
+let app: TestApp;
+let made = 0;
+let owner: Account;
+let mail: SentMail;
+let token: string;
+
+const html = `<p><a href="https://shop.test/a?b=1&amp;c=2">one</a>
+  <a href="https://shop.test/by/{{creator.handle}}">two</a> <a href="mailto:me@mail.test">mail</a></p>`;
+
+const content: TaskContent = {
+  name: 'spring',
+  lang: 'en',
+  senderIds: [1],
+  cc: '',
+  rounds: [
+    {
+      subject: 'Hi',
+      html,
+      text: null,
+      attachments: [],
+      condition: 'always',
+      wait: { kind: 'after', amount: 3, unit: 'days' },
+      templateId: null,
+    },
+  ],
+  tracking: { opens: true, clicks: true },
+  unsubscribeFooter: false,
+  window: null,
+};
+const snapshot: VersionSnapshot = {
+  content,
+  senders: [{ id: 1, name: 'Me', address: 'me@mail.test', replyTo: '', signatureHtml: '' }],
+  publicUrl: 'http://starbridge.test',
+  teamName: 'Team',
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  owner = await makeTeam(db, app.world, `owner-${++made}`);
+  mail = await addSentMail(db, app.world, owner);
+  token = app.mail.linkTokens.seal(owner.teamId, mail.messageRowId);
+  await asTeam(db, owner.teamId, async db => {
+    const version = { team_id: owner.teamId, task_id: mail.taskId, version: 1, changed_by: owner.accountId };
+    await db
+      .insertInto('mail_task_versions')
+      .values({ ...version, content: JSON.stringify(snapshot), changed_at: app.world.now() })
+      .execute();
+    await db
+      .updateTable('mail_messages')
+      .set({ values: JSON.stringify({ 'creator.handle': 'lan' }) })
+      .where('team_id', '=', owner.teamId)
+      .execute();
+  });
+  app.world.pass(60_000);
+});
+
+const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+const get = (path: string, { agent = browser, method = 'GET' as const } = {}) =>
+  app.inject({ method, path, headers: { 'user-agent': agent } });
+const hits = () =>
+  asTeam(app.database.db, owner.teamId, db =>
+    db
+      .selectFrom('mail_hits')
+      .select(['kind', 'link', 'is_head', 'at', 'address', 'agent', 'recipient_id', 'round'])
+      .orderBy('id')
+      .execute(),
+  );
+const facts = () => recipientNow(app.database.db, owner.teamId, mail.recipientId);
+
+describe('the picture', () => {
+  it('is a pixel that nobody keeps, and that other sites may show', async () => {
+    const answer = await get(`/m/o/${token}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/gif',
+      'cache-control': 'no-store, private',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(answer.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+    expect([...answer.rawPayload.subarray(6, 10)]).toEqual([1, 0, 1, 0]);
+  });
+
+  it('fetched by a person is a read, the first time counting', async () => {
+    await get(`/m/o/${token}`);
+    const first = app.world.now();
+    app.world.pass(60_000);
+    await get(`/m/o/${token}`);
+    expect(await facts()).toMatchObject({ read_at: first, clicked_at: null, state: 'waiting' });
+    expect(await hits()).toMatchObject([
+      {
+        kind: 'open',
+        link: 0,
+        is_head: false,
+        at: first,
+        address: '127.0.0.1',
+        agent: browser,
+        recipient_id: mail.recipientId,
+        round: 1,
+      },
+      { kind: 'open' },
+    ]);
+  });
+
+  it('fetched by a machine is kept, and is no read', async () => {
+    await get(`/m/o/${token}`, { agent: 'Mozilla/5.0' });
+    await get(`/m/o/${token}`, { method: 'HEAD' as 'GET' });
+    expect((await hits()).map(({ is_head: isHead }) => isHead)).toEqual([false, true]);
+    expect(await facts()).toMatchObject({ read_at: null });
+  });
+
+  it('fetched on arrival is no read', async () => {
+    app.world.pass(-59_000);
+    await get(`/m/o/${token}`);
+    expect(await hits()).toHaveLength(1);
+    expect(await facts()).toMatchObject({ read_at: null });
+  });
+
+  it.each(['x', 'A'.repeat(32), '..%2f..', '%00'])('is shown for the token %s too', async wrong => {
+    const answer = await get(`/m/o/${wrong}`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/gif']);
+    expect(await hits()).toEqual([]);
+  });
+
+  it('is shown for a message that is not there', async () => {
+    const gone = [
+      app.mail.linkTokens.seal(owner.teamId, 999_999),
+      app.mail.linkTokens.seal(999_999, mail.messageRowId),
+    ];
+    for (const each of gone) expect((await get(`/m/o/${each}`)).statusCode).toBe(200);
+    expect(await hits()).toEqual([]);
+  });
+
+  it('does not fill the database, however often it is fetched', async () => {
+    for (let turn = 0; turn < 310; turn++) await get(`/m/o/${token}`);
+    expect(await hits()).toHaveLength(300);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    [0, 'https://shop.test/a?b=1&c=2'],
+    [1, 'https://shop.test/by/lan'],
+  ])('%i leads where it was written to, and counts as click and read', async (link, target) => {
+    const answer = await get(`/m/c/${token}/${link}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, target]);
+    expect(answer.headers['cache-control']).toBe('no-store, private');
+    expect(await facts()).toMatchObject({ clicked_at: app.world.now(), read_at: app.world.now() });
+    expect(await hits()).toMatchObject([{ kind: 'click', link }]);
+  });
+
+  it('followed by a machine leads there too, and counts nothing', async () => {
+    const answer = await get(`/m/c/${token}/0`, { agent: 'curl/8.1' });
+    expect(answer.statusCode).toBe(302);
+    expect(await facts()).toMatchObject({ clicked_at: null, read_at: null });
+    expect(await hits()).toHaveLength(1);
+  });
+
+  it.each(['2', '99', '-1', '0x0', 'https:%2F%2Fevil.test', '00000'])(
+    'of the number %s leads nowhere',
+    async link => {
+      const answer = await get(`/m/c/${token}/${link}`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+      expect(await hits()).toEqual([]);
+    },
+  );
+
+  it.each(['x', 'A'.repeat(32)])('of the token %s leads nowhere', async wrong => {
+    expect((await get(`/m/c/${wrong}/0`)).statusCode).toBe(404);
+  });
+
+  it('of a sender that the version does not have leads nowhere', async () => {
+    await asTeam(app.database.db, owner.teamId, db =>
+      db.updateTable('mail_messages').set({ sender_id: 2 }).where('team_id', '=', owner.teamId).execute(),
+    );
+    expect((await get(`/m/c/${token}/0`)).statusCode).toBe(404);
+  });
+});
