@@ -130,8 +130,6 @@ export default {
     ok: 'Get it',
     none: 'No recipients yet. Add them from lists, paste addresses, or choose creators in the search and press "Write".',
     noneShown: 'No recipients of this kind.',
-    isLocked: 'Locked',
-    hasNone: 'No address',
     willGet: 'Gets it',
     kept: 'Gets it all the same',
     keep: 'Send anyway',

@@ -126,8 +126,6 @@ export default {
     ok: '会收到',
     none: '还没有收件人。从收藏夹添加、粘贴邮箱，或去搜索里选好达人再点“写邮件”。',
     noneShown: '没有这种情况的收件人。',
-    isLocked: '未解锁',
-    hasNone: '没有邮箱',
     willGet: '会收到',
     kept: '仍会发送',
     keep: '仍要发送',

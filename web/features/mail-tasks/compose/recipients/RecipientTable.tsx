@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { absent } from '../../../../../contract/format.ts';
 import type { DraftRecipient, KeepableReason } from '../../../../../contract/mail-tasks.ts';
 import type { Platform } from '../../../../../contract/platform.ts';
 import { platformNames } from '../../../../layout/platform-names.ts';
@@ -75,8 +76,7 @@ function recipientColumns(
           </bdi>
         ) : (
           <span className={styles.none}>
-            {reason === 'locked' && <IconLock size={14} stroke={1.6} aria-hidden />}{' '}
-            {reason === 'locked' ? t('recipients.isLocked') : t('recipients.hasNone')}
+            {reason === 'locked' ? <IconLock size={15} stroke={1.6} aria-hidden /> : absent}
           </span>
         ),
     },
