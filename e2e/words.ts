@@ -3,12 +3,16 @@ import enListImports from '../web/i18n/en/list-imports.ts';
 import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enLanding from '../web/i18n/en/landing.ts';
+import enMailTemplates from '../web/i18n/en/mail-templates.ts';
+import enMailWords from '../web/i18n/en/mail-words.ts';
+import enRichText from '../web/i18n/en/rich-text.ts';
 import enOperations from '../web/i18n/en/operations.ts';
 import enVersions from '../web/i18n/en/versions.ts';
 import enPolicy from '../web/i18n/en/policy.ts';
 import enPrivacy from '../web/i18n/en/privacy.ts';
 import enProtocol from '../web/i18n/en/protocol.ts';
 import enOperationRecords from '../web/i18n/en/operation-records.ts';
+import enMailTasks from '../web/i18n/en/mail-tasks.ts';
 import enLists from '../web/i18n/en/lists.ts';
 import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
@@ -21,12 +25,16 @@ import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
+import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
+import zhMailWords from '../web/i18n/zh/mail-words.ts';
+import zhRichText from '../web/i18n/zh/rich-text.ts';
 import zhOperations from '../web/i18n/zh/operations.ts';
 import zhVersions from '../web/i18n/zh/versions.ts';
 import zhPolicy from '../web/i18n/zh/policy.ts';
 import zhPrivacy from '../web/i18n/zh/privacy.ts';
 import zhProtocol from '../web/i18n/zh/protocol.ts';
 import zhOperationRecords from '../web/i18n/zh/operation-records.ts';
+import zhMailTasks from '../web/i18n/zh/mail-tasks.ts';
 import zhLists from '../web/i18n/zh/lists.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
@@ -40,11 +48,15 @@ export const words = {
   zh: {
     blocklist: zhBlocklist,
     lists: zhLists,
+    mailTasks: zhMailTasks,
     teamCreators: zhTeamCreators,
     listImports: zhListImports,
     creators: zhCreators,
     identity: zhIdentity,
     landing: zhLanding,
+    mailTemplates: zhMailTemplates,
+    mailWords: zhMailWords,
+    richText: zhRichText,
     operations: zhOperations,
     sandbox: zhSandbox,
     shell: zhShell,
@@ -60,11 +72,15 @@ export const words = {
   en: {
     blocklist: enBlocklist,
     lists: enLists,
+    mailTasks: enMailTasks,
     teamCreators: enTeamCreators,
     listImports: enListImports,
     creators: enCreators,
     identity: enIdentity,
     landing: enLanding,
+    mailTemplates: enMailTemplates,
+    mailWords: enMailWords,
+    richText: enRichText,
     operations: enOperations,
     sandbox: enSandbox,
     shell: enShell,
