@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { retryable } from '../../db/mail-outcomes.ts';
 
 /** A message with what is needed to settle it. */
 export interface MessageToSettle {
@@ -56,12 +57,11 @@ export async function requeue(
 ): Promise<{ sender_id: number | null }[]> {
   const { rows } = await sql<{ sender_id: number | null }>`
     with again as (
-      update mail_recipients set state = 'waiting', reason = '', due_at = ${at},
+      update mail_recipients r set state = 'waiting', reason = '', due_at = ${at},
         failed_at = null
-      where team_id = ${teamId} and task_id = ${taskId} and state = 'ended' and reason = 'failed'
-        and bounced_at is null and unsubscribed_at is null
-        and (${ids === undefined} or id = any(${[...(ids ?? [])]}::bigint[]))
-      returning id, round, sender_id
+      where r.team_id = ${teamId} and r.task_id = ${taskId} and ${retryable}
+        and (${ids === undefined} or r.id = any(${[...(ids ?? [])]}::bigint[]))
+      returning r.id, r.round, r.sender_id
     ), counted as (
       update mail_messages m set tries = 0 from again a
       where m.team_id = ${teamId} and m.task_id = ${taskId} and m.recipient_id = a.id and m.round = a.round
