@@ -17,6 +17,8 @@ export const taskCountsSchema = z.object({
   inDoubt: z.int(),
   success: z.int(),
   fail: z.int(),
+  /** Whose last message failed, and who can be tried again. */
+  retryable: z.int(),
   bounced: z.int(),
   read: z.int(),
   unread: z.int(),

@@ -21,3 +21,7 @@ export const recipientRules: Record<RecipientRule, RawBuilder<boolean>> = {
   autoReplied: sql`r.auto_replied_at is not null`,
   unsubscribed: sql`r.unsubscribed_at is not null`,
 };
+
+/** Of `mail_recipients as r`: the last message failed, and nothing says that the next one would be unwelcome. */
+export const retryable = sql<boolean>`(r.state = 'ended' and r.reason = 'failed' and r.bounced_at is null
+  and r.unsubscribed_at is null)`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShownTaskState, TaskCounts } from '../../../contract/mail-tasks.ts';
 import type { Db } from '../../db/database.ts';
-import { recipientRules } from '../../db/mail-outcomes.ts';
+import { recipientRules, retryable } from '../../db/mail-outcomes.ts';
 
 /** A task that was or is being sent and has an answer is shown as that. */
 const shownState = sql<ShownTaskState>`(case
@@ -106,7 +106,7 @@ export async function countsOfTasks(
       count(*) filter (where r.state <> 'left_out') as recipients,
       count(*) filter (where r.state = 'sending') as sending,
       ${countOf('leftOut')} as "leftOut", ${countOf('waiting')} as waiting, ${countOf('inDoubt')} as "inDoubt",
-      ${countOf('success')} as success, ${countOf('fail')} as fail, ${countOf('bounced')} as bounced,
+      count(*) filter (where ${retryable}) as retryable, ${countOf('success')} as success, ${countOf('fail')} as fail, ${countOf('bounced')} as bounced,
       ${countOf('read')} as read, ${countOf('unread')} as unread, ${countOf('readNoReply')} as "readNoReply",
       ${countOf('replied')} as replied, ${countOf('notReplied')} as "notReplied", ${countOf('clicked')} as clicked,
       ${countOf('autoReplied')} as "autoReplied", ${countOf('unsubscribed')} as unsubscribed

@@ -24,6 +24,7 @@ const noCounts: TaskCounts = {
   inDoubt: 0,
   success: 0,
   fail: 0,
+  retryable: 0,
   bounced: 0,
   read: 0,
   unread: 0,

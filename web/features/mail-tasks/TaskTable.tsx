@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { TaskActions } from './TaskActions.tsx';
-import { TaskProgress } from './TaskProgress.tsx';
+import { TaskProgress } from '../../mail-tools/TaskProgress.tsx';
 import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
 import styles from './tasks.module.css';
 
