@@ -187,7 +187,7 @@ export async function standing(
       .execute(),
   );
   return Object.fromEntries(
-    rows.map(({ state, reason, count }) => [reason ? `${state} ${reason}` : state, Number(count)]),
+    rows.map(({ state, reason, count }) => [reason ? `${state} ${reason}` : state, count]),
   );
 }
 

@@ -4,7 +4,7 @@ import { nextOpening } from '../../../contract/send-window.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { recipientValues, type RoundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
-import { takeUpTo } from '../plans/service.ts';
+import { takeUpTo, type TeamPlan } from '../plans/service.ts';
 import {
   dueRecipients,
   markInFlight,
@@ -50,6 +50,7 @@ export interface Claiming {
   domainCounts: Map<string, number>;
   /** Whether the inbox was read lately: without it follow-ups wait. */
   isInboxFresh: boolean;
+  plan: TeamPlan;
 }
 
 export interface Claimed {
@@ -91,7 +92,8 @@ export async function claimOfTask(
   if (missing.length || !sorted.going.length)
     return { messages: [], hasPassed, missing, planEndsAt: null, wantsInbox };
   const taker = { ...ctx, actor: { teamId, accountId: task.account_id } };
-  const volume = await takeUpTo(db, taker, 'mail.daily', sorted.going.length);
+  const taking = { amount: sorted.going.length, plan: claiming.plan };
+  const volume = await takeUpTo(db, taker, 'mail.daily', taking);
   const going = sorted.going.slice(0, volume.taken);
   const messages = going.length ? await mark(db, ctx, claiming, { task, snapshot, going }) : [];
   const planEndsAt = volume.taken < sorted.going.length ? volume.renewsAt : null;

@@ -35,7 +35,7 @@ export function startEngine(
 ): Engine {
   const runs = new Set<Promise<void>>();
   const failures = new Map<string, number>();
-  let isStopping = false;
+  const stopping = new AbortController();
   let wake: () => void = () => undefined;
 
   async function takeDue(): Promise<void> {
@@ -48,7 +48,7 @@ export function startEngine(
         connections: options.connections,
         leaseMs: options.leaseMs,
         log: options.log,
-        isStopping: () => isStopping,
+        isStopping: () => stopping.signal.aborted,
         failures,
       })
         .run()
@@ -62,7 +62,7 @@ export function startEngine(
   }
 
   async function loop(): Promise<void> {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       await takeDue().catch((error: unknown) => options.log.warn({ err: error }, 'no senders taken'));
       await new Promise<void>(resolve => {
         const timer = setTimeout(resolve, options.everyMs);
@@ -70,7 +70,7 @@ export function startEngine(
           clearTimeout(timer);
           resolve();
         };
-        if (isStopping) wake();
+        if (stopping.signal.aborted) wake();
       });
     }
   }
@@ -78,7 +78,7 @@ export function startEngine(
   const looping = loop();
   return {
     async stop() {
-      isStopping = true;
+      stopping.abort();
       wake();
       await looping;
       await Promise.all(runs);

@@ -30,7 +30,7 @@ export interface TurnInput {
   room: number;
   /** After a turn that failed: all messages that this run has in flight. Others that are marked as its own go back. */
   known: readonly number[] | null;
-  /** The first of its run. */
+  /** Nothing of this run was claimed yet: what is in flight was left behind by another. */
   isFirst: boolean;
 }
 
@@ -70,7 +70,8 @@ export function takeTurn(
     const isOurs = await holdsLease(db, lease);
     const sender = await lockSender(db, teamId, senderId);
     const tasks = await tasksOfTurn(db, teamId, [...new Set(delivered.map(({ message }) => message.taskId))]);
-    const { timeZone } = await readTeamPlan(db, { ...ctx, actor: { teamId, accountId: 0 } });
+    const plan = await readTeamPlan(db, { ...ctx, actor: { teamId, accountId: 0 } });
+    const { timeZone } = plan;
     const fault = await recordResults(
       db,
       ctx,
@@ -81,7 +82,7 @@ export function takeTurn(
     if (fault) await pauseSender(db, ctx, teamId, senderId, fault);
     if (known) await takeBackUnsent(db, { teamId, senderId, token, at, timeZone }, known);
     if (!isOurs || fault || sender?.state !== 'verified') return turn;
-    const left = await doubtLeftBehind(db, { teamId, senderId, token, at });
+    const left = isFirst ? await doubtLeftBehind(db, { teamId, senderId, token, at }) : [];
     for (const { task_id: taskId } of left) turn.touched.add(taskId);
     if (left.length) await lookForDoubts(db, { teamId, id: senderId }, at);
     turn.isOver = false;
@@ -111,6 +112,7 @@ export function takeTurn(
       domainHourlyLimit: pace.domainHourlyLimit,
       domainCounts: pace.domainHourlyLimit > 0 ? await hourCounts(db, teamId, senderId, at) : new Map(),
       isInboxFresh: isInboxFresh(sender.inbox_synced_at, at),
+      plan,
     };
     let wantsInbox = false;
     const running = tasks.filter(({ state }) => state === 'sending');

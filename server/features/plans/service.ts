@@ -158,15 +158,17 @@ export interface DayVolume {
   renewsAt: Date;
 }
 
-/** Takes as much of a daily count as is left, at most `amount`; never more than the limit however many ask at once. */
+/**
+ * Takes as much of a daily count as is left, at most `amount`; never more than the limit however many ask at once.
+ * @param options.plan as it was read in the same transaction
+ */
 export async function takeUpTo(
   db: Db,
   ctx: Taker,
   key: KeyOf<'counted'>,
-  amount: number,
+  { amount, plan }: { amount: number; plan: TeamPlan },
 ): Promise<DayVolume> {
   const { teamId, accountId } = ctx.actor;
-  const plan = await readTeamPlan(db, ctx);
   const limit = limitOf(plan, key);
   const scope = scopeOf('day', ctx.now(), plan.timeZone);
   const volume = { limit, renewsAt: endOfDay(ctx.now(), plan.timeZone) };
