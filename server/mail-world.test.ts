@@ -16,8 +16,8 @@ test('processes that begin together make one key for links', async () => {
 });
 
 test('outside of a sandbox its host is unknown', async () => {
-  const { openSmtp, openMailbox, sandbox } = await testMail(database.db, { SANDBOX: 'off' });
-  expect(sandbox).toBeNull();
+  const world = await testMail(database.db, { SANDBOX: 'off' });
+  expect(world.sandbox).toBeNull();
   const access = {
     host: 'mail.sandbox',
     port: 25,
@@ -25,8 +25,11 @@ test('outside of a sandbox its host is unknown', async () => {
     username: 'u',
     secret: { password: 'p' },
   } as const;
-  await expect(openSmtp(access)).rejects.toMatchObject({ stage: 'connect', cause_code: 'ENOTFOUND' });
-  await expect(openMailbox(access)).rejects.toMatchObject({ stage: 'connect', cause_code: 'ENOTFOUND' });
+  await expect(world.openSmtp(access)).rejects.toMatchObject({ stage: 'connect', cause_code: 'ENOTFOUND' });
+  await expect(world.openMailbox(access)).rejects.toMatchObject({
+    stage: 'connect',
+    cause_code: 'ENOTFOUND',
+  });
 });
 
 test.each([
@@ -34,6 +37,6 @@ test.each([
   [{ SANDBOX: 'off' }, false],
   [{ SANDBOX: 'off', ALLOW_PRIVATE_MAIL_HOSTS: 'on' }, true],
 ])('with %j the own network may be reached: %s', async (settings, expected) => {
-  const { mayReach } = await testMail(database.db, settings);
-  expect(await mayReach('127.0.0.1')).toBe(expected);
+  const world = await testMail(database.db, settings);
+  expect(await world.mayReach('127.0.0.1')).toBe(expected);
 });

@@ -113,7 +113,7 @@ export function makeOauth(clients: OauthClients): OauthProviders {
         login_hint: loginHint,
         ...extra,
       });
-      return `${authorize}?${query}`;
+      return `${authorize}?${query.toString()}`;
     },
     exchange(provider, { code, verifier, redirectUri }) {
       const { client, token } = at(provider);

@@ -125,7 +125,7 @@ function connect(connection: SMTPConnection): Promise<void> {
     };
     connection.once('error', fail);
     connection.connect(error => {
-      if (error) return fail(error as SmtpError);
+      if (error) return fail(error);
       connection.off('error', fail);
       resolve();
     });
@@ -137,7 +137,7 @@ function signIn(connection: SMTPConnection, { username, secret }: SmtpAccess): P
     const done = (error: Error | null | undefined) => {
       if (!error) return resolve();
       connection.close();
-      reject(new SmtpFault('auth', error as SmtpError));
+      reject(new SmtpFault('auth', error));
     };
     if ('password' in secret) connection.login({ user: username, pass: secret.password }, done);
     else {

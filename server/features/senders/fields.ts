@@ -3,7 +3,7 @@ import type { SenderInput } from '../../../contract/senders.ts';
 import type { SenderRow } from './queries.ts';
 
 /** The columns that a form fills. */
-export const fieldsOf = ({ pace, secret: _, ...input }: SenderInput) => ({
+export const fieldsOf = ({ pace, ...input }: SenderInput) => ({
   name: input.name,
   address: input.address,
   reply_to: input.replyTo,

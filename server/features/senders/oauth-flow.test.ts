@@ -56,7 +56,7 @@ async function begin(): Promise<{ url: string; cookie: string }> {
 }
 
 async function comeBack(query: Record<string, string>, cookie: string): Promise<string> {
-  const path = `/office/api/senders/oauth/callback?${new URLSearchParams(query)}`;
+  const path = `/office/api/senders/oauth/callback?${new URLSearchParams(query).toString()}`;
   const reply = await app.inject({ method: 'GET', path, headers: { cookie } });
   expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([
     302,

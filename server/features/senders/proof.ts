@@ -93,11 +93,8 @@ async function send(link: SmtpLink, sender: SenderRow, source: Buffer, login: Lo
 }
 
 /** Signs in to both servers, sends one message to the sender itself, and finds it. */
-export async function prove(
-  ctx: Context,
-  world: MailWorld,
-  { sender, login: loginSecret, transcript }: ProofInput,
-): Promise<Proof> {
+export async function prove(ctx: Context, world: MailWorld, input: ProofInput): Promise<Proof> {
+  const { sender, transcript } = input;
   const words = texts[ctx.lang];
   const login: Login = { provider: sender.provider as ProviderCode, auth: sender.auth };
   let step: VerifyStep = 'smtp';
@@ -108,7 +105,7 @@ export async function prove(
   let link: SmtpLink | null = null;
   let mailbox: Mailbox | null = null;
   try {
-    const secret = await loginSecret();
+    const secret = await input.login();
     if (!secret) throw new ProofFault(sender.auth === 'oauth' ? 'needsOauth' : 'wrongSecret', '');
     link = await world.openSmtp(accessOf(sender, 'smtp', secret), {
       patience,

@@ -35,7 +35,7 @@ export async function countOlder(db: Db, teamId: number, sender: SenderRow): Pro
     .where('removed_at', 'is', null)
     .where(sql<boolean>`(created_at, id) < (${sender.created_at}, ${sender.id})`)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** @returns null where the team has a sender with the address */
@@ -93,7 +93,7 @@ export async function countUnfinishedTasks(db: Db, teamId: number, id: number): 
     .where('state', 'in', ['timed', 'sending', 'paused'])
     .where(sql<boolean>`content -> 'senderIds' @> to_jsonb(${id}::bigint)`)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** What each sender sent in the day of the team that ends after `at`. */

@@ -10,9 +10,8 @@ const longestLine = 500;
 
 /** What servers say may hold anything, NUL among it, which the database does not take. */
 export const printable = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
   text
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longestLine);
 
@@ -25,13 +24,14 @@ export interface Transcript {
     text: string,
     ended?: TranscriptLine['ended'],
   ): void;
-  /** All that was added is kept. */
+  /** All that was added is kept; what comes later, such as a farewell, is not. */
   settled(): Promise<void>;
 }
 
 export function keepTranscript(pool: Db, teamId: number, id: number): Transcript {
   const lines: TranscriptLine[] = [];
   let kept = 0;
+  let isOver = false;
   let writing: Promise<void> | null = null;
 
   /** One statement at a time, each with everything that came until then. */
@@ -57,13 +57,15 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
   return {
     lines,
     add(server, by, text, ended) {
+      if (isOver) return;
       const line = printable(text);
       if (!ended && (line === '' || lines.length >= mostLines)) return;
       lines.push({ server, by, text: line, ...(ended && { ended }) });
       begin();
     },
     async settled() {
-      while (writing) await writing;
+      isOver = true;
+      await writing;
       await write();
     },
   };
