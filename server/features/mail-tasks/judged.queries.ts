@@ -21,18 +21,47 @@ export const isInvalid = (address: RawBuilder<string>) =>
   sql<boolean>`(${address} !~ ${validAddress} or length(${address}) > 254 or strpos(${address}, '@') > 65
     or (length(${address}) - strpos(${address}, '@') > 63 and ${address} ~ '[a-z0-9-]{64}[^@]*$'))`;
 
+export interface DraftRow {
+  id: number;
+  creator_id: number | null;
+  /** As it was pasted; empty for a creator who is written to at the address that is found. */
+  given: string;
+  name: string;
+  kept: string[];
+}
+
+async function draftRows(db: Db, { teamId, taskId }: Judging): Promise<DraftRow[]> {
+  return db
+    .selectFrom('mail_recipients')
+    .select(['id', 'creator_id', 'address as given', 'name', 'kept'])
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
 /**
  * `judged`: every recipient of a draft with its address and why it is left out, if it is. Nothing is stored, so
- * that it is true at the moment of asking. Creators are found apart from the team's rows (`known`).
+ * that it is true at the moment of asking. The draft's own rows are given back to the database as arrays: so it knows
+ * how many there are, also when they were added just now, and does not join 20,000 to 20,000 in a loop. Creators are
+ * found apart from the team's rows (`known`). A full join, where a left one would do, is never made in a loop.
  */
-export function judged({ teamId, taskId, accountId, since }: Judging) {
+export async function judged(db: Db, judging: Judging) {
+  const { teamId, accountId, since } = judging;
+  const rows = await draftRows(db, judging);
+  const column = <K extends keyof DraftRow>(key: K) => rows.map(row => row[key]);
+  const keeps = (reason: KeepableReason) => rows.map(({ kept }) => kept.includes(reason));
+  const searched = rows.flatMap(({ creator_id: id, given }) => (id === null || given ? [] : [id]));
   return sql`
     draft as materialized (
-      select id, creator_id, address as given, name, kept from mail_recipients
-      where team_id = ${teamId} and task_id = ${taskId} and state = 'draft'
+      select id, creator_id, given, name,
+        case when keeps_bounced then array['bounced'] else '{}' end
+          || case when keeps_contacted then array['contacted'] else '{}' end as kept
+      from unnest(${column('id')}::bigint[], ${column('creator_id')}::bigint[], ${column('given')}::text[],
+        ${column('name')}::text[], ${keeps('bounced')}::boolean[], ${keeps('contacted')}::boolean[])
+        as d (id, creator_id, given, name, keeps_bounced, keeps_contacted)
     ), known as materialized (
-      select creator_id, address, found_at from contact_addresses
-      where creator_id in (select creator_id from draft where creator_id is not null and given = '')
+      select creator_id, address, found_at from contact_addresses where creator_id = any (${searched}::bigint[])
     ), found as materialized (
       select distinct on (k.creator_id) k.creator_id, u.address as open_address
       from known k
@@ -43,13 +72,6 @@ export function judged({ teamId, taskId, accountId, since }: Judging) {
       select d.id, d.creator_id, d.name, d.kept, lower(coalesce(nullif(d.given, ''), f.open_address, '')) as address,
         f.creator_id is not null as has_address
       from draft d left join found f on f.creator_id = d.creator_id
-    ), blocked as materialized (
-      select creator_id, reason from blocklist_entries
-      where team_id = ${teamId} and list_id = 0 and removed_at is null
-    ), blocked_addresses as materialized (
-      select u.address, min(b.reason) as reason
-      from blocked b join unlocked_addresses u on u.team_id = ${teamId} and u.creator_id = b.creator_id
-      group by u.address
     ), contacts as (
       select a.id, r.last_sent_at as at, t.account_id as by, r.bounced_at
       from addressed a
@@ -79,15 +101,22 @@ export function judged({ teamId, taskId, accountId, since }: Judging) {
           when a.address = '' then case when a.has_address then 'locked' else 'noAddress' end
           when ${isInvalid(sql<string>`a.address`)} then 'invalid'
           when row_number() over (partition by a.address order by a.id) > 1 then 'duplicate'
-          when b.creator_id is not null or ba.address is not null then 'blocked'
+          when b.reason is not null or ba.reason is not null then 'blocked'
           when s.id is not null then 'suppressed'
         end as hard,
         case when p.bounced_at is not null then array['bounced'] else '{}' end
           || case when p.contacted_at is not null then array['contacted'] else '{}' end as warnings
       from addressed a
-      left join past p on p.id = a.id
-      left join blocked b on b.creator_id = a.creator_id
-      left join blocked_addresses ba on ba.address = a.address
+      full join past p on p.id = a.id
+      left join blocklist_entries b
+        on b.team_id = ${teamId} and b.creator_id = a.creator_id and b.list_id = 0 and b.removed_at is null
+      left join lateral (
+        select min(e.reason) as reason
+        from unlocked_addresses u
+        join blocklist_entries e
+          on e.team_id = u.team_id and e.creator_id = u.creator_id and e.list_id = 0 and e.removed_at is null
+        where u.team_id = ${teamId} and u.address = a.address
+      ) ba on true
       left join mail_suppressions s on s.team_id = ${teamId} and s.address = a.address and s.removed_at is null
     ), judged as materialized (
       select *,
@@ -127,7 +156,7 @@ export async function judgedPage(
 }> {
   const shown = show === 'all' ? sql`true` : show === 'ok' ? goes : sql`reason = ${show}`;
   const { rows } = await sql<{ counts: string; page: string }>`
-    with ${judged(judging)}, page as (
+    with ${await judged(db, judging)}, page as (
       select * from judged where ${shown} order by id limit ${size} offset ${offset}
     )
     select (
@@ -161,7 +190,7 @@ const momentOf = (text: unknown) => (typeof text === 'string' ? new Date(text) :
 /** Those who get it, in order. */
 export async function judgedGoing(db: Db, judging: Judging) {
   const { rows } = await sql<{ id: number; creator_id: number | null; address: string; name: string }>`
-    with ${judged(judging)}
+    with ${await judged(db, judging)}
     select id, creator_id, address, name from judged where ${goes} order by id`.execute(db);
   return rows;
 }
@@ -169,7 +198,7 @@ export async function judgedGoing(db: Db, judging: Judging) {
 /** @returns the creators that wait to be unlocked */
 export async function lockedCreators(db: Db, judging: Judging): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
-    with ${judged(judging)}
+    with ${await judged(db, judging)}
     select creator_id from judged where reason = 'locked' order by creator_id`.execute(db);
   return rows.map(row => row.creator_id);
 }
@@ -177,7 +206,7 @@ export async function lockedCreators(db: Db, judging: Judging): Promise<number[]
 /** @returns how many were taken out */
 export async function removeJudged(db: Db, judging: Judging, reason: LeaveOutReason): Promise<number> {
   const { rows } = await sql`
-    with ${judged(judging)}
+    with ${await judged(db, judging)}
     delete from mail_recipients
     where team_id = ${judging.teamId} and task_id = ${judging.taskId}
       and id in (select id from judged where reason = ${reason} and not is_kept)
@@ -192,7 +221,7 @@ export async function keepJudged(
   { reason, keep, ids }: { reason: KeepableReason; keep: boolean; ids: readonly number[] | undefined },
 ): Promise<number> {
   const { rows } = await sql`
-    with ${judged(judging)}
+    with ${await judged(db, judging)}
     update mail_recipients
     set kept = ${keep ? sql`array_append(kept, ${reason})` : sql`array_remove(kept, ${reason})`}
     where team_id = ${judging.teamId} and task_id = ${judging.taskId}
@@ -212,7 +241,7 @@ export async function addressesOfDraft(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; address: string }>`
-    with ${judged(judging)}
+    with ${await judged(db, judging)}
     select id, address from judged where id = any (${ids}::bigint[])`.execute(db);
   return new Map(rows.map(row => [row.id, row.address]));
 }

@@ -22,19 +22,17 @@ export async function startRecipients(
   { senderIds, creators, teamZone, openings }: Starting,
 ): Promise<{ waiting: number; leftOut: number }> {
   const { rows } = await sql<{ waiting: number; left_out: number }>`
-    with ${judged(judging)}, going as (
-      select id, row_number() over (order by id) - 1 as place from judged where ${goes}
-    ), creator_rows as materialized (
+    with ${await judged(db, judging)}, creator_rows as materialized (
       select * from unnest(${creators.map(({ id }) => id)}::bigint[], ${creators.map(({ zone }) => zone)}::text[],
         ${creators.map(({ name }) => name)}::text[]) as c (creator_id, zone, name)
     ), openings as materialized (
       select * from unnest(${openings.map(({ zone }) => zone)}::text[],
         ${openings.map(({ dueAt }) => dueAt)}::timestamptz[]) as o (zone, due_at)
     ), settled as materialized (
-      select j.id, j.address, j.reason, g.place, coalesce(c.zone, ${teamZone}) as zone,
+      select j.id, j.address, j.reason,
+        case when ${goes} then count(*) filter (where ${goes}) over (order by j.id) - 1 end as place, coalesce(c.zone, ${teamZone}) as zone,
         coalesce(nullif(j.name, ''), c.name, '') as name
       from judged j
-      left join going g on g.id = j.id
       left join creator_rows c on c.creator_id = j.creator_id
     ), written as (
       update mail_recipients r
