@@ -18,6 +18,8 @@ import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
 import enSandbox from '../web/i18n/en/sandbox.ts';
+import enMailGuides from '../web/i18n/en/mail-guides.ts';
+import enSenders from '../web/i18n/en/senders.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
@@ -40,6 +42,8 @@ import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
 import zhSandbox from '../web/i18n/zh/sandbox.ts';
+import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
+import zhSenders from '../web/i18n/zh/senders.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
 
@@ -68,6 +72,8 @@ export const words = {
     privacy: zhPrivacy,
     protocol: zhProtocol,
     standing: zhStanding,
+    senders: zhSenders,
+    mailGuides: zhMailGuides,
   },
   en: {
     blocklist: enBlocklist,
@@ -92,6 +98,8 @@ export const words = {
     privacy: enPrivacy,
     protocol: enProtocol,
     standing: enStanding,
+    senders: enSenders,
+    mailGuides: enMailGuides,
   },
 };
 

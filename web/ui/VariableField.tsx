@@ -46,6 +46,8 @@ export function VariableField({ hint, error, variables, onChange, ...input }: Va
       {...input}
       {...fieldStyle(error, hint)}
       ref={field}
+      // A variable in a Latin script keeps its braces around it on a turned page.
+      dir="auto"
       autoComplete="off"
       rightSectionPointerEvents="all"
       rightSection={

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type MailVariable, mailVariables } from '../../contract/mail-variables.ts';
+import { type MailVariable, mailVariables, variableUses } from '../../contract/mail-variables.ts';
 
 /** A variable as the menus of editor and field offer it. */
 export interface VariableOption {
@@ -23,4 +23,16 @@ export function useMailVariables(): VariableOption[] {
     label: t(`variable.${keyOf(name)}`),
     example: t(`variableExample.${keyOf(name)}`),
   }));
+}
+
+/** A text to be read in passing: variables by their names, as in `‹Creator’s name›`. */
+export function withLabels(text: string, options: readonly VariableOption[]): string {
+  let end = 0;
+  let read = '';
+  for (const { name, at, length } of variableUses(text)) {
+    const label = options.find(option => option.name === name)?.label ?? name;
+    read += `${text.slice(end, at)}‹${label}›`;
+    end = at + length;
+  }
+  return read + text.slice(end);
 }

@@ -7,10 +7,14 @@ import { paths } from '../../paths.ts';
 import { Ago } from '../../ui/Ago.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { useMailVariables, withLabels } from '../../ui/use-mail-variables.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import styles from './templates.module.css';
 
-function columnsIn(t: TFunction<'mail-templates'>): Column<TemplateRow>[] {
+function columnsIn(
+  t: TFunction<'mail-templates'>,
+  readable: (text: string) => string,
+): Column<TemplateRow>[] {
   return [
     {
       key: 'name',
@@ -21,8 +25,8 @@ function columnsIn(t: TFunction<'mail-templates'>): Column<TemplateRow>[] {
           <Link to={paths.template(id)} className={styles.name} title={name}>
             {name}
           </Link>
-          <bdi className={styles.subject}>{subject || t('noSubject')}</bdi>
-          <bdi className={styles.excerpt}>{excerpt}</bdi>
+          <bdi className={styles.subject}>{subject ? readable(subject) : t('noSubject')}</bdi>
+          <bdi className={styles.excerpt}>{readable(excerpt)}</bdi>
         </div>
       ),
     },
@@ -65,10 +69,11 @@ export interface TemplateTableProps {
 /** Templates, the last changed first; what each begins with stands below its name. */
 export function TemplateTable({ templates, isStale, instead }: TemplateTableProps) {
   const { t } = useTranslation('mail-templates');
+  const variables = useMailVariables();
   return (
     <DataTable
       label={t('table')}
-      columns={columnsIn(t)}
+      columns={columnsIn(t, text => withLabels(text, variables))}
       rows={templates}
       keyOf={({ id }) => id}
       isStale={isStale}

@@ -10,6 +10,7 @@ import { MailFrame } from '../../ui/MailFrame.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useMailVariables, withLabels } from '../../ui/use-mail-variables.ts';
 import { useTemplateCalls, useVersions } from './queries.ts';
 import styles from './template.module.css';
 
@@ -28,6 +29,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
   const { t } = useTranslation('mail-templates');
   const { data, isError, refetch } = useVersions(template.id);
   const { update } = useTemplateCalls();
+  const variables = useMailVariables();
   const [asked, setAsked] = useState<Version>();
   const [busy, setBusy] = useState(0);
 
@@ -73,7 +75,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
             </p>
             <details>
               <summary>
-                <bdi>{version.subject || t('noSubject')}</bdi>
+                <bdi>{version.subject ? withLabels(version.subject, variables) : t('noSubject')}</bdi>
               </summary>
               <MailFrame title={t('preview.frame')} html={version.html} height={240} />
             </details>

@@ -13,7 +13,7 @@ const written: Record<Lang, Written[]> = {
         '<p>{{creator.name|您}}好，</p>' +
         '<p>我是{{team.name|我们团队}}的{{sender.name|商务负责人}}。最近在 {{creator.platform|平台}} 上看到您的作品“{{creator.topPost.title|近期的视频}}”，内容真诚，评论区的互动也很好，和我们想找的感觉很接近。</p>' +
         '<p>我们正在筹备一次新品合作，想邀请您参与：</p>' +
-        '<ul><li><p>产品由我们寄出，喜欢再决定要不要拍</p></li><li><p>创意由您主导，我们只提供产品要点</p></li><li><p>费用按您的报价谈，也可以加上销售分成</p></li></ul>' +
+        '<ul><li>产品由我们寄出，喜欢再决定要不要拍</li><li>创意由您主导，我们只提供产品要点</li><li>费用按您的报价谈，也可以加上销售分成</li></ul>' +
         '<p>如果您有兴趣，回复这封邮件告诉我您的报价和档期就好；不方便的话，回一句“暂时不考虑”我也会记下，不再打扰。</p>' +
         '<p>期待您的回复！</p><p>{{sender.name|商务负责人}}<br>{{team.name|品牌团队}}</p>',
     },
@@ -48,7 +48,7 @@ const written: Record<Lang, Written[]> = {
         '<p>Hi {{creator.name|there}},</p>' +
         '<p>I’m {{sender.name|the partnerships lead}} at {{team.name|our brand}}. I came across “{{creator.topPost.title|your recent videos}}” on {{creator.platform|your channel}}: honest, well made, and people clearly talk back to you. That is what we are looking for.</p>' +
         '<p>We are preparing a launch and would love to have you in it:</p>' +
-        '<ul><li><p>We send you the product first; film it only if you like it</p></li><li><p>The idea is yours, we only name the points that matter</p></li><li><p>We pay your rate, with a share of sales on top if you prefer</p></li></ul>' +
+        '<ul><li>We send you the product first; film it only if you like it</li><li>The idea is yours, we only name the points that matter</li><li>We pay your rate, with a share of sales on top if you prefer</li></ul>' +
         '<p>If that sounds good, just reply with your rates and when you could do it. If not, a short “no, thanks” is fine too, and I won’t write again.</p>' +
         '<p>Best,<br>{{sender.name|The partnerships team}}<br>{{team.name|Our brand}}</p>',
     },

@@ -3,7 +3,7 @@ export default {
   title: '邮件模板',
   about: '写一次，发给很多位达人：称呼、数据、作品会按收件的达人自动填入。',
   create: '新建模板',
-  total: '{{number}} 个模板',
+  'total#other': '{{number}} 个模板',
   table: '邮件模板',
   search: '搜索名称或主题',
   kind: { body: '首次联系', followUp: '跟进' },

@@ -21,7 +21,12 @@ export function chipsFromText(html: string): string {
   return html.replace(pieces, piece => (piece.startsWith('<') ? piece : withChips(piece)));
 }
 
-/** The other way: elements of the editor become the text that they have. */
+/** Paragraphs that are all that an item of a list begins with; mail programs would part such items by a line. */
+const lonely = /<li><p>((?:(?!<\/?(?:p|li|ul|ol)\b)[^])*)<\/p>(?=<\/li>|<[uo]l>)/g;
+
+/** The other way, as mail has it: elements of the editor become the text that they have. */
 export function textFromChips(html: string): string {
-  return html.replace(/<span data-variable="[^"]*" data-fallback="[^"]*">([^<]*)<\/span>/g, '$1');
+  return html
+    .replace(/<span data-variable="[^"]*" data-fallback="[^"]*">([^<]*)<\/span>/g, '$1')
+    .replace(lonely, '<li>$1');
 }
