@@ -3,8 +3,7 @@ import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { receiveDue } from './features/mail-intake/jobs.ts';
 import { startTimedTasks } from './features/mail-tasks/service.ts';
-import { settleDoubts } from './features/mailing/doubts.ts';
-import { startEngine, type EngineOptions } from './features/mailing/engine.ts';
+import { settleDoubts, startSending, type SendingOptions } from './features/mailing/service.ts';
 import { reactDue } from './features/sandbox-mail/service.ts';
 import { checkDueDns } from './features/senders/service.ts';
 import type { MailWorld } from './mail/mail-world.ts';
@@ -32,7 +31,7 @@ const rounds: Record<string, Round> = {
   dns: checkDueDns,
 };
 
-const usual: Omit<EngineOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };
+const usual: Omit<SendingOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };
 const roundEveryMs = 2000;
 
 export interface MailWorker {
@@ -42,9 +41,9 @@ export interface MailWorker {
 /** Sends mail and does what it brings with it, beside any number of processes that do the same. */
 export function startMailWorker(
   { db, makeContext, mail, log }: MailWorkerParts,
-  options: Partial<EngineOptions> = {},
+  options: Partial<SendingOptions> = {},
 ): MailWorker {
-  const engine = startEngine(db, makeContext, mail, { ...usual, log, ...options });
+  const engine = startSending(db, makeContext, mail, { ...usual, log, ...options });
   const ends = Object.entries(rounds).map(([name, round]) => {
     let running: Promise<unknown> | null = null;
     const timer = setInterval(() => {

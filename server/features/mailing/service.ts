@@ -2,11 +2,28 @@ import type { WaitReason } from '../../../contract/mail-wait.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
 import { AppError } from '../../errors.ts';
+import { settleDoubts as settleDueDoubts } from './doubts.ts';
+import { startEngine, type Engine, type EngineOptions } from './engine.ts';
 import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
 import { sendingKind, settle } from './settle.ts';
 import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
 import { explainWaiting } from './why-waiting.ts';
+
+export type { EngineOptions as SendingOptions } from './engine.ts';
+
+/** Sends what is due, of any team, until it is stopped: for the mail worker. */
+export const startSending = (
+  pool: Db,
+  makeContext: () => Context,
+  world: MailWorld,
+  options: EngineOptions,
+): Engine => startEngine(pool, makeContext, world, options);
+
+/** Looks for messages in doubt, as far as that is due: for the mail worker. */
+export const settleDoubts = (pool: Db, ctx: Context, world: MailWorld): Promise<void> =>
+  settleDueDoubts(pool, ctx, world);
 
 /** Senders have something to send at `at`; in the transaction that makes it so. */
 export async function wakeSenders(
