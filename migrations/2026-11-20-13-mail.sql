@@ -77,6 +77,7 @@ create table mail_senders (
   inbox_synced_at timestamptz,
   inbox_failure text not null default '',
   inbox_failures int not null default 0,
+  inbox_failed_at timestamptz,
   created_by bigint not null,
   created_at timestamptz not null,
   removed_at timestamptz,

@@ -59,6 +59,7 @@ export interface MailTables {
     inbox_synced_at: MaybeMoment;
     inbox_failure: Defaulted<string>;
     inbox_failures: Defaulted<number>;
+    inbox_failed_at: MaybeMoment;
     created_by: number;
     created_at: Moment;
     removed_at: MaybeMoment;

@@ -7,7 +7,16 @@ import type { Mailbox } from '../../mail/mailbox.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { mailboxAccessOf } from '../senders/service.ts';
 import { inboxKind } from './inbox-kind.ts';
-import { advance, awaitsMail, findInbox, markFailed, markRead, setPlace, type SenderKey } from './queries.ts';
+import {
+  advance,
+  awaitsMail,
+  findInbox,
+  markFailed,
+  markRead,
+  setPlace,
+  type Inbox,
+  type SenderKey,
+} from './queries.ts';
 import { readMail } from './read-mail.ts';
 import { takeIn } from './take-in.ts';
 
@@ -49,17 +58,33 @@ async function readOn(pool: Db, ctx: Context, key: SenderKey, mailbox: Mailbox, 
   }
 }
 
+/** When a mailbox that failed may be asked again: who waits for it wakes it more often than its server likes. */
+function pauseEnds(inbox: Inbox): Date | null {
+  const { inbox_failed_at: failedAt, inbox_failures: failures, verified_at: verifiedAt } = inbox;
+  const isMended = failedAt && verifiedAt && verifiedAt > failedAt;
+  if (!failedAt || isMended) return null;
+  return new Date(failedAt.getTime() + Math.min(longestPause, every * 2 ** Math.min(failures, 10)));
+}
+
+/** The inbox, where anything is waited for. */
+function awaitedInbox(pool: Db, ctx: Context, key: SenderKey): Promise<Inbox | null> {
+  const since = new Date(ctx.now().getTime() - awaitedMs);
+  return asTeam(pool, key.teamId, async db => {
+    const inbox = await findInbox(db, key);
+    return inbox && (await awaitsMail(db, key, since)) ? inbox : null;
+  });
+}
+
 /** @returns when it is to be read again; null when nothing more is waited for */
 async function readInbox(pool: Db, ctx: Context, world: MailWorld, lease: Lease): Promise<Date | null> {
   const { teamId, id: senderId } = lease;
   const key = { teamId, senderId };
-  const since = new Date(ctx.now().getTime() - awaitedMs);
-  const isAwaited = await asTeam(
-    pool,
-    teamId,
-    async db => (await findInbox(db, key)) !== undefined && (await awaitsMail(db, key, since)),
-  );
-  if (!isAwaited) return null;
+  const inbox = await awaitedInbox(pool, ctx, key);
+  if (!inbox) return null;
+  const pausedUntil = pauseEnds(inbox);
+  if (pausedUntil && pausedUntil > ctx.now()) return pausedUntil;
+  // What came before this moment is known once it was read.
+  const startedAt = ctx.now();
   try {
     const mailbox = await world.openMailbox(await mailboxAccessOf(pool, ctx, world, teamId, senderId));
     try {
@@ -67,13 +92,14 @@ async function readInbox(pool: Db, ctx: Context, world: MailWorld, lease: Lease)
     } finally {
       await mailbox.close();
     }
-    await asTeam(pool, teamId, db => markRead(db, key, ctx.now()));
+    await asTeam(pool, teamId, db => markRead(db, key, startedAt));
     return new Date(ctx.now().getTime() + every);
   } catch (error) {
     if (error instanceof TakenOver) throw error;
     const text = error instanceof AppError ? error.code : (error as Error).message;
-    const failures = await asTeam(pool, teamId, db => markFailed(db, key, text.slice(0, 500)));
-    return new Date(ctx.now().getTime() + Math.min(longestPause, every * 2 ** Math.min(failures, 10)));
+    const failed = { ...inbox, inbox_failures: inbox.inbox_failures + 1, inbox_failed_at: ctx.now() };
+    await asTeam(pool, teamId, db => markFailed(db, key, text.slice(0, 500), ctx.now()));
+    return pauseEnds(failed);
   }
 }
 

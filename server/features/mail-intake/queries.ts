@@ -10,12 +10,14 @@ export interface SenderKey {
 export function findInbox(db: Db, { teamId, senderId }: SenderKey) {
   return db
     .selectFrom('mail_senders')
-    .select(['inbox_uid_validity', 'inbox_last_uid', 'inbox_failure', 'inbox_failures'])
+    .select(['inbox_uid_validity', 'inbox_last_uid', 'inbox_failures', 'inbox_failed_at', 'verified_at'])
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 }
+
+export type Inbox = NonNullable<Awaited<ReturnType<typeof findInbox>>>;
 
 /** Addresses under which the team itself writes. */
 export async function ownAddresses(db: Db, teamId: number): Promise<Set<string>> {
@@ -72,22 +74,28 @@ export async function advance(
 export async function markRead(db: Db, { teamId, senderId }: SenderKey, at: Date): Promise<void> {
   await db
     .updateTable('mail_senders')
-    .set({ inbox_synced_at: at, inbox_failure: '', inbox_failures: 0 })
+    .set({ inbox_synced_at: at, inbox_failure: '', inbox_failures: 0, inbox_failed_at: null })
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)
     .execute();
 }
 
-/** @returns how often it failed in a row */
-export async function markFailed(db: Db, { teamId, senderId }: SenderKey, text: string): Promise<number> {
-  const row = await db
+export async function markFailed(
+  db: Db,
+  { teamId, senderId }: SenderKey,
+  text: string,
+  at: Date,
+): Promise<void> {
+  await db
     .updateTable('mail_senders')
-    .set(set => ({ inbox_failure: text, inbox_failures: set('inbox_failures', '+', 1) }))
+    .set(set => ({
+      inbox_failure: text,
+      inbox_failures: set('inbox_failures', '+', 1),
+      inbox_failed_at: at,
+    }))
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)
-    .returning('inbox_failures')
-    .executeTakeFirst();
-  return row?.inbox_failures ?? 0;
+    .execute();
 }
 
 /** To whom a message went, and the copies beside. */
