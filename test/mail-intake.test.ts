@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testContext, type TestContext } from '../../../test/context.ts';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import {
-  startFakeMailProvider,
-  type FakeMailOptions,
-  type FakeMailProvider,
-} from '../../../test/fake-mail-provider.ts';
-import { testMail } from '../../../test/mail.ts';
-import { inputFor } from '../../../test/sender-input.ts';
-import { addSentMail, recipientNow, type SentMail, type SentMailOptions } from '../../../test/sent-mail.ts';
-import { makeTeam, type Account } from '../../../test/two-teams.ts';
-import { senderInputSchema } from '../../../contract/senders.ts';
-import { asTeam } from '../../db/tenant.ts';
-import type { MailWorld } from '../../mail/mail-world.ts';
-import { createSender } from '../senders/change.ts';
-import { receiveDue } from './jobs.ts';
-import { watchInbox } from './service.ts';
+import { testContext, type TestContext } from './context.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { startFakeMailProvider, type FakeMailOptions, type FakeMailProvider } from './fake-mail-provider.ts';
+import { testMail } from './mail.ts';
+import { inputFor } from './sender-input.ts';
+import { addSentMail, recipientNow, type SentMail, type SentMailOptions } from './sent-mail.ts';
+import { makeTeam, type Account } from './two-teams.ts';
+import { senderInputSchema } from '../contract/senders.ts';
+import { asTeam } from '../server/db/tenant.ts';
+import type { MailWorld } from '../server/mail/mail-world.ts';
+import { createSender } from '../server/features/senders/change.ts';
+import { receiveDue } from '../server/features/mail-intake/jobs.ts';
+import { watchInbox } from '../server/features/mail-intake/service.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
