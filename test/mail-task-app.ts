@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { Endpoint, ReplyOf } from '../contract/endpoint.ts';
 import type { TaskContent } from '../contract/mail-content.ts';
 import { createDraft, saveDraft, startTask } from '../contract/mail-tasks.ts';
@@ -7,6 +8,7 @@ import { asTeam } from '../server/db/tenant.ts';
 import { insertAddresses } from '../server/features/catalogue/posts.queries.ts';
 import type { TestApp } from './app.ts';
 import { callApp, type Answer, type CallOptions } from './calls.ts';
+import { callOf, type Values } from './endpoints.ts';
 import { addSender, someContent } from './mailing.ts';
 import { makeMember, makeTeam, type Account } from './two-teams.ts';
 
@@ -19,6 +21,8 @@ export interface MailTaskApp {
   /** A verified sender of the team. */
   senderId: number;
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>, who?: Who): Promise<Answer<ReplyOf<E>>>;
+  /** Of an endpoint whose answer is a file. */
+  fetch(endpoint: Endpoint, values: Values, who?: Who): Promise<LightMyRequestResponse>;
   ctxOf(who: Who): SignedIn;
   as<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** A draft of mei's with a sender, ready to be sent but for its recipients. */
@@ -47,12 +51,13 @@ export async function mailTaskApp(app: TestApp, { port = 1, plan = 'team' } = {}
   };
   const senderId = await addSender(db, world, mail, owner, { port });
   const call: MailTaskApp['call'] = (endpoint, options, who = 'mei') =>
-    callApp(app, endpoint, { token: tokens[who], ...options } as never);
+    callApp(app, endpoint, { token: tokens[who], ...options });
   return {
     app,
     accounts,
     senderId,
     call,
+    fetch: (endpoint, values, who = 'mei') => app.inject({ ...callOf(endpoint, values), token: tokens[who] }),
     ctxOf(who) {
       const { teamId, accountId } = accounts[who];
       const role = who === 'mei' || who === 'bo' ? 'member' : 'owner';
@@ -73,9 +78,10 @@ export async function mailTaskApp(app: TestApp, { port = 1, plan = 'team' } = {}
 
 /** Gives creators addresses in the catalogue, which the team may be told of already. */
 export async function addAddresses(
-  { app, accounts, as }: MailTaskApp,
+  team: MailTaskApp,
   addresses: readonly { creatorId: number; address: string; isOpen?: boolean; foundAt?: string }[],
 ): Promise<void> {
+  const { app, accounts } = team;
   const { db } = app.database;
   await insertAddresses(
     db,
@@ -89,7 +95,7 @@ export async function addAddresses(
   const open = addresses.filter(({ isOpen = true }) => isOpen);
   const { teamId, accountId } = accounts.owner;
   if (!open.length) return;
-  await as(async db => {
+  await team.as(async db => {
     await db
       .insertInto('unlocked_addresses')
       .values(

@@ -48,14 +48,14 @@ export async function sendTest(
 ): Promise<ReplyOf<typeof sendTestMail>> {
   const { teamId } = ctx.actor;
   const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked);
-  const to = { name: sender.name, address: sender.address };
+  const toSender = { ...filling, to: { name: sender.name, address: sender.address } };
   const timeZone = await asTeam(pool, teamId, async db => {
     await takeEntitlement(db, ctx, 'mail.daily');
     return (await readTeamPlan(db, ctx)).timeZone;
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
   const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
-  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill({ ...filling, to })).catch(
+  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill(toSender)).catch(
     async (error: unknown) => {
       await giveBack();
       throw error;
