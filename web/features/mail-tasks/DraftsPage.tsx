@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { TaskRow } from '../../../contract/mail-tasks.ts';
+import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';

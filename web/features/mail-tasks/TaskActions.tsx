@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TaskRow } from '../../../contract/mail-tasks.ts';
+import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import type { TaskAct } from '../../mail-tools/queries.ts';
 import { isDangerous, useTaskActs } from '../../mail-tools/use-task-acts.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent, fullCount } from '../../../contract/format.ts';
-import type { TaskRow } from '../../../contract/mail-tasks.ts';
+import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Moment } from '../../ui/Moment.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import { taskStates } from '../../../contract/mail-states.ts';
-import type { ShownTaskState } from '../../../contract/mail-tasks.ts';
+import type { ShownTaskState } from '../../../contract/mail-task-rows.ts';
 
 /** Drafts have a page of their own. */
 export const shownStates: readonly ShownTaskState[] = [

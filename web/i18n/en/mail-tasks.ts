@@ -117,7 +117,7 @@ export default {
     preview: 'Preview and checks',
     send: 'Send',
     next: 'Next: {{step}}',
-    state: { done: ', complete', faulty: ', has errors' },
+    state: { done: '(complete)', faulty: '(has errors)' },
   },
   recipients: {
     title: 'Recipients',

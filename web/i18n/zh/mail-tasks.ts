@@ -114,7 +114,7 @@ export default {
     preview: '预览和检查',
     send: '发送',
     next: '下一步：{{step}}',
-    state: { done: '，已完成', faulty: '，有错误' },
+    state: { done: '（已完成）', faulty: '（有错误）' },
   },
   recipients: {
     title: '收件人',

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../../contract/mail-findings.ts';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
 import { sizeWords } from '../../../mail-tools/file-size.ts';
 import styles from './preview.module.css';

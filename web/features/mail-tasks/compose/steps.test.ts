@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TaskContent } from '../../../../contract/mail-content.ts';
-import type { Finding } from '../../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../../contract/mail-findings.ts';
 import type { Sender } from '../../../../contract/senders.ts';
 import { newRound } from '../../../mail-tools/rounds.ts';
 import { goalOf, readStep, steps, stepStates } from './steps.ts';

@@ -1,6 +1,6 @@
 import { ccAddresses } from '../../../../contract/mail-addresses.ts';
 import type { MailRound, TaskContent } from '../../../../contract/mail-content.ts';
-import type { Finding } from '../../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../../contract/mail-findings.ts';
 import { unknownVariables } from '../../../../contract/mail-variables.ts';
 import { email } from '../../../../contract/patterns.ts';
 import type { Sender } from '../../../../contract/senders.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/format.ts';
-import type { KeepableReason, LeaveOutReason } from '../../../../../contract/mail-tasks.ts';
+import type { KeepableReason, LeaveOutReason } from '../../../../../contract/draft-recipients.ts';
 import type { Show } from '../queries.ts';
 import styles from './recipients.module.css';
 import { isKeepable, reasons } from './show-state.ts';

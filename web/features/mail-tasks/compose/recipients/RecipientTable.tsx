@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent } from '../../../../../contract/format.ts';
-import type { DraftRecipient, KeepableReason } from '../../../../../contract/mail-tasks.ts';
+import type { DraftRecipient, KeepableReason } from '../../../../../contract/draft-recipients.ts';
 import type { Platform } from '../../../../../contract/platform.ts';
 import { platformNames } from '../../../../layout/platform-names.ts';
 import { paths } from '../../../../paths.ts';

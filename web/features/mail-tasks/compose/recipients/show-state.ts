@@ -1,5 +1,5 @@
 import { limits } from '../../../../../contract/limits.ts';
-import type { KeepableReason, LeaveOutReason } from '../../../../../contract/mail-tasks.ts';
+import type { KeepableReason, LeaveOutReason } from '../../../../../contract/draft-recipients.ts';
 import { readId } from '../../task-state.ts';
 import type { Recipients, Show } from '../queries.ts';
 

@@ -10,10 +10,11 @@ import styles from './senders.module.css';
 const stay = () => undefined;
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** The first of 2024 was a Monday. */
-const dayName = (day: number, weekday: 'long' | 'short') =>
-  new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en', { weekday, timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, day),
-  );
+const dayName = (day: number) =>
+  new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(Date.UTC(2024, 0, day));
 const zones = ['recipient', 'team'] as const;
 const asOptions = (times: readonly string[]) => times.map(value => ({ value, label: value }));
 
@@ -56,10 +57,9 @@ function WindowFields({ window, onChange }: WindowProps) {
               key={day}
               type="button"
               aria-pressed={days.includes(day)}
-              aria-label={dayName(day, 'long')}
               onClick={() => onChange(withDay(window, day, !days.includes(day)))}
             >
-              {dayName(day, 'short')}
+              {dayName(day)}
             </button>
           ))}
         </div>
