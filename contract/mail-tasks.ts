@@ -1,60 +1,13 @@
 import { z } from 'zod';
 import { selectionSchema } from './bulk.ts';
+import { draftRecipientSchema, keepableReasons, leaveOutReasons } from './draft-recipients.ts';
 import { endpoint } from './endpoint.ts';
 import { mailFileSchema, taskContentSchema } from './mail-content.ts';
-import { taskStates } from './mail-states.ts';
+import { findingSchema } from './mail-findings.ts';
+import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const taskId = z.object({ id });
-
-/** How many recipients stand where; each counted once in each line that holds for them. */
-export const taskCountsSchema = z.object({
-  /** Without those left out. */
-  recipients: z.int(),
-  leftOut: z.int(),
-  waiting: z.int(),
-  sending: z.int(),
-  inDoubt: z.int(),
-  success: z.int(),
-  fail: z.int(),
-  /** Whose last message failed, and who can be tried again. */
-  retryable: z.int(),
-  bounced: z.int(),
-  read: z.int(),
-  unread: z.int(),
-  readNoReply: z.int(),
-  replied: z.int(),
-  notReplied: z.int(),
-  clicked: z.int(),
-  autoReplied: z.int(),
-  unsubscribed: z.int(),
-});
-export type TaskCounts = z.output<typeof taskCountsSchema>;
-
-/** `received_reply` (spec §4) is shown for a task that was or is being sent and has an answer. */
-export const shownTaskStates = [...taskStates, 'received_reply'] as const;
-export type ShownTaskState = (typeof shownTaskStates)[number];
-
-export const taskRowSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  state: z.enum(shownTaskStates),
-  subject: z.string(),
-  rounds: z.int(),
-  senders: z.array(z.string()),
-  createdBy: z.string(),
-  createdAt: z.iso.datetime(),
-  changedAt: z.iso.datetime(),
-  timedAt: z.iso.datetime().nullable(),
-  startedAt: z.iso.datetime().nullable(),
-  endedAt: z.iso.datetime().nullable(),
-  /** Why it is paused: `account`, or what happened to a sender. */
-  pauseReason: z.string(),
-  counts: taskCountsSchema,
-  /** May change it: who made it, and the main account. */
-  mine: z.boolean(),
-});
-export type TaskRow = z.output<typeof taskRowSchema>;
 
 export const listTasks = endpoint({
   method: 'GET',
@@ -126,39 +79,6 @@ export const deleteTask = endpoint({
   params: taskId,
   reply: z.object({}),
 });
-
-/** Why somebody is left out, or may be kept by choice. */
-export const leaveOutReasons = [
-  'noAddress',
-  'locked',
-  'invalid',
-  'duplicate',
-  'blocked',
-  'suppressed',
-  'bounced',
-  'contacted',
-] as const;
-export type LeaveOutReason = (typeof leaveOutReasons)[number];
-/** The team may write all the same: it was warned. */
-export const keepableReasons = ['contacted', 'bounced'] as const;
-export type KeepableReason = (typeof keepableReasons)[number];
-
-export const draftRecipientSchema = z.object({
-  id: z.int(),
-  creatorId: z.int().nullable(),
-  name: z.string(),
-  handle: z.string(),
-  platform: z.string(),
-  avatarUrl: z.string(),
-  /** Empty while it is locked. */
-  address: z.string(),
-  timeZone: z.string(),
-  reason: z.enum(leaveOutReasons).nullable(),
-  /** Of the reason: who wrote when, why they are on the blacklist, … */
-  details: z.string(),
-  kept: z.boolean(),
-});
-export type DraftRecipient = z.output<typeof draftRecipientSchema>;
 
 export const listDraftRecipients = endpoint({
   method: 'GET',
@@ -239,35 +159,6 @@ export const unlockRecipients = endpoint({
   params: taskId,
   reply: z.object({ unlocked: z.int(), taken: z.int(), locked: z.int() }),
 });
-
-/** `error` stands in the way of sending; `warning` can be passed over. */
-export const findingSchema = z.object({
-  severity: z.enum(['error', 'warning']),
-  /** Key of its sentence in i18n `mail-tasks.finding`. */
-  finding: z.enum([
-    'noName',
-    'noSender',
-    'senderNotVerified',
-    'noRecipients',
-    'noSubject',
-    'noBody',
-    'ccFormat',
-    'unknownVariable',
-    'missingValue',
-    'deadLink',
-    'spamWord',
-    'shouting',
-    'noUnsubscribeFooter',
-    'tooLarge',
-    'planLimit',
-    'roundInPast',
-    'onlyPictures',
-  ]),
-  round: z.int().nullable(),
-  /** What its sentence needs. */
-  details: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-export type Finding = z.output<typeof findingSchema>;
 
 export const checkTask = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../contract/format.ts';
-import type { TaskCounts } from '../../contract/mail-tasks.ts';
+import type { TaskCounts } from '../../contract/mail-task-rows.ts';
 import styles from './TaskProgress.module.css';
 
 /** To how many the first mail went, of how many; what failed or is in doubt has a colour of its own. */

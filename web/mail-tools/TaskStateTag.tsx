@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TaskRow } from '../../contract/mail-tasks.ts';
+import type { TaskRow } from '../../contract/mail-task-rows.ts';
 import { dateTime } from '../../contract/format.ts';
 import { Tag, type TagProps } from '../ui/Tag.tsx';
 import styles from './TaskStateTag.module.css';

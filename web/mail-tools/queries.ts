@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MailFileUse, uploadMailFile } from '../../contract/mail-files.ts';
+import type { TaskRow } from '../../contract/mail-task-rows.ts';
 import type {
   cancelTask,
   createDraft,
   deleteTask,
   pauseTask,
   resumeTask,
-  TaskRow,
   untimeTask,
 } from '../../contract/mail-tasks.ts';
 import type { listTemplates, showTemplate } from '../../contract/mail-templates.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { TaskRow } from '../../contract/mail-tasks.ts';
+import type { TaskRow } from '../../contract/mail-task-rows.ts';
 import { paths } from '../paths.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { showToast } from '../ui/toast.ts';

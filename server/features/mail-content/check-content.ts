@@ -1,5 +1,5 @@
 import type { TaskContent } from '../../../contract/mail-content.ts';
-import type { Finding } from '../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../contract/mail-findings.ts';
 import { unknownVariables, variableUses, type MailVariable } from '../../../contract/mail-variables.ts';
 import { clean } from './clean-html.ts';
 import { toText } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
-import type { Finding } from '../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../contract/mail-findings.ts';
 import type { previewMail } from '../../../contract/mail-templates.ts';
 import type { VariableValues } from '../../../contract/mail-variables.ts';
 import type { Context, SignedIn } from '../../context.ts';

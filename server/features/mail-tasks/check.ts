@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
-import type { checkTask, Finding } from '../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../contract/mail-findings.ts';
+import type { checkTask } from '../../../contract/mail-tasks.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';

@@ -1,15 +1,14 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import { dateTime, day } from '../../../contract/format.ts';
+import type { DraftRecipient, LeaveOutReason } from '../../../contract/draft-recipients.ts';
 import type {
   addRecipients,
-  DraftRecipient,
   keepRecipients,
-  LeaveOutReason,
   listDraftRecipients,
   removeRecipients,
   unlockRecipients,
 } from '../../../contract/mail-tasks.ts';
-import { leaveOutReasons } from '../../../contract/mail-tasks.ts';
+import { leaveOutReasons } from '../../../contract/draft-recipients.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';

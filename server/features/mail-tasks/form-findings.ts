@@ -1,6 +1,6 @@
 import { ccAddresses } from '../../../contract/mail-addresses.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
-import type { Finding } from '../../../contract/mail-tasks.ts';
+import type { Finding } from '../../../contract/mail-findings.ts';
 import { email } from '../../../contract/patterns.ts';
 
 /** Stands in the way of sending. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KeepableReason, LeaveOutReason } from '../../../contract/mail-tasks.ts';
+import type { KeepableReason, LeaveOutReason } from '../../../contract/draft-recipients.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Whose recipients are judged, and by what. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShownTaskState, TaskCounts } from '../../../contract/mail-tasks.ts';
+import type { ShownTaskState, TaskCounts } from '../../../contract/mail-task-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { recipientRules, retryable } from '../../db/mail-outcomes.ts';
 

@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { listTasks, showTask, TaskCounts, TaskRow } from '../../../contract/mail-tasks.ts';
+import type { TaskCounts, TaskRow } from '../../../contract/mail-task-rows.ts';
+import type { listTasks, showTask } from '../../../contract/mail-tasks.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** `error` stands in the way of sending; `warning` can be passed over. */
+export const findingSchema = z.object({
+  severity: z.enum(['error', 'warning']),
+  /** Key of its sentence in i18n `mail-tasks.finding`. */
+  finding: z.enum([
+    'noName',
+    'noSender',
+    'senderNotVerified',
+    'noRecipients',
+    'noSubject',
+    'noBody',
+    'ccFormat',
+    'unknownVariable',
+    'missingValue',
+    'deadLink',
+    'spamWord',
+    'shouting',
+    'noUnsubscribeFooter',
+    'tooLarge',
+    'planLimit',
+    'roundInPast',
+    'onlyPictures',
+  ]),
+  round: z.int().nullable(),
+  /** What its sentence needs. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Finding = z.output<typeof findingSchema>;
