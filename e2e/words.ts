@@ -22,6 +22,7 @@ import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
+import enSuppressions from '../web/i18n/en/suppressions.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
@@ -46,11 +47,13 @@ import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
+import zhSuppressions from '../web/i18n/zh/suppressions.ts';
 
 /** The words that people read and hear, by which the tests find what they act on. */
 export const words = {
   zh: {
     blocklist: zhBlocklist,
+    suppressions: zhSuppressions,
     lists: zhLists,
     mailTasks: zhMailTasks,
     teamCreators: zhTeamCreators,
@@ -77,6 +80,7 @@ export const words = {
   },
   en: {
     blocklist: enBlocklist,
+    suppressions: enSuppressions,
     lists: enLists,
     mailTasks: enMailTasks,
     teamCreators: enTeamCreators,

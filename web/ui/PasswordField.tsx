@@ -9,18 +9,19 @@ export interface PasswordFieldProps extends FieldBinding {
   autoComplete: 'current-password' | 'new-password';
   /** What it needs, below it also while there is a fault. */
   needs?: ReactNode;
+  /** What may be typed, below the field until there is a fault. */
+  hint?: string;
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ error, onChange, needs, ...input }: PasswordFieldProps) {
+export function PasswordField({ error, onChange, needs, hint, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
   return (
     <PasswordInput
       {...input}
-      {...fieldStyle(error)}
+      {...fieldStyle(error, hint)}
       aria-invalid={Boolean(error)}
-      description={needs}
-      descriptionProps={{ component: 'div' }}
+      {...(needs && { description: needs, descriptionProps: { component: 'div' } })}
       visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}
       onChange={event => onChange(event.currentTarget.value)}
     />

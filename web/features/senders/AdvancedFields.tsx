@@ -31,15 +31,17 @@ export function AdvancedFields({ form }: { form: SenderForm }) {
         {t('form.advanced')}
         <span>{t('form.advancedAbout')}</span>
       </summary>
-      <ServerFields form={form} kind="imap" />
-      <FormField
-        {...field('username')}
-        label={t('form.username')}
-        hint={t('form.usernameHint')}
-        autoComplete="off"
-        maxLength={254}
-        disabled={values.provider === 'sandbox'}
-      />
+      <div className={styles.login}>
+        <ServerFields form={form} kind="imap" />
+        <FormField
+          {...field('username')}
+          label={t('form.username')}
+          hint={t('form.usernameHint')}
+          autoComplete="off"
+          maxLength={254}
+          disabled={values.provider === 'sandbox'}
+        />
+      </div>
       <h3>{t('form.pace')}</h3>
       <p className={styles.about}>{t('form.paceAbout')}</p>
       <div className={styles.pace}>

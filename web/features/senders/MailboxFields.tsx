@@ -5,6 +5,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { RadioField } from '../../ui/RadioField.tsx';
 import { withAddress } from './sender-presets.ts';
+import styles from './SenderForm.module.css';
 import { codeOf } from './sender-values.ts';
 import type { SenderForm } from './use-sender-form.ts';
 
@@ -43,8 +44,13 @@ export function MailboxFields({ form, hasSecret }: { form: SenderForm; hasSecret
           {...field('secret')}
           label={t('form.secret')}
           autoComplete="new-password"
-          needs={hasSecret ? t('form.secretStored') : t(`form.secretHint.${kind}`)}
+          hint={hasSecret ? t('form.secretStored') : t(`form.secretHint.${kind}`)}
         />
+      )}
+      {provider?.path && (
+        <a className={styles.how} href={provider.path} target="_blank" rel="noreferrer">
+          {t('form.secretHow')}
+        </a>
       )}
       <FormField
         {...field('name')}

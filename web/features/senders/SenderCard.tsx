@@ -27,7 +27,7 @@ function InboxState({ sender }: { sender: Sender }) {
             {t('card.synced')} <Ago at={sender.syncedAt} />
           </>
         ) : (
-          t('card.neverSynced')
+          t(sender.state === 'verified' ? 'card.neverSynced' : 'card.syncedOnceVerified')
         )}
       </p>
       {sender.syncFailure && (

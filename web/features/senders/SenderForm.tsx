@@ -50,20 +50,23 @@ export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
         </section>
         <section className={styles.card} aria-labelledby="server">
           <h2 id="server">{t('form.server')}</h2>
-          <p className={styles.about}>{t('form.serverAbout')}</p>
+          <p className={styles.about}>
+            {t(code === null || code === 'other' ? 'form.serverAboutOther' : 'form.serverAbout')}
+          </p>
           <ServerFields form={form} kind="smtp" />
           <AdvancedFields form={form} />
         </section>
-        <section className={styles.card}>
-          <RichEditor
-            {...field('signatureHtml')}
-            label={t('form.signature')}
-            minHeight={120}
-            describedBy="signature-about"
-          />
+        <section className={styles.card} aria-labelledby="signature">
+          <h2 id="signature">{t('form.signature')}</h2>
           <p id="signature-about" className={styles.about}>
             {t('form.signatureAbout')}
           </p>
+          <RichEditor
+            {...field('signatureHtml')}
+            label={t('form.signatureText')}
+            minHeight={120}
+            describedBy="signature-about"
+          />
         </section>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={form.ending}>
           <Button component={Link} to={paths.senders()} variant="default" size="md">

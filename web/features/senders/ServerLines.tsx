@@ -33,9 +33,7 @@ function Lines({ kind, server }: { kind: 'smtp' | 'imap'; server: MailProvider['
 /** Servers, ports and encryption of a provider, each to be copied, and who has other ones. */
 export function ServerLines({ provider }: { provider: MailProvider }) {
   const { t } = useTranslation('mail-guides');
-  const others = provider.otherHosts.filter(
-    ({ smtp, imap }) => smtp !== provider.smtp.host || imap !== provider.imap.host,
-  );
+  const known = [provider.smtp.host, provider.imap.host];
   return (
     <>
       <Lines kind="smtp" server={provider.smtp} />
@@ -50,12 +48,14 @@ export function ServerLines({ provider }: { provider: MailProvider }) {
           <dd>{t(`secret.${provider.secret}`)}</dd>
         </div>
       </dl>
-      {others.map(({ domains, smtp, imap }) => (
+      {provider.otherHosts.map(({ domains, smtp, imap }) => (
         <p key={smtp} className={styles.also}>
           {t('server.alsoFor', { domains: domains.map(domain => `@${domain}`).join(', ') })}{' '}
-          {[...new Set([smtp, imap])].map(host => (
-            <CopyValue key={host} text={host} />
-          ))}
+          {[smtp, imap]
+            .filter(host => !known.includes(host))
+            .map(host => (
+              <CopyValue key={host} text={host} />
+            ))}
         </p>
       ))}
     </>

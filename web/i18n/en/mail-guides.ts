@@ -5,9 +5,10 @@ export default {
     title: 'Setting up a mailbox',
     lead: 'Write to creators from your own mailbox: they see you, and their replies come straight back to you. Pick your provider, follow its guide to get a code or app password, and the mailbox is bound in a few minutes.',
     pickTitle: 'Which mailbox to use',
-    pick: 'Best is a mailbox under **your company’s domain** (name@yourbrand.com): it reads as genuine business mail, and with SPF, DKIM and DMARC set up it is least likely to end in spam.\nFor creators abroad choose **Gmail** or **Microsoft 365**; for creators in China **QQ, 163, Feishu, DingTalk or Alibaba Mail** all work.\nHow much a mailbox may send a day is up to its provider. To send more, bind several mailboxes and take turns rather than driving one to its limit.\nUse a new mailbox normally for some days first, then start with about ten messages a day.',
+    pick: 'Best is a mailbox under **your company’s domain** (name@brand.com): it reads as genuine business mail, and with SPF, DKIM and DMARC set up it is least likely to end in spam.\nFor creators abroad choose **Gmail** or **Microsoft 365**; for creators in China **QQ, 163, Feishu, DingTalk or Alibaba Mail** all work.\nHow much a mailbox may send a day is up to its provider. To send more, bind several mailboxes and take turns rather than driving one to its limit.\nUse a new mailbox normally for some days first, then start with about ten messages a day.',
     tableTitle: 'Servers, ports and encryption',
-    tableAbout: 'All of this is filled in when you bind a mailbox; here it is to check. Click a server to copy it.',
+    tableAbout:
+      'All of this is filled in when you bind a mailbox; here it is to check. Click a server to copy it.',
     column: {
       provider: 'Mailbox',
       smtp: 'Sending (SMTP)',
@@ -16,7 +17,7 @@ export default {
       guide: 'Guide',
     },
     open: 'Show the steps',
-    openFor: 'Show the steps for {{name}}',
+    openFor: 'Show the steps: {{name}}',
     otherTitle: 'Any other mailbox',
     other:
       'Whatever offers SMTP and IMAP can be bound: choose “Other mailbox” and enter the servers, ports and encryption that your provider names.\nPort 465 goes with TLS, port 587 with STARTTLS; IMAP is usually port 993 with TLS. Port 25 is not encrypted and mostly blocked in data centres, so please leave it alone.\nTencent Exmail: smtp.exmail.qq.com, imap.exmail.qq.com. NetEase enterprise mail: smtp.qiye.163.com, imap.qiye.163.com. Ports 465 and 993, both with TLS.',
@@ -35,7 +36,8 @@ export default {
       'Written for the interfaces of 2026. Providers move their buttons now and then; the names mostly stay.',
     stepsTitle: 'Step by step',
     serversTitle: 'Server settings',
-    serversAbout: 'They are filled in when you bind the mailbox; to enter them by hand, copy them one by one.',
+    serversAbout:
+      'They are filled in when you bind the mailbox; to enter them by hand, copy them one by one.',
     errorsTitle: 'Errors and remedies',
     limitsTitle: 'Sending limits',
     bind: 'Bind this mailbox',

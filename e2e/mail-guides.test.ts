@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { mailProviders } from '../contract/mail-providers.ts';
+import { toast } from './creator-actions.ts';
+import { violations } from './violations.ts';
+import { visits } from './visit.ts';
+import { filled } from './words.ts';
+
+const visit = visits();
+
+test.each([
+  { lang: 'zh', scheme: 'light', width: 390 },
+  { lang: 'en', scheme: 'dark', width: 1440 },
+] as const)('Every guide is there for anybody: $lang, $scheme, $width px', async look => {
+  const person = await visit(look);
+  const { guide, server, overview } = person.words.mailGuides;
+  await person.opens('/mailConfig');
+  await person.sees(person.heading(overview.title));
+  expect(await violations(person)).toEqual([]);
+  for (const { name, path, smtp, imap } of mailProviders) {
+    await person.opens('/mailConfig');
+    const link = filled(overview.openFor, { name: name[look.lang] });
+    await person.page.getByRole('link', { name: link, exact: true }).click();
+    await person.isAt(path ?? '');
+    await person.sees(person.heading(filled(guide.title, { name: name[look.lang] })));
+    const steps = person.page.getByRole('region', { name: guide.stepsTitle }).getByRole('listitem');
+    expect(await steps.count(), path ?? '').toBeGreaterThan(3);
+    for (const host of [smtp.host, imap.host])
+      await person.sees(person.button(filled(server.copy, { what: host })));
+    expect(await violations(person), path ?? '').toEqual([]);
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await person.page.evaluate<number>(overflow), path ?? '').toBe(0);
+  }
+});
+
+test('A server is copied, and over the sign-in one goes on to binding this mailbox', async () => {
+  const person = await visit();
+  const { mailGuides, identity, senders } = person.words;
+  await person.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await person.opens('/qqmail');
+  await person.button(filled(mailGuides.server.copy, { what: 'smtp.qq.com' })).click();
+  await person.sees(toast(person, filled(mailGuides.server.copied, { text: 'smtp.qq.com' })));
+  expect(await person.page.evaluate('navigator.clipboard.readText()')).toBe('smtp.qq.com');
+  await person.page.getByRole('link', { name: mailGuides.guide.signInToBind }).click();
+  await person.button(identity.signInDemo).click();
+  await person.isAt('/sender/new');
+  await person.sees(person.page.getByRole('radio', { name: 'QQ', checked: true }));
+  expect(await person.page.getByLabel(senders.form.smtpHost, { exact: true }).inputValue()).toBe(
+    'smtp.qq.com',
+  );
+});

@@ -1,0 +1,119 @@
+import { expect, inject, test } from 'vitest';
+import type { Person } from './actions.ts';
+import { dialog, sends, toast } from './creator-actions.ts';
+import { field, fills, isBlamed } from './forms.ts';
+import { newTeam } from './new-team.ts';
+import { tokensOf } from './sign-in.ts';
+import { violations } from './violations.ts';
+import { visits } from './visit.ts';
+import { filled } from './words.ts';
+
+const visit = visits();
+const { address, appUrl } = inject('world');
+
+async function enters(look = {}): Promise<Person> {
+  const person = await visit({
+    tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'pro' })),
+    ...look,
+  });
+  await person.opens('/sender');
+  await person.sees(person.button(person.words.senders.sandboxAdd));
+  return person;
+}
+
+const cards = (person: Person) =>
+  person.page.getByRole('listitem').filter({ has: person.page.locator('dl') });
+const talk = (person: Person) => dialog(person).getByRole('log');
+
+/** Chooses from behind the three dots of the only sender. */
+async function chooses(person: Person, action: 'edit' | 'remove') {
+  const { menu } = person.words.senders;
+  await cards(person)
+    .getByRole('button', { name: new RegExp(menu.open.replace('{{address}}', '.*')) })
+    .click();
+  await person.page.getByRole('menuitem', { name: menu[action], exact: true }).click();
+}
+
+async function bindsSandbox(person: Person) {
+  const { sandboxAdd, verify } = person.words.senders;
+  await person.button(sandboxAdd).click();
+  await person.sees(dialog(person).getByText(verify.success, { exact: true }));
+}
+
+test('A mailbox of the sandbox is verified; with a wrong password the server’s answer stands there', async () => {
+  const person = await enters();
+  const { senders } = person.words;
+  await bindsSandbox(person);
+  await person.sees(talk(person).getByText(/^235 /));
+  await person.button(senders.verify.done, dialog(person)).click();
+  await person.sees(cards(person).getByText(senders.state.verified, { exact: true }));
+
+  await chooses(person, 'edit');
+  await fills(person, { [senders.form.secret]: 'not-the-password' });
+  await person.button(senders.form.save).click();
+  await person.sees(dialog(person).getByText(senders.verify.failure, { exact: true }));
+  await person.sees(dialog(person).getByText(senders.fault.wrongSecret.text));
+  await person.sees(talk(person).getByText(/^535 /));
+  const said = await talk(person).innerText();
+  expect(said).not.toContain('not-the-password');
+  expect(said).not.toContain(Buffer.from('not-the-password').toString('base64').slice(0, -3));
+  await person.page.keyboard.press('Escape');
+  await person.sees(cards(person).getByText(senders.state.refused, { exact: true }));
+  await person.sees(cards(person).getByText(senders.fault.wrongSecret.text));
+});
+
+test('An address tells its provider; what is missing stands beside its field; a sender is unbound', async () => {
+  const person = await enters();
+  const { form, remove, fault, verify, empty } = person.words.senders;
+  await person.opens('/sender?provider=gmail');
+  const chosen = (name: RegExp) => person.page.getByRole('radio', { name, checked: true });
+  await person.sees(chosen(/Gmail/));
+  await person.isAt('/sender/new');
+  await fills(person, { [form.address]: 'lin@qq.com' });
+  await person.sees(chosen(/QQ/));
+  expect(await field(person, form.smtpHost).inputValue()).toBe('smtp.qq.com');
+  expect(await field(person, form.replyTo).inputValue()).toBe('lin@qq.com');
+  await person.button(form.save).click();
+  await isBlamed(person, form.secret, form.missingSecret);
+
+  await person.page.getByRole('radio', { name: form.other }).check();
+  await fills(person, {
+    [form.address]: 'lin@brand.example',
+    [form.secret]: 'secret',
+    [form.smtpHost]: 'smtp.brand.invalid',
+    [form.imapHost]: 'imap.brand.invalid',
+  });
+  await person.button(form.save).click();
+  await person.sees(dialog(person).getByText(verify.failure, { exact: true }));
+  await person.sees(dialog(person).getByText(fault.hostUnknown.text));
+  await person.page.keyboard.press('Escape');
+  await chooses(person, 'remove');
+  await person.sees(dialog(person).getByText(remove.secret));
+  await sends(person, remove.confirm);
+  await person.sees(toast(person, filled(remove.done, { address: 'lin@brand.example' })));
+  await person.sees(person.page.getByText(empty));
+});
+
+test.each([
+  { scheme: 'light', lang: 'zh', direction: 'ltr', width: 390 },
+  { scheme: 'dark', lang: 'en', direction: 'rtl', width: 1440 },
+] as const)('Everybody can use it: $scheme, $lang, $direction, $width px', async look => {
+  const person = await enters(look);
+  const overflow = () =>
+    person.page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+  const { form } = person.words.senders;
+  await bindsSandbox(person);
+  expect(await violations(person, 'dialog')).toEqual([]);
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(dialog(person));
+  expect(await violations(person)).toEqual([]);
+  expect(await overflow()).toBe(0);
+  await person.opens('/sender/new?provider=outlook');
+  await person.button(form.save).click();
+  await person.sees(form.missingSecret);
+  await person.sees(person.page.getByRole('textbox', { name: form.signatureText }));
+  expect(await violations(person)).toEqual([]);
+  expect(await overflow()).toBe(0);
+});
