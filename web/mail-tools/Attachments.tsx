@@ -14,7 +14,8 @@ export interface AttachmentsProps {
   known: readonly MailFile[];
   ids: readonly number[];
   onFiles: (files: readonly MailFile[]) => void;
-  onChange: (ids: number[]) => void;
+  /** Changes them as they are at that moment: an upload takes a while. */
+  onChange: (change: (ids: readonly number[]) => number[]) => void;
 }
 
 const mostFiles = 20;
@@ -50,7 +51,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
     }
     setFaults(found);
     setBusy(false);
-    if (added.length) onChange([...ids, ...added]);
+    if (added.length) onChange(now => [...now, ...added]);
   }
   return (
     <section className={styles.attachments} aria-label={t('files.title')} data-goal="attachments">
@@ -72,7 +73,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
             <CloseButton
               size="sm"
               aria-label={t('files.remove', { name })}
-              onClick={() => onChange(ids.filter(each => each !== id))}
+              onClick={() => onChange(now => now.filter(each => each !== id))}
             />
           </li>
         ))}

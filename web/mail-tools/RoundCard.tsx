@@ -8,7 +8,7 @@ import { Tag } from '../ui/Tag.tsx';
 import styles from './rounds.module.css';
 import { useRoundWords } from './use-round-words.ts';
 import { RoundFields } from './RoundFields.tsx';
-import { isBlank } from './rounds.ts';
+import { isBlank, type RoundChange } from './rounds.ts';
 
 export interface RoundCardProps {
   /** The first of them is the first mail. */
@@ -19,7 +19,7 @@ export interface RoundCardProps {
   files: readonly MailFile[];
   isOpen: boolean;
   onToggle: () => void;
-  onChange: (by: Partial<MailRound>) => void;
+  onChange: (by: RoundChange) => void;
   onFiles: (files: readonly MailFile[]) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;

@@ -7,6 +7,7 @@ import { useMailVariables } from '../ui/use-mail-variables.ts';
 import { VariableField } from '../ui/VariableField.tsx';
 import { uploadFile } from './queries.ts';
 import { Attachments } from './Attachments.tsx';
+import type { RoundChange } from './rounds.ts';
 import styles from './rounds.module.css';
 import { PlainText } from './PlainText.tsx';
 import { RoundTiming } from './RoundTiming.tsx';
@@ -18,7 +19,7 @@ export interface RoundFieldsProps {
   firstSubject: string;
   /** What is known of attachments. */
   files: readonly MailFile[];
-  onChange: (by: Partial<MailRound>) => void;
+  onChange: (by: RoundChange) => void;
   onFiles: (files: readonly MailFile[]) => void;
 }
 
@@ -82,7 +83,7 @@ export function RoundFields(props: RoundFieldsProps) {
         known={known}
         ids={round.attachments}
         onFiles={onFiles}
-        onChange={attachments => onChange({ attachments })}
+        onChange={change => onChange(now => ({ attachments: change(now.attachments) }))}
       />
     </div>
   );

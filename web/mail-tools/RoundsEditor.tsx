@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MailFile, MailRound } from '../../contract/mail-content.ts';
 import { RoundCard } from './RoundCard.tsx';
-import { moved, mostRounds, newRound, replaced, without } from './rounds.ts';
+import { changedRound, moved, mostRounds, newRound, without } from './rounds.ts';
 import styles from './rounds.module.css';
 
 export interface RoundsEditorProps {
@@ -13,7 +13,8 @@ export interface RoundsEditorProps {
   /** From 1; 0: all are closed. */
   open: number;
   onOpen: (round: number) => void;
-  onChange: (rounds: MailRound[]) => void;
+  /** Changes the rounds as they are at that moment. */
+  onChange: (change: (rounds: readonly MailRound[]) => MailRound[]) => void;
   onFiles: (files: readonly MailFile[]) => void;
 }
 
@@ -36,14 +37,14 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
             files={files}
             isOpen={open === at + 1}
             onToggle={() => onOpen(open === at + 1 ? 0 : at + 1)}
-            onChange={by => onChange(replaced(rounds, at, { ...round, ...by }))}
+            onChange={by => onChange(now => changedRound(now, at, by))}
             onFiles={onFiles}
             onMove={by => {
-              onChange(moved(rounds, at, by));
+              onChange(now => moved(now, at, by));
               onOpen(at + 1 + by);
             }}
             onRemove={() => {
-              onChange(without(rounds, at));
+              onChange(now => without(now, at));
               onOpen(Math.min(at, rounds.length - 1));
             }}
           />
@@ -55,7 +56,7 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
             onClick={() => {
-              onChange([...rounds, newRound()]);
+              onChange(now => [...now, newRound()]);
               onOpen(rounds.length + 1);
             }}
           >

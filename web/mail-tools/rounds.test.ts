@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, moved, replaced, without } from './rounds.ts';
+import { changedRound, isBlank, moved, newRound, without } from './rounds.ts';
 
 test.each([
   [1, 1, 'acbd'],
@@ -13,8 +13,14 @@ test.each([
   expect(moved([...'abcd'], at, by).join('')).toBe(order),
 );
 
-test('a round is replaced, or taken out', () => {
-  expect(replaced(['a', 'b'], 1, 'x')).toEqual(['a', 'x']);
+test('a round is changed as it is by then, the others stay', () => {
+  const rounds = [newRound(), { ...newRound(), attachments: [1] }];
+  expect(changedRound(rounds, 0, { subject: '合作' }).map(({ subject }) => subject)).toEqual(['合作', '']);
+  const added = changedRound(rounds, 1, ({ attachments }) => ({ attachments: [...attachments, 2] }));
+  expect(added.map(({ attachments }) => attachments)).toEqual([[], [1, 2]]);
+});
+
+test('a round is taken out', () => {
   expect(without(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
 });
 

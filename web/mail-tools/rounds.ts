@@ -19,9 +19,6 @@ export const newRound = (): MailRound => ({
   templateId: null,
 });
 
-export const replaced = <T>(all: readonly T[], at: number, by: T): T[] =>
-  all.map((each, place) => (place === at ? by : each));
-
 export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at);
 
 /** The first round stays first: whatever is moved changes places with its neighbour among the follow-ups. */
@@ -30,3 +27,11 @@ export function moved<T>(all: readonly T[], at: number, by: 1 | -1): T[] {
   if (at < 1 || to < 1 || to >= all.length) return [...all];
   return all.map((each, place) => (place === at ? all[to] : place === to ? all[at] : each) as T);
 }
+
+/** A change to a round; what takes a while, such as an upload, changes the round as it is by then. */
+export type RoundChange = Partial<MailRound> | ((now: MailRound) => Partial<MailRound>);
+
+export const changedRound = (rounds: readonly MailRound[], at: number, by: RoundChange): MailRound[] =>
+  rounds.map((round, place) =>
+    place === at ? { ...round, ...(typeof by === 'function' ? by(round) : by) } : round,
+  );

@@ -28,10 +28,13 @@ export interface KeeperOptions extends Pick<KeptDraft, 'content' | 'files' | 're
   now: () => number;
 }
 
+/** What takes a while changes the content as it is by then. */
+export type ContentChange = Partial<TaskContent> | ((now: TaskContent) => Partial<TaskContent>);
+
 export interface DraftKeeper {
   view: () => KeptDraft;
   subscribe: (listener: () => void) => () => void;
-  change: (by: Partial<TaskContent>) => void;
+  change: (by: ContentChange) => void;
   addFiles: (files: readonly MailFile[]) => void;
   /** Saves at once what is not saved. @returns the revision; throws what keeps it from being saved */
   flush: () => Promise<number>;
@@ -96,7 +99,7 @@ export function keepDraft(options: KeeperOptions): DraftKeeper {
       return () => listeners.delete(listener);
     },
     change(by) {
-      const next = { ...draft.content, ...by };
+      const next = { ...draft.content, ...(typeof by === 'function' ? by(draft.content) : by) };
       remember({ ...draft, content: next });
       if (isStuck()) return set({ content: next });
       set({ content: next, state: saving ? 'saving' : 'changed' });

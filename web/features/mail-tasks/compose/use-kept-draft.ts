@@ -3,14 +3,14 @@ import i18next from 'i18next';
 import { errors } from '../../../../contract/errors.ts';
 import type { MailFile, TaskContent } from '../../../../contract/mail-content.ts';
 import { CallError } from '../../../api.ts';
-import { keepDraft, type KeptDraft } from './draft-keeper.ts';
+import { type ContentChange, keepDraft, type KeptDraft } from './draft-keeper.ts';
 import { forgetLocal, isSame, type LocalDraft, rememberLocal } from './local-draft.ts';
 import { saveContent, showDraft, type Task } from './queries.ts';
 
 /** A draft being written: what the parts of the composer read and change. */
 export interface Draft extends KeptDraft {
   id: number;
-  change: (by: Partial<TaskContent>) => void;
+  change: (by: ContentChange) => void;
   addFiles: (files: readonly MailFile[]) => void;
   flush: () => Promise<number>;
   /** Null while something is not saved. */

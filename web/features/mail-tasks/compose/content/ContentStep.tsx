@@ -25,7 +25,7 @@ export function ContentStep({ draft, onNext }: { draft: Draft; onNext: () => voi
         files={draft.files}
         open={asked === '0' ? 0 : Math.min(readId(asked) ?? 1, rounds.length)}
         onOpen={show}
-        onChange={next => draft.change({ rounds: next })}
+        onChange={change => draft.change(({ rounds }) => ({ rounds: change(rounds) }))}
         onFiles={draft.addFiles}
       />
       <MailSettings draft={draft} />
