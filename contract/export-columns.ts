@@ -29,7 +29,9 @@ const creator = [
   'last_contact',
 ] as const;
 
-/** What can be chosen of each table; e-mail addresses cannot. A key may become several columns of the file. */
+/**
+ * What can be chosen of each table; of creators no e-mail addresses. A key may become several columns of the file.
+ */
 export const exportColumns = {
   creators: creator,
   listMembers: [...creator, 'added_at', 'added_by'],
@@ -46,6 +48,25 @@ export const exportColumns = {
     'removedBy',
     'removedAt',
     'removedReason',
+  ],
+  mailRecipients: [
+    'name',
+    'handle',
+    'platform',
+    'address',
+    'state',
+    'reason',
+    'outcomes',
+    'lastRound',
+    'acceptedAt',
+    'readAt',
+    'clickedAt',
+    'repliedAt',
+    'autoRepliedAt',
+    'bouncedAt',
+    'unsubscribedAt',
+    'failedAt',
+    'response',
   ],
   listImportRows: ['row', 'homepage', 'outcome', 'reason', 'platform', 'name', 'handle'],
   operationRecords: ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'],

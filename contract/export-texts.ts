@@ -9,6 +9,7 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     blocklist: '黑名单',
     operationRecords: '操作记录',
     listImportRows: '导入明细',
+    mailRecipients: '邮件任务收件人',
   },
   en: {
     creators: 'Creators',
@@ -16,5 +17,6 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     blocklist: 'Blacklist',
     operationRecords: 'Operation records',
     listImportRows: 'Rows of an import',
+    mailRecipients: 'Recipients of an e-mail task',
   },
 };

@@ -3,6 +3,7 @@ import { selectionSchema } from './bulk.ts';
 import { blocklistFilterSchema } from './blocklist.ts';
 import { endpoint } from './endpoint.ts';
 import { exportFormats } from './export-columns.ts';
+import { recipientFilterSchema } from './mail-messages.ts';
 import { recordFilterSchema } from './operation-records.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -19,6 +20,7 @@ export const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
   z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
   z.object({ table: z.literal('listImportRows'), importId: id }),
+  z.object({ table: z.literal('mailRecipients'), taskId: id, filter: recipientFilterSchema }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;
 export type ExportTable = Exported['table'];

@@ -58,6 +58,7 @@ describe('every table', () => {
     { table: 'blocklist', filter: { removed: '0' } },
     { table: 'operationRecords', filter: {} },
     { table: 'listImportRows', importId: 1 },
+    { table: 'mailRecipients', taskId: 1, filter: {} },
   ])('offers the columns that the contract names: $table', of => {
     expect([...new Set(tableOf(of).keys)]).toEqual([...exportColumns[of.table]]);
   });

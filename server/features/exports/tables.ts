@@ -5,6 +5,7 @@ import { countOf, everyRecord } from '../operation-records/service.ts';
 import { blocklistTable } from './blocklist-table.ts';
 import { creatorsTable, listMembersTable } from './creator-tables.ts';
 import { listImportRowsTable } from './import-table.ts';
+import { mailRecipientsTable } from './mail-recipients-table.ts';
 import { recordColumns } from './record-columns.ts';
 import { tableToExport, type ExportedTable, type TableToExport } from './table.ts';
 
@@ -33,6 +34,8 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(blocklistTable, of);
     case 'listImportRows':
       return tableToExport(listImportRowsTable, of);
+    case 'mailRecipients':
+      return tableToExport(mailRecipientsTable, of);
     case 'operationRecords':
       return tableToExport(recordsTable, of);
   }
