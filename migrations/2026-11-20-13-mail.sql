@@ -283,6 +283,8 @@ create index mail_recipients_first_due on mail_recipients (team_id, sender_id, t
 
 create index mail_recipients_follow_up_due on mail_recipients (team_id, sender_id, task_id, due_at, id) where state = 'waiting' and round > 1;
 
+create index mail_recipients_replied on mail_recipients (team_id, task_id) where replied_at is not null;
+
 create index mail_recipients_in_flight on mail_recipients (team_id, sender_id) where state in ('sending', 'in_doubt');
 
 comment on column mail_recipients.kept is 'warnings that somebody saw and chose to write all the same';
