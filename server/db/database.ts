@@ -32,6 +32,9 @@ export function makePool(options: DatabaseOptions): pg.Pool {
       '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.45',
   });
   pool.on('error', options.onIdleError);
+  // One that is lost between two statements of a transaction says so by itself, and nobody else listens: the next
+  // statement fails, and the process goes on.
+  pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 }
 
