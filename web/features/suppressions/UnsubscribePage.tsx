@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
-import { CallError } from '../../api.ts';
 import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { useUnsubscribe } from './queries.ts';
 import styles from './UnsubscribePage.module.css';
+import { useUnsubscribe } from './use-unsubscribe.ts';
 
 /** What is said, and below it what can be done; said anew it gets the focus, so that it is read out. */
 function Message({ title, about, children }: { title: string; about: string; children?: ReactNode }) {
@@ -31,23 +30,11 @@ function Message({ title, about, children }: { title: string; about: string; chi
 
 const wrongCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
-function Asked({ token }: { token: string }) {
+function Asked({ token, onRetry }: { token: string; onRetry: () => void }) {
   const { t } = useTranslation('suppressions');
   const { t: shell } = useTranslation();
-  const { data, error, refetch, stopping } = useUnsubscribe(token);
-  if (error) {
-    const isWrong = error instanceof CallError && wrongCodes.includes(error.code);
-    return isWrong ? (
-      <Message title={t('page.wrongTitle')} about={t('page.wrong')} />
-    ) : (
-      <Message title={t('page.failedTitle')} about={t('page.failed')}>
-        <Button variant="default" size="md" onClick={() => void refetch()}>
-          {shell('retry')}
-        </Button>
-      </Message>
-    );
-  }
-  if (!data) {
+  const { state, isBusy, stop } = useUnsubscribe(token);
+  if (!state) {
     return (
       <>
         <Bone width="70%" height={31} />
@@ -56,12 +43,22 @@ function Asked({ token }: { token: string }) {
       </>
     );
   }
-  const { team, address } = data;
-  if (data.unsubscribed || stopping.isSuccess)
-    return <Message title={t('page.doneTitle')} about={t('page.done', { team, address })} />;
+  if ('refusal' in state) {
+    return wrongCodes.includes(state.refusal.code) ? (
+      <Message title={t('page.wrongTitle')} about={t('page.wrong')} />
+    ) : (
+      <Message title={t('page.failedTitle')} about={t('page.failed')}>
+        <Button variant="default" size="md" onClick={onRetry}>
+          {shell('retry')}
+        </Button>
+      </Message>
+    );
+  }
+  const { team, address, unsubscribed } = state.shown;
+  if (unsubscribed) return <Message title={t('page.doneTitle')} about={t('page.done', { team, address })} />;
   return (
     <Message title={t('page.ask', { team })} about={t('page.about', { team, address })}>
-      <Button size="md" loading={stopping.isPending} onClick={() => stopping.mutate()}>
+      <Button size="md" loading={isBusy} onClick={() => void stop()}>
         {t('page.confirm')}
       </Button>
     </Message>
@@ -72,11 +69,12 @@ function Asked({ token }: { token: string }) {
 export default function UnsubscribePage() {
   const { t } = useTranslation('suppressions');
   const { token = '' } = useParams();
+  const [tries, setTries] = useState(0);
   useTitle(t('page.title'));
   return (
     <PublicFrame>
       <div className={styles.card}>
-        <Asked key={token} token={token} />
+        <Asked key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
       </div>
     </PublicFrame>
   );

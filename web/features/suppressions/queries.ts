@@ -1,11 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  addSuppression,
-  liftSuppression,
-  listSuppressions,
-  showUnsubscribe,
-  unsubscribe,
-} from '../../../contract/suppressions.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { addSuppression, liftSuppression, listSuppressions } from '../../../contract/suppressions.ts';
 import { call } from '../../api.ts';
 import { type SuppressionState, writeState } from './suppression-state.ts';
 
@@ -46,23 +40,4 @@ export function useSuppressing() {
         }),
       ),
   };
-}
-
-const pagePath = '/office/api/mail/unsubscribe/:token';
-
-/** What a link in a mail stops, and the call that stops it. */
-export function useUnsubscribe(token: string) {
-  const queries = useQueryClient();
-  const queryKey = ['unsubscribe', token];
-  const shown = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      call<typeof showUnsubscribe>('GET', pagePath, { params: { token }, faults: 'page', signal }),
-    retry: false,
-  });
-  const stopping = useMutation({
-    mutationFn: () => call<typeof unsubscribe>('POST', pagePath, { params: { token } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey }),
-  });
-  return { ...shown, stopping };
 }
