@@ -155,6 +155,20 @@ describe('a start', () => {
     });
   });
 
+  test('is foreseen to end with the last hour that a domain’s limit needs', async () => {
+    const pace = { domainHourlyLimit: 2 };
+    const slow = await addSender(app.database.db, app.world, app.mail, team.accounts.owner, {
+      port: 1,
+      pace,
+    });
+    const id = await team.draft({ senderIds: [slow] });
+    await paste(id, 'a@one.example b@one.example c@one.example d@one.example e@one.example f@two.example');
+    const { data } = await team.call(checkTask, { params: { id } });
+    const hour = 3_600_000;
+    const thirdHour = (Math.floor(app.world.now().getTime() / hour) + 2) * hour;
+    expect(data).toMatchObject({ expectedEnd: new Date(thirdHour).toISOString(), days: 1, ok: 6 });
+  });
+
   test('of what was saved meanwhile, or is no draft, is refused', async () => {
     const id = await team.draft();
     await paste(id, 'ann@one.example');

@@ -6,6 +6,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import { SmtpFault, type Delivery } from '../../mail/smtp-link.ts';
+import type { Filling } from '../mail-content/service.ts';
 import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../plans/service.ts';
 import { smtpAccessOf, type SenderFace } from '../senders/service.ts';
 import { makePreview } from './preview.ts';
@@ -35,6 +36,11 @@ async function deliver(
   }
 }
 
+const toItself = (filling: Filling, { name, address }: SenderFace): Filling => ({
+  ...filling,
+  to: { name, address },
+});
+
 /**
  * Sends a round to the sender itself. It counts against the plan's daily volume, unless it was not sent.
  * @throws AppError not_found, task_not_ready, sender_not_verified, entitlement_exceeded;
@@ -48,14 +54,13 @@ export async function sendTest(
 ): Promise<ReplyOf<typeof sendTestMail>> {
   const { teamId } = ctx.actor;
   const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked);
-  const toSender = { ...filling, to: { name: sender.name, address: sender.address } };
   const timeZone = await asTeam(pool, teamId, async db => {
     await takeEntitlement(db, ctx, 'mail.daily');
     return (await readTeamPlan(db, ctx)).timeZone;
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
   const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
-  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill(toSender)).catch(
+  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill(toItself(filling, sender))).catch(
     async (error: unknown) => {
       await giveBack();
       throw error;
