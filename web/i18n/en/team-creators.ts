@@ -205,8 +205,8 @@ export default {
   email: {
     label: 'E-mail',
     none: 'No public address',
-    'unlock#one': 'Unlock {{number}} address ({{remaining}} left this month)',
-    'unlock#other': 'Unlock {{number}} addresses ({{remaining}} left this month)',
+    'unlock#one': 'Unlock {{number}} ({{remaining}} left)',
+    'unlock#other': 'Unlock {{number}} ({{remaining}} left)',
     copy: 'Copy {{address}}',
     copied: 'Address copied',
     failed: 'The addresses did not load, try again',
