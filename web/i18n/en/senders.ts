@@ -8,7 +8,7 @@ export default {
   sandboxTag: 'Sandbox',
   list: 'Senders',
   count: '{{number}} bound; your plan allows {{limit}}',
-  full: 'Your plan allows no more; unbind one you do not need, or upgrade',
+  full: 'To bind another, unbind one you do not need, or upgrade',
   empty:
     'No senders yet. Bind your own mailbox to write to creators; servers and ports are filled in for you.',
   emptySandbox: 'To try it first, use a sandbox mailbox: its mail reaches sample creators only.',
@@ -68,7 +68,7 @@ export default {
     checkAgain: 'Check again',
     found: 'The record now',
     none: 'None found',
-    advice: 'Record to add',
+    advice: 'Record to use',
     copy: 'Copy',
     copied: 'Copied',
     where:

@@ -8,7 +8,7 @@ export default {
   sandboxTag: '沙盒',
   list: '发件邮箱',
   count: '已绑定 {{number}} 个，当前版本最多 {{limit}} 个',
-  full: '已达到当前版本的上限，解绑不用的邮箱或升级后可以再绑定',
+  full: '解绑不用的邮箱，或升级版本，就能再绑定',
   empty: '还没有发件邮箱。绑定自己的邮箱就能给达人写信，服务器和端口会自动填好。',
   emptySandbox: '想先试试流程，可以用沙盒邮箱：信只寄给示例达人。',
   volume: {
@@ -66,7 +66,7 @@ export default {
     checkAgain: '重新检查',
     found: '现在的记录',
     none: '没有找到',
-    advice: '建议添加的记录',
+    advice: '建议的记录',
     copy: '复制',
     copied: '已复制',
     where: '在域名服务商的解析设置里改，通常几分钟到几小时生效；星桥每天检查一次。',
