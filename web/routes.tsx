@@ -36,7 +36,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
   mailTasks: page(() => import('./features/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
-  outbox: page(() => import('./features/mail-detail/OutboxPage.tsx'), 'mail-detail', 'mail-words'),
+  outbox: page(() => import('./features/mail-messages/OutboxPage.tsx'), 'mail-messages', 'mail-words'),
   drafts: page(() => import('./features/mail-tasks/DraftsPage.tsx'), 'mail-tasks', 'mail-words'),
   templates: page(
     () => import('./features/mail-templates/TemplatesPage.tsx'),
@@ -161,10 +161,11 @@ const innerRoutes: RouteObject[] = [
   {
     path: '/campaignDetail/emailDetail',
     lazy: page(
-      () => import('./features/mail-detail/TaskPage.tsx'),
-      'mail-detail',
-      'mail-templates',
+      () => import('./features/mail-messages/TaskPage.tsx'),
+      'mail-messages',
+      'mail-tasks',
       'mail-words',
+      'rich-text',
     ),
   },
   { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },

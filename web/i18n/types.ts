@@ -10,7 +10,7 @@ import type senders from './zh/senders.ts';
 import type mailGuides from './zh/mail-guides.ts';
 import type mailTemplates from './zh/mail-templates.ts';
 import type mailTasks from './zh/mail-tasks.ts';
-import type mailDetail from './zh/mail-detail.ts';
+import type mailMessages from './zh/mail-messages.ts';
 import type mailWords from './zh/mail-words.ts';
 import type suppressions from './zh/suppressions.ts';
 import type sandbox from './zh/sandbox.ts';
@@ -51,7 +51,7 @@ export interface Texts {
   'mail-guides': typeof mailGuides;
   'mail-templates': typeof mailTemplates;
   'mail-tasks': typeof mailTasks;
-  'mail-detail': typeof mailDetail;
+  'mail-messages': typeof mailMessages;
   'mail-words': typeof mailWords;
   suppressions: typeof suppressions;
   sandbox: typeof sandbox;

@@ -9,14 +9,6 @@ export default {
     cancelled: 'Cancelled',
     received_reply: 'Received reply',
   },
-  recipientState: {
-    draft: 'Draft',
-    left_out: 'Left out',
-    waiting: 'Waiting',
-    sending: 'Being sent',
-    in_doubt: 'In doubt',
-    ended: 'Ended',
-  },
   messageState: {
     sending: 'Being sent',
     deferred: 'Tried again later',

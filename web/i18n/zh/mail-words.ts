@@ -10,14 +10,6 @@ export default {
     cancelled: '已取消',
     received_reply: '收到回复',
   },
-  recipientState: {
-    draft: '草稿',
-    left_out: '未列入',
-    waiting: '等待发送',
-    sending: '正在发送',
-    in_doubt: '结果存疑',
-    ended: '已结束',
-  },
   messageState: {
     sending: '正在发送',
     deferred: '稍后重试',

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateTime, fullCount } from '../../../contract/format.ts';
+import { limits } from '../../../contract/limits.ts';
+import { CallError } from '../../api.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import type { DetailState } from './detail-state.ts';
+import styles from './detail.module.css';
+import { type Task, useRecipients } from './queries.ts';
+import { RecipientFilters } from './RecipientFilters.tsx';
+import { RecipientTable } from './RecipientTable.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+export interface RecipientsTabProps {
+  task: Task;
+  state: DetailState;
+  linkTo: (by: Partial<DetailState>) => { search: string };
+  onChange: (by: Partial<DetailState>) => void;
+}
+
+/** What asks for somebody to look: doubts and failures. */
+function Notices({ task: { id, counts, mine, state }, linkTo }: Pick<RecipientsTabProps, 'task' | 'linkTo'>) {
+  const { t } = useTranslation('mail-messages');
+  const { inDoubt, retryable } = counts;
+  return (
+    <>
+      {inDoubt > 0 && (
+        <p className={styles.notice} data-tone="warn">
+          <span>{t('doubt.notice', { count: inDoubt, number: fullCount(inDoubt) })}</span>
+          <Link to={linkTo({ outcome: 'inDoubt', keyword: '', page: 1 })} preventScrollReset>
+            {t('doubt.show')}
+          </Link>
+        </p>
+      )}
+      {retryable > 0 && state !== 'cancelled' && (
+        <p className={styles.notice} data-tone="bad">
+          <span>{t('retry.notice', { count: retryable, number: fullCount(retryable) })}</span>
+          {mine && <RetryButton taskId={id} count={retryable} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
+  const { t } = useTranslation('mail-messages');
+  const { data, error, isError, isPlaceholderData, refetch } = useRecipients(task.id, state);
+  const change = (by: Partial<DetailState>) => onChange({ page: 1, ...by });
+  const isFiltered = state.outcome !== null || state.keyword !== '';
+  const instead = isError ? (
+    <ErrorState
+      message={error instanceof CallError && !error.told ? error.message : undefined}
+      onRetry={() => void refetch()}
+    />
+  ) : data && !data.recipients.length ? (
+    <EmptyState
+      actions={
+        isFiltered && (
+          <Button variant="default" onClick={() => change({ outcome: null, keyword: '' })}>
+            {t('filter.clearAll')}
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? t('recipients.noneFound') : t('recipients.none')}
+    </EmptyState>
+  ) : undefined;
+  return (
+    <div className={styles.page}>
+      <Notices task={task} linkTo={linkTo} />
+      <RecipientFilters state={state} onChange={change} />
+      <p className={styles.total} role="status">
+        {data
+          ? t('recipients.total', { count: data.total, number: fullCount(data.total) })
+          : !isError && <Bone width={90} height={19} />}
+      </p>
+      <RecipientTable
+        recipients={data?.recipients}
+        rounds={task.rounds}
+        opens={task.content.tracking.opens}
+        isStale={isPlaceholderData}
+        activeId={state.recipient}
+        linkTo={linkTo}
+        instead={instead}
+      />
+      <Pager
+        page={state.page}
+        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
+        size={state.size}
+        sizes={limits.pageSizes}
+        onPage={page => change({ page })}
+        onSize={size => change({ size })}
+      />
+    </div>
+  );
+}
+
+/** Every recipient with what came of it; before the start only when that is. */
+export function RecipientsTab(props: RecipientsTabProps) {
+  const { t } = useTranslation('mail-messages');
+  const { startedAt, timedAt } = props.task;
+  if (startedAt) return <StartedTab {...props} />;
+  return <EmptyState>{t('recipients.notStarted', { at: dateTime(timedAt) })}</EmptyState>;
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateTime } from '../../../contract/format.ts';
+import { endWords } from '../../mail-tools/end-words.ts';
+import type { TaskAct } from '../../mail-tools/queries.ts';
+import { TaskProgress } from '../../mail-tools/TaskProgress.tsx';
+import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
+import { isDangerous, useTaskActs } from '../../mail-tools/use-task-acts.tsx';
+import { paths } from '../../paths.ts';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { siteNow } from '../../ui/site-clock.ts';
+import type { DetailState } from './detail-state.ts';
+import styles from './detail.module.css';
+import { ExportButton } from './ExportButton.tsx';
+import type { Task } from './queries.ts';
+
+const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
+const isButton = (act: TaskAct): act is keyof typeof icons => act === 'pause' || act === 'resume';
+
+/** Who made it, from whom it goes, when it began and ended. */
+function useFacts(task: Task): string[] {
+  const { t } = useTranslation('mail-messages');
+  const { createdBy, senders, startedAt, endedAt } = task;
+  const [first, ...others] = senders;
+  return [
+    createdBy ? t('head.by', { name: createdBy }) : t('head.byNobody'),
+    ...(first
+      ? [others.length ? t('head.fromMany', { first, count: senders.length }) : t('head.from', { first })]
+      : []),
+    ...(startedAt ? [t('head.started', { at: dateTime(startedAt) })] : []),
+    ...(endedAt ? [t('head.ended', { at: dateTime(endedAt) })] : []),
+  ];
+}
+
+export interface TaskHeadProps {
+  task: Task;
+  state: DetailState;
+  onEdit: () => void;
+}
+
+/** Which task it is, how far it is, and what can be done with it as a whole. */
+export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
+  const { t } = useTranslation('mail-messages');
+  const { t: tasks } = useTranslation('mail-tasks');
+  const facts = useFacts(task);
+  const { acts, act, copy, isBusy, dialog } = useTaskActs(task);
+  const { mine, name, expectedEnd } = task;
+  const shownName = name || tasks('list.unnamed');
+  const canEdit = acts.includes('cancel');
+  const entry = (what: TaskAct) => ({
+    text: tasks(`act.${what}`),
+    isDangerous: isDangerous(what),
+    ...(!mine && { reason: tasks('act.notYours') }),
+    onChoose: () => act(what),
+  });
+  const inMenu = acts.filter(what => !mine || !isButton(what));
+  return (
+    <header className={styles.head}>
+      <nav className={styles.crumbs} aria-label={tasks('compose.crumbs')}>
+        <Link to={paths.mailTasks()}>{tasks('list.title')}</Link>
+        <span aria-hidden>›</span>
+        <span aria-current="page">{shownName}</span>
+      </nav>
+      <div className={styles.headLine}>
+        <div className={styles.headWords}>
+          <h1>{shownName}</h1>
+          <TaskStateTag task={task} />
+        </div>
+        <div className={styles.buttons}>
+          {mine &&
+            acts.filter(isButton).map(what => {
+              const Icon = icons[what];
+              return (
+                <Button
+                  key={what}
+                  variant={what === 'resume' ? 'filled' : 'default'}
+                  loading={isBusy}
+                  leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+                  onClick={() => act(what)}
+                >
+                  {tasks(`act.${what}`)}
+                </Button>
+              );
+            })}
+          {mine && canEdit && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+              onClick={onEdit}
+            >
+              {t('rounds.edit')}
+            </Button>
+          )}
+          <ExportButton task={task} state={state} />
+          <MoreMenu
+            label={tasks('act.of', { name: shownName })}
+            actions={[
+              [
+                { text: tasks('act.copy'), onChoose: copy },
+                ...inMenu.filter(what => !isDangerous(what)).map(entry),
+              ],
+              inMenu.filter(isDangerous).map(entry),
+            ]}
+          />
+        </div>
+      </div>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {task.startedAt && (
+        <div className={styles.progress}>
+          <TaskProgress counts={task.counts} />
+          <p role="status">{expectedEnd && t('head.expected', { at: endWords(expectedEnd, siteNow()) })}</p>
+        </div>
+      )}
+      {dialog}
+    </header>
+  );
+}

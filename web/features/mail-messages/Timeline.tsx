@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEvent } from '../../../contract/mail-messages.ts';
+import { endReasons } from '../../../contract/mail-states.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import styles from './panel.module.css';
+import { type GatheredEvent, gathered } from './recipient-facts.ts';
+import { useRoundName } from './use-wait-words.ts';
+
+const tones: Partial<Record<TimelineEvent['kind'], 'good' | 'warn' | 'bad'>> = {
+  accepted: 'good',
+  settledSent: 'good',
+  replied: 'good',
+  deferred: 'warn',
+  inDoubt: 'warn',
+  settledNotSent: 'warn',
+  unsubscribed: 'warn',
+  failed: 'bad',
+  bounced: 'bad',
+};
+
+function Sentence({ event: { kind, round, text, times } }: { event: GatheredEvent }) {
+  const { t } = useTranslation('mail-messages');
+  const { t: words } = useTranslation('mail-words');
+  const roundName = useRoundName();
+  if (kind === 'ended') {
+    const known = endReasons.find(each => each === text);
+    return <p>{t('timeline.event.ended', { why: known ? words(`endReason.${known}`) : text })}</p>;
+  }
+  const mail = round === null ? t('timeline.some') : roundName(round);
+  return (
+    <>
+      <p>
+        {t(`timeline.event.${kind}`, { mail })}
+        {times > 1 && t('timeline.times', { count: times })}
+      </p>
+      {text && (
+        <bdi dir="ltr" className={styles.said}>
+          {text}
+        </bdi>
+      )}
+    </>
+  );
+}
+
+/** What happened, oldest first, with what servers said. */
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  const { t } = useTranslation('mail-messages');
+  if (!events.length) return <p className={styles.none}>{t('timeline.none')}</p>;
+  return (
+    <ol className={styles.timeline} aria-label={t('timeline.title')}>
+      {gathered(events).map(event => (
+        <li key={event.key} data-tone={tones[event.kind]}>
+          <Sentence event={event} />
+          <span className={styles.when}>
+            <Moment at={event.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,103 @@
+import { limits } from '../../../contract/limits.ts';
+import type { RecipientFilter } from '../../../contract/mail-messages.ts';
+
+export const tabs = ['recipients', 'rounds', 'settings'] as const;
+export type DetailTab = (typeof tabs)[number];
+
+export type RecipientOutcome = NonNullable<RecipientFilter['outcome']>;
+
+const outcomeSet: Record<RecipientOutcome, true> = {
+  success: true,
+  waiting: true,
+  inDoubt: true,
+  fail: true,
+  bounced: true,
+  read: true,
+  unread: true,
+  replied: true,
+  readNoReply: true,
+  notReplied: true,
+  autoReplied: true,
+  clicked: true,
+  unsubscribed: true,
+  leftOut: true,
+};
+/** In the order in which they are offered. */
+export const recipientOutcomes = Object.keys(outcomeSet) as RecipientOutcome[];
+
+/** What the page of a task shows, as its address has it; null or empty where anything goes. */
+export interface DetailState {
+  id: number | null;
+  tab: DetailTab;
+  outcome: RecipientOutcome | null;
+  /** Part of a name or address. */
+  keyword: string;
+  page: number;
+  size: number;
+  /** Whose drawer is open. */
+  recipient: number | null;
+  /** The rounds are being changed. */
+  isEditing: boolean;
+}
+
+const defaultSize = limits.pageSizes[0];
+const mostPages = 10_000;
+const keywordLength = 100;
+
+/** An id or a number of a page in an address; null where there is none. */
+export function readId(text: string | null): number | null {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number >= 1 ? number : null;
+}
+
+export function readPage(params: URLSearchParams): { page: number; size: number } {
+  const page = readId(params.get('page'));
+  return {
+    page: page && page <= mostPages ? page : 1,
+    size: limits.pageSizes.find(size => String(size) === params.get('size')) ?? defaultSize,
+  };
+}
+
+export const readKeyword = (params: URLSearchParams) =>
+  (params.get('keyword') ?? '').trim().slice(0, keywordLength);
+
+/** The question in an address; what makes no sense is left out. */
+export function readDetail(params: URLSearchParams): DetailState {
+  return {
+    id: readId(params.get('id')),
+    tab: tabs.find(tab => tab === params.get('tab')) ?? 'recipients',
+    outcome: recipientOutcomes.find(outcome => outcome === params.get('outcome')) ?? null,
+    keyword: readKeyword(params),
+    ...readPage(params),
+    recipient: readId(params.get('recipient')),
+    isEditing: params.get('edit') === '1',
+  };
+}
+
+/** Page and size where they are not the first ones. */
+export function writePage(params: URLSearchParams, { page, size }: { page: number; size: number }): void {
+  if (page > 1) params.set('page', String(page));
+  if (size !== defaultSize) params.set('size', String(size));
+}
+
+/** Always in the same order, nothing that is not set. */
+export function writeDetail(state: DetailState): URLSearchParams {
+  const { id, tab, outcome, keyword, recipient, isEditing } = state;
+  const params = new URLSearchParams();
+  if (id) params.set('id', String(id));
+  if (tab !== 'recipients') params.set('tab', tab);
+  if (outcome) params.set('outcome', outcome);
+  if (keyword) params.set('keyword', keyword);
+  writePage(params, state);
+  if (recipient) params.set('recipient', String(recipient));
+  if (isEditing) params.set('edit', '1');
+  return params;
+}
+
+export const filterOf = ({
+  outcome,
+  keyword,
+}: Pick<DetailState, 'outcome' | 'keyword'>): RecipientFilter => ({
+  ...(outcome && { outcome }),
+  ...(keyword && { keyword }),
+});
