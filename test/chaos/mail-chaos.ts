@@ -117,7 +117,7 @@ class ChaosRun {
     const from = Date.now();
     // An hour of the product a second, so that days between rounds pass in a run.
     const clock = { from, since: from, speed: 3600 };
-    this.settings = { appUrl: options.appUrl, file, clock, leaseMs: 1500, connections: 5 };
+    this.settings = { appUrl: options.appUrl, file, clock, leaseMs: 1500, connections: 5, teamIds: [] };
   }
 
   async all(): Promise<ChaosOutcome> {
@@ -148,6 +148,7 @@ class ChaosRun {
     for (const filesSentMail of [true, false]) {
       this.mailings.push(await makeMailing(db, this.ctx, mail, { ...each, filesSentMail }));
     }
+    this.settings.teamIds = this.mailings.map(({ teamId }) => teamId);
     this.workers = [await startWorkerProcess(this.settings), await startWorkerProcess(this.settings)];
   }
 

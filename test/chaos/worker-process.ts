@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../../server/context.ts';
 import { makeDb, makePool } from '../../server/db/database.ts';
-import { receiveDue } from '../../server/features/mail-intake/jobs.ts';
 import { settleDoubts } from '../../server/features/mailing/doubts.ts';
 import { startEngine } from '../../server/features/mailing/engine.ts';
 import type { Mailbox } from '../../server/mail/mailbox.ts';
 import type { MailWorld } from '../../server/mail/mail-world.ts';
 import { testMail } from '../mail.ts';
+import { readInboxes } from '../mailing.ts';
 import { takenMails } from './sink-process.ts';
 
 export interface WorkerSettings {
@@ -19,6 +19,8 @@ export interface WorkerSettings {
   /** The clock of the product begins at `since` when the real one is at `from`, and goes so many times as fast. */
   clock: { from: number; since: number; speed: number };
   leaseMs: number;
+  /** Whose inboxes are taken for read: nobody answers in it. */
+  teamIds: readonly number[];
   connections: number;
 }
 
@@ -80,7 +82,8 @@ async function work([text = '{}']: string[]): Promise<void> {
     everyMs: 100,
     log,
   });
-  setInterval(() => void receiveDue(db, makeContext(), world).catch(() => undefined), 50);
+  const { teamIds } = settings;
+  setInterval(() => void readInboxes(db, makeContext(), teamIds).catch(() => undefined), 50);
   setInterval(() => void settleDoubts(db, makeContext(), world).catch(() => undefined), 300);
   process.stdout.write('begun\n');
   process.stdin.resume();

@@ -20,7 +20,7 @@ import {
 import { readMail } from './read-mail.ts';
 import { takeIn } from './take-in.ts';
 
-const leaseMs = 120_000;
+const leaseMs = 60_000;
 /** Mailboxes that are read at the same time by one worker. */
 const mostAtOnce = 8;
 const batch = 20;
