@@ -101,7 +101,7 @@ export function creatorColumns(
   { keys, sorts, more, onLook, onAsk }: CreatorColumns,
 ): Column<ShownCreator>[] {
   return [
-    { key: 'creator', head: t('column.creator'), width: 314, cell: row => <CreatorCell row={row} /> },
+    { key: 'creator', head: t('column.creator'), width: 280, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({
       key,
       head: t(`column.${key}`),
@@ -113,7 +113,7 @@ export function creatorColumns(
       head: t('column.actions'),
       hidesHead: true,
       align: 'end',
-      width: 160,
+      width: 158,
       cell: row => (
         <RowActions row={row} more={more} onLook={() => onLook(row)} onAsk={what => onAsk(what, row)} />
       ),

@@ -17,7 +17,7 @@ export interface PlainTextProps {
 export function PlainText({ text, html, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (
-    <div className={styles.plain}>
+    <div>
       <label className={styles.tick}>
         <input
           type="checkbox"

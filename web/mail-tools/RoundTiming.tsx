@@ -41,6 +41,23 @@ function AmountField({ amount, onChange }: { amount: number; onChange: (amount: 
   );
 }
 
+function AtField({ at, onChange }: { at: string; onChange: (at: string) => void }) {
+  const { t } = useTranslation('mail-tasks');
+  /** While it is half filled in, it is no moment yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <MomentField
+      label={t('wait.moment')}
+      value={typed ?? toField(at)}
+      onChange={value => {
+        const next = fromField(value);
+        setTyped(next === null ? value : null);
+        if (next !== null) onChange(next);
+      }}
+    />
+  );
+}
+
 /** When a follow-up goes, and to whom. */
 export function RoundTiming({
   round: { condition, wait },
@@ -71,32 +88,25 @@ export function RoundTiming({
         onChange={value => onChange({ condition: roundConditions.find(each => each === value) ?? condition })}
         onBlur={stay}
       />
-      <div className={styles.wait}>
+      <div className={styles.wait} data-kind={wait.kind}>
         {wait.kind === 'after' ? (
           <AmountField amount={wait.amount} onChange={amount => setWait({ ...wait, amount })} />
         ) : (
-          <MomentField
-            label={t('wait.moment')}
-            value={toField(wait.at)}
-            onChange={value => {
-              const at = fromField(value);
-              if (at) setWait({ kind: 'at', at });
-            }}
-          />
+          <AtField at={wait.at} onChange={at => setWait({ kind: 'at', at })} />
         )}
+        <SelectField
+          name="unit"
+          label={t('wait.unit')}
+          value={unit}
+          error={undefined}
+          options={(['hours', 'days', 'at'] as const).map(value => ({
+            value,
+            label: t(`wait.units.${value}`),
+          }))}
+          onChange={setUnit}
+          onBlur={stay}
+        />
       </div>
-      <SelectField
-        name="unit"
-        label={t('wait.unit')}
-        value={unit}
-        error={undefined}
-        options={(['hours', 'days', 'at'] as const).map(value => ({
-          value,
-          label: t(`wait.units.${value}`),
-        }))}
-        onChange={setUnit}
-        onBlur={stay}
-      />
     </div>
   );
 }

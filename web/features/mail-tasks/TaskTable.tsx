@@ -27,7 +27,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
     {
       key: 'name',
       head: t('list.column.name'),
-      width: 230,
+      width: 212,
       cell: ({ id, name, subject }) => (
         <div>
           <Link to={paths.mailTask(id)} className={styles.name} title={name}>
@@ -42,20 +42,20 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
     {
       key: 'state',
       head: t('list.column.state'),
-      width: 150,
+      width: 152,
       cell: task => <TaskStateTag task={task} />,
     },
     {
       key: 'progress',
       head: t('list.column.progress'),
-      width: 140,
+      width: 120,
       cell: ({ counts }) => <TaskProgress counts={counts} />,
     },
     ...counted.map(which => ({
       key: which,
       head: t(`list.column.${which}`),
       align: 'end' as const,
-      width: 76,
+      width: 62,
       cell: ({ counts }: TaskRow) => (
         <span className={isTrouble(which, counts[which]) ? styles.bad : undefined}>
           {fullCount(counts[which])}
@@ -65,7 +65,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
     {
       key: 'senders',
       head: t('list.column.senders'),
-      width: 170,
+      width: 150,
       cell: ({ senders: [first, ...others] }) =>
         first ? (
           <span className={styles.below} title={[first, ...others].join('\n')}>
@@ -78,13 +78,13 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
     {
       key: 'by',
       head: t('list.column.by'),
-      width: 110,
+      width: 92,
       cell: ({ createdBy }) => createdBy || t('list.deletedAccount'),
     },
     {
       key: 'when',
       head: t('list.column.when'),
-      width: 150,
+      width: 142,
       cell: ({ startedAt, timedAt, changedAt }) => <Moment at={startedAt ?? timedAt ?? changedAt} />,
     },
     {
@@ -92,7 +92,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       head: t('list.column.actions'),
       hidesHead: true,
       align: 'end',
-      width: 60,
+      width: 58,
       cell: task => <TaskActions task={task} />,
     },
   ];

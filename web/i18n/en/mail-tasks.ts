@@ -170,8 +170,7 @@ export default {
     lists: 'Lists (one or several)',
     'members#one': '{{number}} creator',
     'members#other': '{{number}} creators',
-    'submitLists#one': 'Add {{count}} list',
-    'submitLists#other': 'Add {{count}} lists',
+    submitLists: 'Add',
     noLists: 'There are no lists with creators yet.',
     done: '{{added}} added, {{already}} were there already',
   },
@@ -218,12 +217,8 @@ export default {
   wait: {
     label: 'Wait',
     moment: 'Moment',
-    unit: 'Counted in',
-    units: {
-      hours: 'hours after the round before',
-      days: 'days after the round before',
-      at: 'until a moment',
-    },
+    unit: 'Unit',
+    units: { hours: 'hours later', days: 'days later', at: 'at a moment' },
     range: 'A whole number from 1 to {{most}}',
     after: {
       'hours#one': '{{count}} hour after the round before',
@@ -348,7 +343,9 @@ export default {
     noBody: 'There is no text yet',
     ccFormat: 'CC email format error',
     unknownVariable: 'There is no variable {{variable}}',
-    missingValue:
+    'missingValue#one':
+      '{{variable}} is unknown of {{count}} recipient and would be empty there; give the variable a fallback',
+    'missingValue#other':
       '{{variable}} is unknown of {{count}} recipients and would be empty there; give the variable a fallback',
     deadLink: 'This link does not answer: {{link}}',
     spamWord: '"{{word}}" is easily taken for spam',

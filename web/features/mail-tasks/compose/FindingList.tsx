@@ -28,6 +28,7 @@ export function FindingList({
         const { variable = '', bytes = 0, maxBytes = 0 } = details;
         const sentence = t(`finding.${finding.finding}`, {
           ...details,
+          count: Number(details['count'] ?? 0),
           variable: variables.find(({ name }) => name === variable)?.label ?? variable,
           size: sizeWords(Number(bytes)),
           most: sizeWords(Number(maxBytes)),

@@ -70,7 +70,7 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
             fault={form.fault}
             isBusy={form.isBusy}
             disabled={!chosen.length}
-            submit={t('add.submitLists', { count: chosen.length })}
+            submit={t('add.submitLists')}
           />
         </form>
       ) : (
