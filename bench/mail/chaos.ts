@@ -1,7 +1,8 @@
 import { jobs } from '../../server/app.ts';
 import { makeDb, makePool } from '../../server/db/database.ts';
 import { prepareDatabase } from '../../server/prepare.ts';
-import { blows, runMailChaos } from '../../test/chaos/mail-chaos.ts';
+import { runMailChaos } from '../../test/chaos/mail-chaos.ts';
+import { blows } from '../../test/chaos/outcome.ts';
 import { startTestPostgres } from '../../test/postgres.ts';
 import { atMost, progress, type Report } from '../report.ts';
 

@@ -8,6 +8,8 @@ import { asTeam } from '../../server/db/tenant.ts';
 import { requeueFailed } from '../../server/features/mailing/service.ts';
 import { testMail } from '../mail.ts';
 import { aRound, makeMailing, type Mailing } from '../mailing.ts';
+import { dice } from './dice.ts';
+import { blows, type Blow, type BlowOutcome, type ChaosOptions, type ChaosOutcome } from './outcome.ts';
 import { startSinkProcess, takenMails, type SinkMode, type SinkProcess } from './sink-process.ts';
 import {
   fastContext,
@@ -16,54 +18,6 @@ import {
   type WorkerSettings,
 } from './worker-process.ts';
 
-export interface ChaosOptions {
-  db: Db;
-  appUrl: string;
-  superuserUrl: string;
-  recipients: number;
-  rounds: number;
-  kills: number;
-  seed: number;
-  /** Blows that would hit others. */
-  without?: readonly Blow[];
-  say: (text: string) => void;
-}
-
-export const blows = [
-  'worker killed',
-  'database killed',
-  'server killed',
-  'connections cut before the end of DATA',
-  'connections cut after DATA',
-  '4xx storm',
-  '5xx storm',
-  'slow server',
-] as const;
-export type Blow = (typeof blows)[number];
-
-export interface BlowOutcome {
-  blow: Blow;
-  /** Accepted by the server when it came. */
-  taken: number;
-  /** Messages that were in flight at that moment. */
-  inFlight: number;
-}
-
-export interface ChaosOutcome {
-  blows: BlowOutcome[];
-  messagesDue: number;
-  taken: number;
-  /** Message-IDs that the server took more than once. */
-  twice: number;
-  /** Messages that are due, were not taken and do not stand in doubt. */
-  lost: number;
-  /** Ever in doubt, and at the end: with a provider that files what it sends, and with one that does not. */
-  doubts: { ever: number; inFlightAtBlows: number; leftFiling: number; leftNotFiling: number };
-  /** Doubts that the product settled otherwise than the server knows. */
-  wronglySettled: number;
-  seconds: number;
-}
-
 const modes: Partial<Record<Blow, SinkMode>> = {
   'connections cut before the end of DATA': 'cutBefore',
   'connections cut after DATA': 'cutAfter',
@@ -71,17 +25,6 @@ const modes: Partial<Record<Blow, SinkMode>> = {
   '5xx storm': 'refuses5xx',
   'slow server': 'slow',
 };
-
-/** Always the same numbers for a seed (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 

@@ -66,12 +66,13 @@ function pauseEnds(inbox: Inbox): Date | null {
   return new Date(failedAt.getTime() + Math.min(longestPause, every * 2 ** Math.min(failures, 10)));
 }
 
-/** The inbox, where anything is waited for. */
+/** The inbox, where anything is waited for, or where it stands is not known yet. */
 function awaitedInbox(pool: Db, ctx: Context, key: SenderKey): Promise<Inbox | null> {
   const since = new Date(ctx.now().getTime() - awaitedMs);
   return asTeam(pool, key.teamId, async db => {
     const inbox = await findInbox(db, key);
-    return inbox && (await awaitsMail(db, key, since)) ? inbox : null;
+    const isNew = inbox?.inbox_uid_validity === null;
+    return inbox && (isNew || (await awaitsMail(db, key, since))) ? inbox : null;
   });
 }
 

@@ -11,7 +11,8 @@ import { sendingKind, settle } from './settle.ts';
 import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
 import { explainWaiting } from './why-waiting.ts';
 
-export type { EngineOptions as SendingOptions } from './engine.ts';
+/** How a process takes part in sending. */
+export type SendingOptions = EngineOptions;
 
 /** Sends what is due, of any team, until it is stopped: for the mail worker. */
 export const startSending = (

@@ -8,6 +8,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { tell } from '../../realtime/announce.ts';
+import { watchInbox } from '../mail-intake/service.ts';
 import { wakeSenders } from '../mailing/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { recordOf } from './fields.ts';
@@ -87,7 +88,11 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
     });
     const after = { verified: proof.verified, ...(!proof.verified && { fault: proof.fault }) };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.verify', sender), after });
-    if (isSame && proof.verified) await wakeSenders(db, teamId, [id], at);
+    if (isSame && proof.verified) {
+      await wakeSenders(db, teamId, [id], at);
+      // Its first look marks where the inbox stands, so that no answer to what is sent later is missed.
+      await watchInbox(db, teamId, id, at);
+    }
     await tell(db, { teamId }, { code: realtimeCodes.sender, id });
   });
 }
