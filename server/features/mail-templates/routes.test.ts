@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp, type CallOptions } from '../../../test/calls.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
+import { formWith } from '../../../test/uploads.ts';
 import type { BodyInputOf, Endpoint } from '../../../contract/endpoint.ts';
+import type { MailFile } from '../../../contract/mail-content.ts';
 import * as contract from '../../../contract/mail-templates.ts';
 import { deleteMember } from '../../../contract/members.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { keepMailFile } from '../mail-files/upload.ts';
 
 const { createTemplate, deleteTemplate, duplicateTemplate, listTemplates, listTemplateVersions } = contract;
 const { showTemplate, updateTemplate } = contract;
@@ -58,11 +59,11 @@ const update = (id: number, change: Partial<Input> & { version: number }, who: W
 const show = (id: number, who: Who = 'owner') => call(showTemplate, { params: { id } }, who);
 const names = async (query: CallOptions<typeof listTemplates>['query'] = {}, who: Who = 'owner') =>
   (await call(listTemplates, { query }, who)).data.templates.map(({ name }) => name);
-const attach = (who: Who) => {
-  const { teamId, accountId } = accounts[who];
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  const file = { name: 'Brief.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
-  return keepMailFile(app.database.db, { ...app.world, actor }, 'attachment', file);
+const attach = async (who: Who) => {
+  const form = await formWith('Brief.pdf', '%PDF-1.7');
+  const path = '/office/api/mail/files?use=attachment';
+  const reply = await app.inject({ method: 'POST', path, token: tokens[who], ...form });
+  return reply.json<{ data: MailFile }>().data;
 };
 const records = (id: number) =>
   asTeam(app.database.db, accounts.owner.teamId, db =>
