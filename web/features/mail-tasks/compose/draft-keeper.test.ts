@@ -28,7 +28,7 @@ function setUp() {
       ),
     judge: error => ({ state: (error as Error).message as 'failed', fault: (error as Error).message }),
     remember: unsaved => remembered.push(unsaved?.content.name ?? null),
-    now: () => 7,
+    time: () => 7,
   });
   return { keeper, saves, remembered };
 }

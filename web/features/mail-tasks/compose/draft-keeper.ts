@@ -25,7 +25,8 @@ export interface KeeperOptions extends Pick<KeptDraft, 'content' | 'files' | 're
   judge: (error: unknown) => { state: 'failed' | 'conflict' | 'refused'; fault: string };
   /** Keeps what the server does not have yet; null: it has all. */
   remember: (unsaved: Pick<KeptDraft, 'content' | 'files' | 'revision'> | null) => void;
-  now: () => number;
+  /** Milliseconds. */
+  time: () => number;
 }
 
 /** What takes a while changes the content as it is by then. */
@@ -50,7 +51,7 @@ const waitAfterFailure = 5000;
  * server does not have yet is remembered at every change, so that a crash of the browser loses nothing.
  */
 export function keepDraft(options: KeeperOptions): DraftKeeper {
-  const { content, files, revision, save, judge, remember, now } = options;
+  const { content, files, revision, save, judge, remember, time } = options;
   let draft: KeptDraft = { content, files, revision, state: 'saved', savedAt: null, fault: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | null = null;
@@ -75,7 +76,7 @@ export function keepDraft(options: KeeperOptions): DraftKeeper {
     try {
       const next = await save(sent, draft.revision);
       const isAll = draft.content === sent;
-      set({ revision: next, savedAt: now(), state: isAll ? 'saved' : 'changed' });
+      set({ revision: next, savedAt: time(), state: isAll ? 'saved' : 'changed' });
       remember(isAll ? null : draft);
       if (!isAll) later(waitAfterTyping);
     } catch (error) {

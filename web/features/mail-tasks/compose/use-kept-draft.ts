@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { errors } from '../../../../contract/errors.ts';
 import type { MailFile, TaskContent } from '../../../../contract/mail-content.ts';
 import { CallError } from '../../../api.ts';
+import { siteNow } from '../../../ui/site-clock.ts';
 import { type ContentChange, keepDraft, type KeptDraft } from './draft-keeper.ts';
 import { forgetLocal, isSame, type LocalDraft, rememberLocal } from './local-draft.ts';
 import { saveContent, showDraft, type Task } from './queries.ts';
@@ -53,9 +54,9 @@ export function useKeptDraft({ id, content, files: known, revision }: Task, loca
         if (!unsaved) return forgetLocal(id);
         const named = new Set(unsaved.content.rounds.flatMap(({ attachments }) => attachments));
         const files = unsaved.files.filter(file => named.has(file.id));
-        rememberLocal(id, { content: unsaved.content, files, revision: unsaved.revision, at: Date.now() });
+        rememberLocal(id, { content: unsaved.content, files, revision: unsaved.revision, at: siteNow() });
       },
-      now: Date.now,
+      time: siteNow,
     }),
   );
   const kept = useSyncExternalStore(keeper.subscribe, keeper.view);
