@@ -3,6 +3,7 @@ import enListImports from '../web/i18n/en/list-imports.ts';
 import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enLanding from '../web/i18n/en/landing.ts';
+import enMailMessages from '../web/i18n/en/mail-messages.ts';
 import enMailTemplates from '../web/i18n/en/mail-templates.ts';
 import enMailWords from '../web/i18n/en/mail-words.ts';
 import enRichText from '../web/i18n/en/rich-text.ts';
@@ -28,6 +29,7 @@ import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
+import zhMailMessages from '../web/i18n/zh/mail-messages.ts';
 import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
 import zhMailWords from '../web/i18n/zh/mail-words.ts';
 import zhRichText from '../web/i18n/zh/rich-text.ts';
@@ -61,6 +63,7 @@ export const words = {
     creators: zhCreators,
     identity: zhIdentity,
     landing: zhLanding,
+    mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
     mailWords: zhMailWords,
     richText: zhRichText,
@@ -88,6 +91,7 @@ export const words = {
     creators: enCreators,
     identity: enIdentity,
     landing: enLanding,
+    mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,
     mailWords: enMailWords,
     richText: enRichText,
