@@ -8,8 +8,7 @@ import { newVisit, type Visit } from './browser-window.ts';
  * One browser for a file of tests. What it gives sends somebody to the product; their windows close after
  * each test. A fault in a page's own code, or a page that asks for anything elsewhere, fails the test.
  */
-export function visits(): (visit?: Visit) => Promise<Person> {
-  const { address } = inject('world');
+export function visits(addressOf = () => inject('world').address): (visit?: Visit) => Promise<Person> {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
@@ -22,6 +21,7 @@ export function visits(): (visit?: Visit) => Promise<Person> {
   });
   afterAll(() => browser.close());
   return async (visit = {}) => {
+    const address = addressOf();
     const context = await newVisit(browser, address, visit);
     contexts.push(context);
     context.setDefaultTimeout(15_000);
