@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { finish, type Report } from './report.ts';
+
+/** `npm run check -- NAME [FOLDER]`: what the product makes of a folder of real inputs, held against what is expected. */
+type Check = (folder: string | undefined) => Promise<Report>;
+
+const checks: Record<string, () => Promise<Check>> = {
+  bounces: async () => (await import('./check/bounces.ts')).checkBounces,
+  replies: async () => (await import('./check/replies.ts')).checkReplies,
+  mime: async () => (await import('./check/mime.ts')).checkMime,
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [name = '', folder] = positionals;
+const load = checks[name];
+if (!load) {
+  process.stderr.write(`npm run check -- ${Object.keys(checks).join(' | ')} [FOLDER]\n`);
+  process.exit(2);
+}
+const check = await load();
+// A folder of one's own says nothing about the state of the project.
+finish(`check ${name}`, await check(folder), folder !== undefined);
+process.exit(0);
