@@ -112,10 +112,10 @@ test(
     await isSaved(person);
 
     // At any hour, so that nobody waits for their morning.
-  await goesTo(person, 'senders');
-  await page.getByRole('checkbox', { name: mailTasks.window.only }).uncheck();
-  await isSaved(person);
-  await goesTo(person, 'send');
+    await goesTo(person, 'senders');
+    await page.getByRole('checkbox', { name: mailTasks.window.only }).uncheck();
+    await isSaved(person);
+    await goesTo(person, 'send');
     await person.button(mailTasks.send.button).click();
     await person.button(mailTasks.send.button, dialog(person)).click();
     await person.sees(toast(person, mailTasks.send.sent));

@@ -6,8 +6,8 @@ export interface SunkMail {
   source: string;
 }
 
-/** What a sink answers: a reply, or it ends the connection without a word. Undefined: it is taken. */
-export type SinkAnswer = string | 'cut' | undefined;
+/** What a sink answers: a reply, or `cut`: it ends the connection without a word. Undefined: it is taken. */
+export type SinkAnswer = string | undefined;
 
 export interface SinkRules {
   onRcpt?: (address: string) => SinkAnswer;

@@ -76,14 +76,10 @@ export class LinkPool {
     if (!slot) return { kind: 'cut', handedOver: false, text: this.why };
     slot.sent++;
     const { sender, world, failures } = this.options;
-    const delivery = await slot.link.send(
-      { from: message.from, to: [message.to.address, ...message.cc] },
-      message.skeleton.fill({
-        ...message,
-        date: message.startedAt,
-        token: world.linkTokens.seal(sender.teamId, message.rowId),
-      }),
-    );
+    const token = world.linkTokens.seal(sender.teamId, message.rowId);
+    const filling = { ...message, date: message.startedAt, token };
+    const envelope = { from: message.from, to: [message.to.address, ...message.cc] };
+    const delivery = await slot.link.send(envelope, message.skeleton.fill(filling));
     if (delivery.kind === 'accepted') failures.delete(this.key());
     return delivery;
   }
