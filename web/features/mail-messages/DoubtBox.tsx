@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './panel.module.css';
 import { type ShownRecipient, useSettle } from './queries.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useRoundName } from './use-wait-words.ts';
 
 export interface DoubtBoxProps {
@@ -17,10 +18,11 @@ export interface DoubtBoxProps {
 export function DoubtBox({ message: { id, round, sender, response }, mine }: DoubtBoxProps) {
   const { t } = useTranslation('mail-messages');
   const roundName = useRoundName();
-  const settle = useSettle();
+  const box = useFocusAfter<HTMLElement>();
+  const settle = useSettle(sent => showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`)));
   const [asked, setAsked] = useState<'sent' | 'notSent' | null>(null);
   return (
-    <section className={styles.doubt} aria-label={t('doubt.title')}>
+    <section ref={box} className={styles.doubt} aria-label={t('doubt.title')}>
       <h3>{t('doubt.title')}</h3>
       <p>{t('doubt.about', { mail: roundName(round), sender })}</p>
       {response && (
@@ -46,13 +48,7 @@ export function DoubtBox({ message: { id, round, sender, response }, mine }: Dou
           isBusy={settle.isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() =>
-            settle.mutate(
-              { messageId: id, sent: asked === 'sent' },
-              {
-                onSuccess: () => showToast('success', t(`doubt.${asked}.done`)),
-                onSettled: () => setAsked(null),
-              },
-            )
+            settle.mutate({ messageId: id, sent: asked === 'sent' }, { onSettled: () => setAsked(null) })
           }
         >
           {t(`doubt.${asked}.about`)}

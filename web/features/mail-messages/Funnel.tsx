@@ -54,7 +54,7 @@ function Steps({ figures, active, linkOf }: FiguresProps) {
               <span style={{ width: `${most && count ? Math.max(0.5, (count / most) * 100) : 0}%` }} />
             </span>
             <span className={styles.value} data-untracked={count === null || undefined}>
-              <b>{countOf(count)}</b>
+              <b>{countOf(count)}</b>{' '}
               {bp !== null && (
                 <small>
                   {t(`funnel.share.${key === 'success' ? 'ofAll' : 'ofSent'}`, { share: percentOfBp(bp) })}

@@ -80,7 +80,6 @@ export function MessageView({ id }: { id: number }) {
           variant="default"
           size="xs"
           leftSection={<IconDownload size={14} stroke={1.6} aria-hidden />}
-          loading={source.isPending}
           onClick={() => source.mutate(id, { onSuccess: file => saveFile(file, `${id}.eml`) })}
         >
           {t('message.download')}

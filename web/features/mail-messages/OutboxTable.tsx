@@ -29,7 +29,7 @@ function outboxColumns(
     {
       key: 'to',
       head: t('outbox.column.to'),
-      width: 220,
+      width: 200,
       cell: ({ name, address }) => (
         <>
           <span className={styles.plainName}>{name || address}</span>
@@ -44,7 +44,7 @@ function outboxColumns(
     {
       key: 'subject',
       head: t('outbox.column.subject'),
-      width: 260,
+      width: 240,
       cell: ({ id, subject }) => (
         <Link to={linkTo(id)} preventScrollReset className={styles.name} title={subject}>
           <bdi>{subject || t('outbox.noSubject')}</bdi>
@@ -54,7 +54,7 @@ function outboxColumns(
     {
       key: 'task',
       head: t('outbox.column.task'),
-      width: 190,
+      width: 170,
       cell: ({ taskId, task, recipientId, round }) => (
         <>
           <Link to={paths.mailTask(taskId, `recipient=${recipientId}`)} className={styles.taskName}>
@@ -67,7 +67,7 @@ function outboxColumns(
     {
       key: 'sender',
       head: t('outbox.column.sender'),
-      width: 190,
+      width: 180,
       cell: ({ sender }) =>
         sender ? (
           <bdi dir="ltr" className={styles.address} title={sender}>
@@ -80,7 +80,7 @@ function outboxColumns(
     {
       key: 'state',
       head: t('outbox.column.state'),
-      width: 190,
+      width: 170,
       cell: ({ state, response }) => (
         <>
           <MessageStateTag state={state} />
@@ -95,7 +95,7 @@ function outboxColumns(
     {
       key: 'when',
       head: t('outbox.column.when'),
-      width: 150,
+      width: 165,
       cell: ({ startedAt, endedAt }) => <Moment at={endedAt ?? startedAt} />,
     },
   ];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/format.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useRetry } from './queries.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 export interface RetryButtonProps {
   taskId: number;
@@ -14,21 +15,20 @@ export interface RetryButtonProps {
 /** Tries again what was not delivered, and says for how many. */
 export function RetryButton({ taskId, recipientId, count }: RetryButtonProps) {
   const { t } = useTranslation('mail-messages');
-  const retry = useRetry(taskId);
+  const button = useFocusAfter<HTMLButtonElement>();
+  const retry = useRetry(taskId, retried =>
+    showToast(
+      retried ? 'success' : 'warning',
+      t('retry.done', { count: retried, number: fullCount(retried) }),
+    ),
+  );
   return (
     <Button
+      ref={button}
       variant="default"
       size="xs"
       loading={retry.isPending}
-      onClick={() =>
-        retry.mutate(recipientId === undefined ? undefined : [recipientId], {
-          onSuccess: ({ retried }) =>
-            showToast(
-              retried ? 'success' : 'warning',
-              t('retry.done', { count: retried, number: fullCount(retried) }),
-            ),
-        })
-      }
+      onClick={() => retry.mutate(recipientId === undefined ? undefined : [recipientId])}
     >
       {recipientId === undefined ? t('retry.all', { count, number: fullCount(count) }) : t('retry.one')}
     </Button>

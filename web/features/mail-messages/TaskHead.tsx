@@ -86,6 +86,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
             })}
           {mine && canEdit && (
             <Button
+              className={styles.editing}
               variant="default"
               leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
               onClick={onEdit}

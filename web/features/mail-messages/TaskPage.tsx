@@ -39,7 +39,13 @@ function Detail({ task, state }: { task: Task; state: DetailState }) {
         panelId={panelId}
         onChange={tab => change({ tab, isEditing: false, recipient: null })}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-tab`}
+        tabIndex={-1}
+        className={styles.tabPanel}
+      >
         {state.tab === 'recipients' && (
           <RecipientsTab task={task} state={state} linkTo={linkTo} onChange={change} />
         )}

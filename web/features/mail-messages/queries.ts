@@ -105,21 +105,27 @@ function useRenewal() {
   return () => queries.invalidateQueries({ queryKey: mailTasksKey });
 }
 
-/** Without ids all that failed. */
-export const useRetry = (id: number) =>
+/**
+ * Without ids all that failed.
+ * @param onDone told also when what asked for it has gone meanwhile, because it was done
+ */
+export const useRetry = (id: number, onDone: (retried: number) => void) =>
   useMutation({
     mutationFn: (ids?: number[]) =>
       call<typeof retryRecipients>('POST', `${path}/recipients/retry`, {
         params: { id },
         body: ids ? { ids } : {},
       }),
+    onSuccess: ({ retried }) => onDone(retried),
     onSettled: useRenewal(),
   });
 
-export const useSettle = () =>
+/** @param onDone told also when what asked for it has gone meanwhile, because it was done */
+export const useSettle = (onDone: (sent: boolean) => void) =>
   useMutation({
     mutationFn: ({ messageId, sent }: { messageId: number; sent: boolean }) =>
       call<typeof settleDoubt>('POST', `${messages}/settle`, { params: { id: messageId }, body: { sent } }),
+    onSuccess: (_, { sent }) => onDone(sent),
     onSettled: useRenewal(),
   });
 

@@ -101,7 +101,7 @@ export default {
     show: 'Show them',
     title: 'Did this message arrive?',
     about:
-      '{{mail}} was handed over from {{sender}}, and the connection broke before the server answered, so nobody knows whether it was taken. To bother nobody twice we do not send it again by ourselves, and the rounds after it wait. Look into the “Sent” folder of this mailbox, or ask the recipient.',
+      'This message ({{mail}}) was handed over from {{sender}}, and the connection broke before the server answered, so nobody knows whether it was taken. To bother nobody twice we do not send it again by ourselves, and the rounds after it wait. Look into the “Sent” folder of this mailbox, or ask the recipient.',
     notYours: 'Only who created the task, or the main account, can settle this.',
     sent: {
       button: 'It arrived, go on',
