@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Ago } from '../ui/Ago.tsx';
 import { Bone } from '../ui/Bone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { useNotificationWords } from './notification-words.ts';
+import { notificationPath, useNotificationWords } from './notification-words.ts';
 import { useNotifications } from './queries.ts';
 import styles from './Tray.module.css';
 
@@ -20,12 +21,20 @@ export function NotificationList() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <ul className={styles.list} tabIndex={0}>
       {data.notifications.map(notification => {
+        const path = notificationPath(notification);
+        const words = wordsOf(notification);
         const isNew = !notification.read || unread?.includes(notification.id);
         return (
           <li key={notification.id} className={styles.item}>
             <p>
               {isNew && <span className={styles.dot} role="img" aria-label={t('notice.isNew')} />}
-              {wordsOf(notification)}
+              {path ? (
+                <Link to={path} className={styles.link}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
             </p>
             <span className={styles.when}>
               <Ago at={notification.createdAt} />

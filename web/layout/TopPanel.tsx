@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
 import styles from './Tray.module.css';
 
 export interface TopPanelProps {
@@ -15,8 +16,10 @@ export interface TopPanelProps {
 /** What opens below a button of the top bar: it takes the focus, Escape gives it back. */
 export function TopPanel({ title, opener, width = 360, onOpen, children }: TopPanelProps) {
   const id = useId();
+  const { key } = useLocation();
   return (
-    <Popover width={width} position="bottom-end" trapFocus returnFocus onOpen={onOpen}>
+    // Another address closes it: what was chosen in it has been opened.
+    <Popover key={key} width={width} position="bottom-end" trapFocus returnFocus onOpen={onOpen}>
       <Popover.Target>{opener}</Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={id} tabIndex={-1} data-autofocus>
         <h2 id={id} className={styles.title}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../contract/notifications.ts';
 import type { WorkKind } from '../../contract/works.ts';
 import { kindKey } from './kind-key.ts';
+import { paths } from '../paths.ts';
 import { usePlanNames } from './queries.ts';
 
 /** The sentences of notifications. */
@@ -26,4 +27,10 @@ export function useNotificationWords(
       task,
     });
   };
+}
+
+/** Where one goes on from a notification; null where nowhere. */
+export function notificationPath({ kind, details }: Notification): string | null {
+  if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
+  return kind === 'sender.paused' ? paths.senders() : null;
 }
