@@ -173,7 +173,7 @@ test('A doubt is settled, and what failed is tried again', async () => {
   await person.button(filled(retry['all#other'], { number: 1 })).click();
   await person.sees(filled(retry['done#other'], { number: 1 }));
   await expect.poll(() => figure(person, outcome.fail), polls).toBe(`${outcome.fail} 0`);
-  expect(await row(person, 'Old Tom').innerText()).toContain(outcome.waiting);
+  await expect.poll(() => row(person, 'Old Tom').innerText(), polls).toContain(outcome.waiting);
 });
 
 test('A task is paused and goes on, here and where it is looked at meanwhile', async () => {
