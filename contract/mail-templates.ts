@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { mailBodySchema, mailFileSchema } from './mail-content.ts';
+import { templateKinds } from './template-kinds.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const templateId = z.object({ id });
-
-export const templateKinds = ['body', 'followUp'] as const;
-export type TemplateKind = (typeof templateKinds)[number];
 
 export const templateInputSchema = mailBodySchema.extend({
   name: z.string().trim().min(1).max(100),

@@ -11,6 +11,8 @@ export type SinkAnswer = string | undefined;
 
 export interface SinkRules {
   onRcpt?: (address: string) => SinkAnswer;
+  /** Before its content is sent. */
+  onDataStart?: () => SinkAnswer;
   /** Before the mail is taken; `cut` loses it. */
   onData?: (mail: SunkMail) => SinkAnswer;
   /** Taken. `cut` here: the sender is never told. */
@@ -134,6 +136,8 @@ class Session {
       return this.say('250 2.1.5 ok');
     }
     if (command === 'DATA') {
+      const refusal = this.rules.onDataStart?.();
+      if (refusal !== undefined) return this.say(refusal);
       this.isData = true;
       return this.say('354 go on');
     }

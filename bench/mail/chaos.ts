@@ -32,10 +32,14 @@ export async function chaosMail({ quick, seed }: { quick: boolean; seed: number 
         atMost('messages lost', outcome.lost, 0),
         atMost('doubts settled wrongly', outcome.wronglySettled, 0),
         atMost('doubts left with a provider that files what it sends', doubts.leftFiling, 0),
-        atMost('doubts, of so many that were in flight when it struck', doubts.ever, doubts.inFlightAtBlows),
+        atMost(
+          'doubts ever, of as many as were in flight at kills and cut behind a mail',
+          doubts.ever,
+          doubts.inFlightAtKills + doubts.cuts,
+        ),
       ],
       table: [
-        `Seed ${seed}: ${outcome.messagesDue} messages due, ${outcome.taken} taken, ${outcome.twice} twice, ${outcome.lost} lost, in ${outcome.seconds} s; ${doubts.ever} ever in doubt of ${doubts.inFlightAtBlows} in flight when it struck; left in doubt ${doubts.leftFiling} with a provider that files what it sends, ${doubts.leftNotFiling} with one that does not.`,
+        `Seed ${seed}: ${outcome.messagesDue} messages due, ${outcome.taken} taken, ${outcome.twice} twice, ${outcome.lost} lost, in ${outcome.seconds} s; ${doubts.ever} ever in doubt, with ${doubts.inFlightAtKills} in flight at kills and ${doubts.cuts} connections cut behind a mail; left in doubt ${doubts.leftFiling} with a provider that files what it sends, ${doubts.leftNotFiling} with one that does not.`,
         '',
         '| blow | how often | in flight then |',
         '| --- | --- | --- |',

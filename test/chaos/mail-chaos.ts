@@ -10,7 +10,7 @@ import { testMail } from '../mail.ts';
 import { aRound, makeMailing, type Mailing } from '../mailing.ts';
 import { dice } from './dice.ts';
 import { blows, type Blow, type BlowOutcome, type ChaosOptions, type ChaosOutcome } from './outcome.ts';
-import { startSinkProcess, takenMails, type SinkMode, type SinkProcess } from './sink-process.ts';
+import { cutsIn, startSinkProcess, takenMails, type SinkMode, type SinkProcess } from './sink-process.ts';
 import {
   fastContext,
   startWorkerProcess,
@@ -19,8 +19,9 @@ import {
 } from './worker-process.ts';
 
 const modes: Partial<Record<Blow, SinkMode>> = {
-  'connections cut before the end of DATA': 'cutBefore',
-  'connections cut after DATA': 'cutAfter',
+  'connections cut at DATA': 'cutAtData',
+  'connections cut behind a mail, not taken': 'cutUntaken',
+  'connections cut behind a mail, taken': 'cutTaken',
   '4xx storm': 'refuses4xx',
   '5xx storm': 'refuses5xx',
   'slow server': 'slow',
@@ -244,7 +245,10 @@ class ChaosRun {
       lost: Math.max(lost, stuck - doubtful),
       doubts: {
         ever,
-        inFlightAtBlows: this.outcomes.reduce((sum, { inFlight }) => sum + inFlight, 0),
+        inFlightAtKills: this.outcomes
+          .filter(({ blow }) => blow.endsWith('killed'))
+          .reduce((sum, { inFlight }) => sum + inFlight, 0),
+        cuts: cutsIn(this.file),
         leftFiling: filing ? await this.of(filing, 'in_doubt') : 0,
         leftNotFiling: notFiling ? await this.of(notFiling, 'in_doubt') : 0,
       },

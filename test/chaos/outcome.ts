@@ -17,8 +17,9 @@ export const blows = [
   'worker killed',
   'database killed',
   'server killed',
-  'connections cut before the end of DATA',
-  'connections cut after DATA',
+  'connections cut at DATA',
+  'connections cut behind a mail, not taken',
+  'connections cut behind a mail, taken',
   '4xx storm',
   '5xx storm',
   'slow server',
@@ -41,8 +42,9 @@ export interface ChaosOutcome {
   twice: number;
   /** Messages that are due, were not taken and do not stand in doubt. */
   lost: number;
-  /** Ever in doubt, and at the end: with a provider that files what it sends, and with one that does not. */
-  doubts: { ever: number; inFlightAtBlows: number; leftFiling: number; leftNotFiling: number };
+  /** Ever in doubt, and at the end: with a provider that files what it sends, and with one that does not. Each kill may
+   *  leave as many as were in flight, each connection cut behind a mail one. */
+  doubts: { ever: number; inFlightAtKills: number; cuts: number; leftFiling: number; leftNotFiling: number };
   /** Doubts that the product settled otherwise than the server knows. */
   wronglySettled: number;
   seconds: number;

@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { startMailSink, type SinkAnswer } from '../mail-sink.ts';
 
 /** How the server behaves; a share of mails is hit, the rest is taken. */
-export const sinkModes = ['well', 'cutBefore', 'cutAfter', 'refuses4xx', 'refuses5xx', 'slow'] as const;
+export const sinkModes = [
+  'well',
+  'cutAtData',
+  'cutUntaken',
+  'cutTaken',
+  'refuses4xx',
+  'refuses5xx',
+  'slow',
+] as const;
 export type SinkMode = (typeof sinkModes)[number];
 
 /** An SMTP server in a process of its own, which can be killed and started again on its port. */
@@ -41,13 +49,20 @@ export async function startSinkProcess(file: string, port = 0): Promise<SinkProc
   };
 }
 
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+const cutMark = '!cut';
+
 export function takenMails(file: string): TakenMail[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map(line => {
-    const [messageId = '', address = ''] = line.split('\t');
-    return { messageId, address };
-  });
+  return linesOf(file)
+    .filter(line => line !== cutMark)
+    .map(line => {
+      const [messageId = '', address = ''] = line.split('\t');
+      return { messageId, address };
+    });
 }
+
+/** How often a connection was cut behind the last byte of a mail. */
+export const cutsIn = (file: string): number => linesOf(file).filter(line => line === cutMark).length;
 
 /** In the child. It ends with the process that started it. */
 async function serve([file = '', port = '0']: string[]): Promise<void> {
@@ -55,8 +70,12 @@ async function serve([file = '', port = '0']: string[]): Promise<void> {
   let mode: SinkMode = 'well';
   let count = 0;
   const isHit = () => ++count % 3 === 0;
+  const cut = (): SinkAnswer => {
+    writeSync(log, `${cutMark}\n`);
+    return 'cut';
+  };
   const refusal = (): SinkAnswer => {
-    if (mode === 'cutBefore' && isHit()) return 'cut';
+    if (mode === 'cutUntaken' && isHit()) return cut();
     if (mode === 'refuses4xx' && isHit()) return '451 4.3.0 storm, try again';
     if (mode === 'refuses5xx' && isHit()) return '554 5.3.0 storm, go away';
     return undefined;
@@ -64,11 +83,12 @@ async function serve([file = '', port = '0']: string[]): Promise<void> {
   const sink = await startMailSink(
     {
       keepSource: true,
+      onDataStart: () => (mode === 'cutAtData' && isHit() ? 'cut' : undefined),
       onData: refusal,
       onTaken({ to, source }) {
         const messageId = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
         writeSync(log, `${messageId}\t${to[0] ?? ''}\n`);
-        return mode === 'cutAfter' && isHit() ? 'cut' : undefined;
+        return mode === 'cutTaken' && isHit() ? cut() : undefined;
       },
       delay: () => (mode === 'slow' ? 150 : 0),
     },

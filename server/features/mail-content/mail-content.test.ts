@@ -194,8 +194,8 @@ describe('a round', () => {
   test('becomes a whole mail, the same each time', async () => {
     const snapshot = snapshotWith([round()]);
     const skeleton = await skeletonOf(snapshot);
-    const mail = skeleton.fill(filling());
-    expect((await skeletonOf(structuredClone(snapshot))).fill(filling()).equals(mail)).toBe(true);
+    const mail = skeleton.write(filling());
+    expect((await skeletonOf(structuredClone(snapshot))).write(filling()).equals(mail)).toBe(true);
     const { subject, from, to, cc, html, text } = await PostalMime.parse(mail);
     expect({ subject, from, to, cc }).toEqual({
       subject: '你好 Anna & Bo',
@@ -220,7 +220,7 @@ describe('a round', () => {
     expect(skeleton.links).toEqual(['https://brand.example/?c={{creator.id}}']);
     expect(roundLinks({ snapshot: snapshotWith([round()]), round: 1, senderId: 7 })).toEqual(skeleton.links);
     const empty = filling({ to: { name: '', address: '' }, messageId: '', values: {} });
-    expect(skeleton.bytes).toBe(skeleton.fill(empty).length);
+    expect(skeleton.bytes).toBe(skeleton.write(empty).length);
     expect(linkTarget(skeleton.links[0] ?? '', { 'creator.id': 'a b' })).toBe(
       'https://brand.example/?c=a%20b',
     );
@@ -238,7 +238,7 @@ describe('a round', () => {
   test('goes on under the first subject', async () => {
     const snapshot = snapshotWith([round(), round({ subject: '' }), round({ subject: 'Anew' })]);
     const references = ['<m0@brand.example>', '<m1@brand.example>'];
-    const second = await PostalMime.parse((await skeletonOf(snapshot, 2)).fill(filling({ references })));
+    const second = await PostalMime.parse((await skeletonOf(snapshot, 2)).write(filling({ references })));
     expect(second.subject).toBe('Re: 你好 Anna & Bo');
     expect([second.inReplyTo, second.references]).toEqual([references[1], references.join(' ')]);
     expect((await skeletonOf(snapshot, 3)).show(filling()).subject).toBe('Anew');
@@ -254,7 +254,7 @@ describe('a round', () => {
     const [inside, hosted] = [await picture(), await picture()];
     const html = `<p>Look</p><img src="${inside.url}"><img src="${hosted.url}" data-hosted="1"><img src="/office/api/mail/pictures/gone">`;
     const skeleton = await skeletonOf(snapshotWith([round({ html, attachments: [attachment.id] })]));
-    const parsed = await PostalMime.parse(skeleton.fill(filling()));
+    const parsed = await PostalMime.parse(skeleton.write(filling()));
     const key = inside.url?.split('/').at(-1) ?? '';
     expect(parsed.html).toContain(`<img src="cid:${key}@starbridge" />`);
     expect(parsed.html).toContain(`<img src="https://star.example${hosted.url}" data-hosted="1" />`);

@@ -50,6 +50,6 @@ export interface RoundSkeleton {
   links: string[];
   /** Of the message without values. */
   bytes: number;
-  fill(filling: Filling): Buffer;
+  write(filling: Filling): Buffer;
   show(filling: Filling): ShownMail;
 }

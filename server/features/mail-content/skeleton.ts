@@ -85,7 +85,7 @@ export async function makeSkeleton(
     required: requiredVariables(mail),
     links: skeleton.links,
     bytes: fillMail(skeleton, nobody).length,
-    fill: filling => fillMail(skeleton, filling),
+    write: filling => fillMail(skeleton, filling),
     show(filling) {
       const { html, ...shown } = showMail(skeleton, filling);
       const { name, address } = filling.to;

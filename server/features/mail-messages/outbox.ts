@@ -100,5 +100,5 @@ export async function showSent(
 /** The same byte for byte. @throws AppError not_found */
 export async function readSource(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Promise<SentFile> {
   const { row, skeleton, filling } = await remake(pool, ctx, world, id);
-  return { content: skeleton.fill(filling), mediaType: 'message/rfc822', name: `${row.id}.eml` };
+  return { content: skeleton.write(filling), mediaType: 'message/rfc822', name: `${row.id}.eml` };
 }

@@ -60,7 +60,7 @@ export async function sendTest(
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
   const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
-  const delivery = await deliver(pool, ctx, world, sender, skeleton.fill(toItself(filling, sender))).catch(
+  const delivery = await deliver(pool, ctx, world, sender, skeleton.write(toItself(filling, sender))).catch(
     async (error: unknown) => {
       await giveBack();
       throw error;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { TemplateInput, TemplateKind } from '../../../contract/mail-templates.ts';
+import type { TemplateInput } from '../../../contract/mail-templates.ts';
+import type { TemplateKind } from '../../../contract/template-kinds.ts';
 import type { Db } from '../../db/database.ts';
 
 /** Who looks: the team and the account. */

@@ -79,7 +79,7 @@ export class LinkPool {
     const token = world.linkTokens.seal(sender.teamId, message.rowId);
     const filling = { ...message, date: message.startedAt, token };
     const envelope = { from: message.from, to: [message.to.address, ...message.cc] };
-    const delivery = await slot.link.send(envelope, message.skeleton.fill(filling));
+    const delivery = await slot.link.send(envelope, message.skeleton.write(filling));
     if (delivery.kind === 'accepted') failures.delete(this.key());
     return delivery;
   }

@@ -1,9 +1,8 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platforms } from '../../../contract/platform.ts';
 import { useLists } from '../../creator-tools/queries.ts';
-import { platformNames } from '../../layout/platform-names.ts';
+import { platformNames, platforms } from '../../layout/platform-names.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { useCreatorSearch } from './queries.ts';

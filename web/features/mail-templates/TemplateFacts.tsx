@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { templateKinds } from '../../../contract/mail-templates.ts';
+import { templateKinds } from '../../../contract/template-kinds.ts';
 import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { FieldBinding } from '../../ui/use-form.ts';

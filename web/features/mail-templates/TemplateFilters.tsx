@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { templateKinds } from '../../../contract/mail-templates.ts';
+import { templateKinds } from '../../../contract/template-kinds.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
 import type { TemplatesState } from './template-state.ts';
 import styles from './templates.module.css';

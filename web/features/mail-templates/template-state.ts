@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
-import { templateKinds, type TemplateKind } from '../../../contract/mail-templates.ts';
+import { templateKinds, type TemplateKind } from '../../../contract/template-kinds.ts';
 
 /** Which templates are shown; empty where any. */
 export interface TemplatesState {
