@@ -4,6 +4,18 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    senders:
+      'Senders: presets and steps for eight providers; a verification really signs in and sends itself a message, with the whole talk to read; Gmail and Outlook over OAuth; SPF, DKIM and DMARC checked daily',
+    templates:
+      'Templates: a rich editor, variables with fallbacks, pictures and attachments, a preview with any creator, versions',
+    tasks:
+      'E-mail tasks: recipients from lists, a selection or pasted addresses, addresses unlocked in place, follow-up rounds, sending by the recipient’s clock, a check and an expected end beforehand; drafts save themselves',
+    sending:
+      'Sending that loses nothing and repeats nothing: what nobody knows the end of is in doubt and never sent again by itself; every recipient says why it waits',
+    mailFacts:
+      'Reads, clicks, replies, bounces and unsubscriptions come back by themselves; who left or bounced for good is not written to again',
+    sandboxMail:
+      'Mailboxes of the sandbox: sample creators read, answer, bounce or reply automatically, and the clock can be moved',
     lists:
       'Lists: five colours, for the team or yourself, archive; every figure of every creator, move, copy and remove',
     memory:
