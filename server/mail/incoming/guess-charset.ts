@@ -1,0 +1,76 @@
+/** A decoding that fails at the first byte that does not fit; a character cut off at the end is left out. */
+export function strictText(bytes: Uint8Array, charset: string): string | null {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+const beyondAscii = /[^\0-\x7f]/gu;
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const shareOf = (text: string, pattern: RegExp): number =>
+  countOf(text, pattern) / Math.max(1, countOf(text, beyondAscii));
+
+const kana = /[\u3041-\u30fe]/gu;
+const hangul = /[\uac00-\ud7a3]/gu;
+const han = /[\u3001-\u3011\u4e00-\u9fff\uff01-\uff5e]/gu;
+
+const runs = /[\x80-\xff]+/g;
+
+/** Every run of high bytes is pairs of GB2312's rows: what text of Europe does by chance only. */
+function isPairs(latin: string): boolean {
+  const found = latin.match(runs) ?? [];
+  const areEven = found.every(
+    run => run.length % 2 === 0 && /^(?:[\xa1-\xa9\xb0-\xf7][\xa1-\xfe])+$/.test(run),
+  );
+  const size = found.reduce((sum, run) => sum + run.length, 0);
+  return areEven && (size >= 8 || found.some(run => run.length >= 4));
+}
+
+const enough = 8;
+/** Big5's frequent characters, of two bytes of which the second is often ASCII. */
+const frequentBig5 = /(?:[\xa1-\xc6][\x40-\x7e\xa1-\xfe])+/g;
+
+function isBig5(latin: string): boolean {
+  const high = latin.replaceAll(/[\0-\x7f]/g, '').length;
+  const rest = latin.replaceAll(frequentBig5, '').replaceAll(/[\0-\x7f]/g, '').length;
+  return high >= 4 && rest / high < 0.1;
+}
+
+/** Text whose bytes look like Chinese, Japanese or Korean and not like letters of Europe. */
+export function guessEastAsian(bytes: Uint8Array): string | null {
+  const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  const fits = (charset: string, isLikely: (text: string) => boolean): boolean => {
+    const text = strictText(bytes, charset);
+    return text !== null && isLikely(text);
+  };
+  const size = countOf(latin, /[\x80-\xff]/g);
+  if (size < 4) return null;
+  if (fits('shift_jis', text => shareOf(text, kana) >= 0.3)) return 'shift_jis';
+  if (!isPairs(latin)) {
+    if (isBig5(latin) && fits('big5', text => shareOf(text, han) >= 0.9)) return 'big5';
+    const isChinese = (text: string) => countOf(text, han) >= 4 && shareOf(text, han) >= 0.9;
+    return fits('gb18030', isChinese) ? 'gb18030' : null;
+  }
+  if (fits('euc-jp', text => shareOf(text, kana) >= 0.3)) return 'euc-jp';
+  const isKorean = (text: string) => countOf(text, hangul) >= enough && shareOf(text, hangul) >= 0.9;
+  return fits('euc-kr', isKorean) ? 'euc-kr' : 'gb18030';
+}
+
+const isEscaped = (latin: string) => latin.includes('\x1b$@') || latin.includes('\x1b$B');
+
+/**
+ * The charset of bytes that name none: UTF-8 where they are valid for the most part, else what East Asian charset they look like,
+ * else that of western Europe. Looks at the first 64 kB.
+ */
+export function guessCharset(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, 65_536);
+  const latin = Buffer.from(sample.buffer, sample.byteOffset, sample.byteLength).toString('latin1');
+  if (isEscaped(latin)) return 'iso-2022-jp';
+  if (strictText(sample, 'utf-8') !== null) return 'utf-8';
+  const asUtf8 = new TextDecoder().decode(sample);
+  const broken = countOf(asUtf8, /\ufffd/g);
+  if (countOf(asUtf8, beyondAscii) >= broken * 5) return 'utf-8';
+  return guessEastAsian(sample) ?? 'windows-1252';
+}
