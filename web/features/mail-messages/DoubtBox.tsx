@@ -19,8 +19,12 @@ export function DoubtBox({ message: { id, round, sender, response }, mine }: Dou
   const { t } = useTranslation('mail-messages');
   const roundName = useRoundName();
   const box = useFocusAfter<HTMLElement>();
-  const settle = useSettle(sent => showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`)));
   const [asked, setAsked] = useState<'sent' | 'notSent' | null>(null);
+  const settle = useSettle(sent => {
+    // Before the box goes, so that the focus comes back to it.
+    setAsked(null);
+    showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`));
+  });
   return (
     <section ref={box} className={styles.doubt} aria-label={t('doubt.title')}>
       <h3>{t('doubt.title')}</h3>
@@ -48,7 +52,7 @@ export function DoubtBox({ message: { id, round, sender, response }, mine }: Dou
           isBusy={settle.isPending}
           onCancel={() => setAsked(null)}
           onConfirm={() =>
-            settle.mutate({ messageId: id, sent: asked === 'sent' }, { onSettled: () => setAsked(null) })
+            settle.mutate({ messageId: id, sent: asked === 'sent' }, { onError: () => setAsked(null) })
           }
         >
           {t(`doubt.${asked}.about`)}

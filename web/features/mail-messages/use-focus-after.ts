@@ -10,7 +10,11 @@ export function useFocusAfter<T extends HTMLElement>(): RefObject<T | null> {
     const going = element.current;
     return () => {
       if (!going?.contains(document.activeElement)) return;
-      going.closest<HTMLElement>('[role=dialog], [role=tabpanel]')?.focus({ preventScroll: true });
+      const panel = going.closest<HTMLElement>('[role=dialog], [role=tabpanel]');
+      // Once it has gone: a question that it asked holds the focus until then.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) panel?.focus({ preventScroll: true });
+      });
     };
   }, []);
   return element;
