@@ -26,7 +26,7 @@ sextets[0x3d] = padding;
 const isLetter = (byte: number | undefined) => (sextets[byte ?? 0] ?? stranger) < blank;
 /** A blank inside of a line, as text has it and base64 has not. */
 const isBetweenWords = (body: Buffer, place: number): boolean =>
-  body[place] === 0x20 && isLetter(body[place - 1]) && isLetter(body[place + 1]);
+  body[place] === 0x20 && isLetter(body[place + 1]) && (sextets[body[place - 1] ?? 0x0a] ?? blank) !== blank;
 
 /**
  * Base64 in pieces that each end in padding, as some programs write it. A text behind the padding, as mailing lists
