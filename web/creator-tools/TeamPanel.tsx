@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBan, IconX } from '@tabler/icons-react';
+import { IconBan, IconPencilPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -114,6 +114,14 @@ export function TeamPanel({ id, name }: { id: number; name: string }) {
       <NotesPanel creatorId={id} notes={notes} />
       {!marks.blocked?.everywhere && (
         <div className={styles.actions}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencilPlus size={15} aria-hidden />}
+            onClick={() => ask('write')}
+          >
+            {t('action.write')}
+          </Button>
           <Button
             size="xs"
             variant="default"

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../contract/limits.ts';
 import type { MailFile } from '../../contract/mail-content.ts';
+import { fileSize } from '../../contract/format.ts';
 import { CallError } from '../api.ts';
 import { uploadFile } from './queries.ts';
 import styles from './rounds.module.css';
-import { sizeWords } from './file-size.ts';
 
 export interface AttachmentsProps {
   /** What is known of them. */
@@ -35,7 +35,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
     const added: number[] = [];
     for (const file of chosen) {
       const { name, size } = file;
-      if (size > limits.attachmentBytes) found.push(t('files.tooLarge', { name, size: sizeWords(size) }));
+      if (size > limits.attachmentBytes) found.push(t('files.tooLarge', { name, size: fileSize(size) }));
       else if (ids.length + added.length >= mostFiles)
         found.push(t('files.tooMany', { name, most: mostFiles }));
       else {
@@ -59,8 +59,8 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
         {t('files.title')}{' '}
         <span className={styles.size}>
           {ids.length
-            ? t('files.total', { count: ids.length, size: sizeWords(total) })
-            : t('files.each', { size: sizeWords(limits.attachmentBytes) })}
+            ? t('files.total', { count: ids.length, size: fileSize(total) })
+            : t('files.each', { size: fileSize(limits.attachmentBytes) })}
         </span>
       </h3>
       <ul className={styles.files}>
@@ -69,7 +69,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
             <bdi className={styles.fileName} title={name}>
               {name}
             </bdi>
-            <span className={styles.size}>{sizeWords(size)}</span>
+            <span className={styles.size}>{fileSize(size)}</span>
             <CloseButton
               size="sm"
               aria-label={t('files.remove', { name })}

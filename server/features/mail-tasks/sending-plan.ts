@@ -130,14 +130,22 @@ export async function planEnd(
   const faces = (await senderFaces(db, teamId, senderIds)).filter(face => face.state === 'verified');
   if (faces.length < senderIds.length) return null;
   const base = await planBase(db, ctx, faces, content);
-  const groups = waiting.map(({ sender_id: senderId, zone, domain, from, count }) => ({
-    senderId,
-    zone,
-    domain,
-    count,
-    from: from.getTime(),
-  }));
-  const { end } = expectedEnd({ ...base, groups: merged(groups, base.senders) });
-  const earliest = Math.min(...waiting.map(({ round }) => round));
-  return end && afterRound(content.rounds, earliest, end);
+  const endOf = (those: typeof waiting) => {
+    const groups = those.map(({ sender_id: senderId, zone, domain, from, count }) => ({
+      senderId,
+      zone,
+      domain,
+      count,
+      from: from.getTime(),
+    }));
+    return expectedEnd({ ...base, groups: merged(groups, base.senders) }).end;
+  };
+  const end = endOf(waiting);
+  if (!end) return null;
+  // Whoever waits for an earlier round has more to come than those who wait for a later one.
+  const ends = [...Map.groupBy(waiting, ({ round }) => round)].flatMap(([round, those]) => {
+    const through = endOf(those);
+    return through ? afterRound(content.rounds, round, through) : [];
+  });
+  return [end, ...ends].reduce((latest, each) => (each > latest ? each : latest));
 }

@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../contract/mail-findings.ts';
+import { fileSize } from '../../../../contract/format.ts';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
-import { sizeWords } from '../../../mail-tools/file-size.ts';
 import styles from './preview.module.css';
 import { type Goal, goalOf } from './steps.ts';
 
@@ -30,8 +30,8 @@ export function FindingList({
           ...details,
           count: Number(details['count'] ?? 0),
           variable: variables.find(({ name }) => name === variable)?.label ?? variable,
-          size: sizeWords(Number(bytes)),
-          most: sizeWords(Number(maxBytes)),
+          size: fileSize(Number(bytes)),
+          most: fileSize(Number(maxBytes)),
         });
         const key = `${finding.finding}-${round}-${JSON.stringify(details)}`;
         return (

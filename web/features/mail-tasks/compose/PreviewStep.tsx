@@ -1,10 +1,10 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../../contract/format.ts';
 import { CallError } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { sizeWords } from '../../../mail-tools/file-size.ts';
 import { FindingList } from './FindingList.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './preview.module.css';
@@ -52,7 +52,7 @@ export function PreviewStep({ draft, check, onMend, onNext }: PreviewStepProps) 
           <span role="status">
             {!data || isFetching
               ? t('check.running')
-              : `${t('check.found', { errors, warnings })} · ${t('check.size', { size: sizeWords(data.messageBytes) })}`}
+              : `${t('check.found', { errors, warnings })} · ${t('check.size', { size: fileSize(data.messageBytes) })}`}
           </span>
         }
       >
