@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A message with what its project expects of it; `wanted` null: only that nothing breaks. */
+export interface ReplyCase {
+  name: string;
+  corpus: string;
+  file: string;
+  wanted: string | null;
+  /** White space tells nothing. */
+  isLoose: boolean;
+  /** Has marks where something folds, which took the blank lines beside them. */
+  isMarked: boolean;
+  /** Nothing is to be folded. */
+  isWhole: boolean;
+  /** Weaker than a wanted text. */
+  patterns: string[];
+}
+
+const expectation = z
+  .object({
+    visible_text: z.string().optional(),
+    visible_text_trimmed: z.string().optional(),
+    visible_text_ignoring_whitespace: z.string().optional(),
+    first_fragment: z.string().optional(),
+    first_fragment_trimmed: z.string().optional(),
+    first_fragment_must_match: z.array(z.string()).optional(),
+    library_fragment_count: z.number().optional(),
+  })
+  .nullable();
+
+/** Of alaveteli: where something is folded, with the lines that were broken around it. */
+const foldMark = /\n*FOLDED_QUOTED_SECTION\n*/g;
+const notMessages =
+  /(?:^|\/)(?:expected\.json|ORIGIN\.md|trimmed\/.*|elided\/.*|before\/.*|embedded\/.*|.*\.expected)$/;
+
+function wantedBeside(root: string, name: string): string | null {
+  const beside = path.join(root, `${name}.expected`);
+  if (fs.existsSync(beside)) return fs.readFileSync(beside, 'utf8').replace(foldMark, '\n').trim();
+  const trimmed = path.join(root, name.replace('/emails/', '/trimmed/'));
+  return name.includes('/emails/') && fs.existsSync(trimmed) ? fs.readFileSync(trimmed, 'utf8') : null;
+}
+
+/** All messages below a folder laid out like data/replies: expected.json, emails beside trimmed, X beside X.expected. */
+export function replyCases(root: string): ReplyCase[] {
+  const list = path.join(root, 'expected.json');
+  const given = fs.existsSync(list)
+    ? z.record(z.string(), expectation).parse(JSON.parse(fs.readFileSync(list, 'utf8')))
+    : {};
+  const names = fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(name => !notMessages.test(name))
+    .toSorted();
+  return names.map(name => {
+    const told = given[name] ?? {};
+    const loose = told.visible_text_ignoring_whitespace;
+    const exact =
+      told.visible_text ?? told.visible_text_trimmed ?? told.first_fragment ?? told.first_fragment_trimmed;
+    return {
+      name,
+      corpus: name.split('/')[0] ?? name,
+      file: path.join(root, name),
+      wanted: exact ?? loose ?? wantedBeside(root, name),
+      isLoose: loose !== undefined,
+      isMarked: exact === undefined && fs.existsSync(path.join(root, `${name}.expected`)),
+      isWhole: told.library_fragment_count === 1,
+      patterns: told.first_fragment_must_match ?? [],
+    };
+  });
+}
