@@ -1,4 +1,3 @@
-import { compile } from 'html-to-text';
 import { decodeText } from './charsets.ts';
 import type { MailFault } from './parsed-mail.ts';
 
@@ -39,24 +38,6 @@ export function partText(
   const isFlowed = mediaType === 'text/plain' && parameters.format?.toLowerCase() === 'flowed';
   return isFlowed ? unflow(plain, parameters.delsp?.toLowerCase() === 'yes') : plain;
 }
-
-const convert = compile({
-  wordwrap: false,
-  limits: { maxDepth: 100, maxInputLength: 4 * 1024 * 1024 },
-  selectors: [
-    { selector: 'img', format: 'skip' },
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'ul', options: { itemPrefix: '- ' } },
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(selector => ({ selector, options: { uppercase: false } })),
-  ],
-});
-
-/** What HTML says, as plain text; what is quoted begins its lines with `> `. */
-export const textOfHtml = (html: string): string =>
-  convert(html)
-    .replaceAll(/[ \t\u00a0]+\n/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

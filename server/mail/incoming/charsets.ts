@@ -1,5 +1,5 @@
 import { charsetOf } from './charset-names.ts';
-import { guessCharset, guessEastAsian, strictText } from './guess-charset.ts';
+import { guessCharset, guessEastAsian, isUtf8, strictText } from './guess-charset.ts';
 import type { MailFault } from './parsed-mail.ts';
 import { decodeShifted } from './shifted-charsets.ts';
 
@@ -27,7 +27,7 @@ const western = new Set(['windows-1252', 'iso-8859-15', 'windows-1254']);
 
 /** What a western label most likely stands for, where the bytes are not of western Europe. */
 function insteadOfWestern(bytes: Uint8Array): string | null {
-  if (strictText(bytes, 'utf-8') !== null) return 'utf-8';
+  if (isUtf8(bytes)) return 'utf-8';
   const high = bytes.reduce((count, byte) => count + (byte < 0x80 ? 0 : 1), 0);
   return high >= 8 && high > bytes.length / 3 ? guessEastAsian(bytes) : null;
 }
@@ -56,7 +56,7 @@ export function decodeText(bytes: Uint8Array, label: string, hint = ''): Decoded
   if (!charset) {
     const fault = charset === null ? 'charset.unknown' : 'charset.unnamed';
     if (isAscii(bytes)) return guessed(bytes, null);
-    if (strictText(bytes, 'utf-8') !== null) return guessed(bytes, fault);
+    if (isUtf8(bytes)) return guessed(bytes, fault);
     const hinted = charsetOf(hint);
     const text = hinted ? decoded(bytes, hinted) : null;
     return text !== null && isMostlyRight(text) ? { text, fault } : guessed(bytes, fault);

@@ -2,7 +2,8 @@ import { decodeText } from './charsets.ts';
 import type { MailFault } from './parsed-mail.ts';
 
 /** RFC 2047, and what is found in its place: blanks and question marks inside, an end that is cut off. */
-const word = /=\?([^?\s]{1,60})\?([bq])\?((?:[^?]*)(?:\?(?!=)[^?\s]*){0,4})(?:\?=|$)/giy;
+const word =
+  /=\?([^?\s]{1,60})\?([bq])\?((?:(?!=\?(?!=))[^?])*(?:\?(?!=)(?:(?!=\?(?!=))[^?])*){0,4})(?:\?=|$)/giy;
 const mayStart = /=\?[^?\s]{1,60}\?[bq]\?/gi;
 
 function quotedBytes(text: string): Buffer {

@@ -7,6 +7,12 @@ export function strictText(bytes: Uint8Array, charset: string): string | null {
   }
 }
 
+/** At least one character of it is beyond ASCII, so that it is UTF-8 by no chance. */
+export function isUtf8(bytes: Uint8Array): boolean {
+  const text = strictText(bytes, 'utf-8');
+  return text !== null && /[^\0-\x7f]/.test(text);
+}
+
 const beyondAscii = /[^\0-\x7f]/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const shareOf = (text: string, pattern: RegExp): number =>
@@ -68,9 +74,9 @@ export function guessCharset(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 65_536);
   const latin = Buffer.from(sample.buffer, sample.byteOffset, sample.byteLength).toString('latin1');
   if (isEscaped(latin)) return 'iso-2022-jp';
-  if (strictText(sample, 'utf-8') !== null) return 'utf-8';
+  if (isUtf8(sample) || !/[\x80-\xff]/.test(latin)) return 'utf-8';
   const asUtf8 = new TextDecoder().decode(sample);
   const broken = countOf(asUtf8, /\ufffd/g);
-  if (countOf(asUtf8, beyondAscii) >= broken * 5) return 'utf-8';
+  if (countOf(asUtf8, beyondAscii) >= Math.max(2, broken * 5)) return 'utf-8';
   return guessEastAsian(sample) ?? 'windows-1252';
 }

@@ -1,9 +1,10 @@
 import { addressesOf } from './address-fields.ts';
-import { htmlOfText, partText, textOfHtml } from './body-text.ts';
+import { htmlOfText, partText } from './body-text.ts';
 import { chooseBodies } from './choose-bodies.ts';
 import { cleanFileName } from './file-name.ts';
 import { fieldOf, readField } from './header-fields.ts';
 import { splitHeaders, startOfHeaders } from './header-lines.ts';
+import { htmlTextLimit, textOfHtml } from './html-text.ts';
 import { readDate } from './mail-date.ts';
 import { readIds } from './message-ids.ts';
 import { isMultipart, readNode, type Leaf, type PartNode, type Reading } from './part-tree.ts';
@@ -79,7 +80,9 @@ class Bodies {
   plain(leaves: readonly Leaf[]): string {
     const texts = leaves.map(leaf => {
       const text = this.#texts.get(leaf) ?? '';
-      return leaf.mediaType === 'text/html' ? textOfHtml(text) : text;
+      if (leaf.mediaType !== 'text/html') return text;
+      if (text.length > htmlTextLimit) this.#reading.faults.add('text.long');
+      return textOfHtml(text);
     });
     return this.#within(texts.filter(text => text.trim() !== ''));
   }

@@ -62,7 +62,7 @@ function fromBase64(body: Buffer, limit: number): DecodedBytes {
       strangers++;
     }
   }
-  if (strangers * 20 > letters) return asTheyAre(body, limit, 'encoding.base64');
+  if (strangers * 8 > letters) return asTheyAre(body, limit, 'encoding.base64');
   const total = isCut ? sizeAtPadding : size;
   const isBroken = isCut || strangers > 0 || bits >= 6;
   return {
@@ -119,19 +119,29 @@ function fromQuotedPrintable(body: Buffer, limit: number): DecodedBytes {
   return { bytes: bytes.subarray(0, Math.min(size, bytes.length)), size, fault };
 }
 
+const uuLetters = /[^]/g;
+const uuSextet = (letter: string) => alphabet[(letter.charCodeAt(0) - 32) & 63] ?? '';
+
 /** Lines of `begin 644 name` … `end`, each with its length ahead. */
 function fromUuencode(body: Buffer, limit: number): DecodedBytes {
-  const text = body.subarray(0, limit * 2).toString('latin1');
-  const [, coded = text] = /^begin [0-7]{3,4} .*\r?\n([^]*?)(?:^end\b|$(?![^]))/m.exec(text) ?? [];
-  const pieces = coded.split(/\r?\n/).map(line => {
-    const length = (line.charCodeAt(0) - 32) & 63;
-    const sextetsOfLine = line
-      .slice(1)
-      .replaceAll(/[^]/g, each => alphabet[(each.charCodeAt(0) - 32) & 63] ?? '');
-    return line ? Buffer.from(sextetsOfLine, 'base64').subarray(0, length) : Buffer.alloc(0);
-  });
-  const bytes = Buffer.concat(pieces);
-  return { bytes: bytes.subarray(0, limit), size: bytes.length, fault: null };
+  const begin = /^begin [0-7]{3,4} .*$/m.exec(body.toString('latin1', 0, 4096));
+  const pieces: Buffer[] = [];
+  let kept = 0;
+  let size = 0;
+  let next = begin ? begin.index + begin[0].length + 1 : 0;
+  for (let at = next; at < body.length; at = next) {
+    const found = body.indexOf(0x0a, at);
+    next = found < 0 ? body.length : found + 1;
+    const line = body.toString('latin1', at, Math.min(next, at + 100)).trimEnd();
+    if (line === 'end') break;
+    if (!line) continue;
+    const length = Math.min((line.charCodeAt(0) - 32) & 63, Math.floor(((line.length - 1) * 3) / 4));
+    size += length;
+    if (kept >= limit) continue;
+    pieces.push(Buffer.from(line.slice(1).replace(uuLetters, uuSextet), 'base64').subarray(0, length));
+    kept += length;
+  }
+  return { bytes: Buffer.concat(pieces).subarray(0, limit), size, fault: null };
 }
 
 /**
