@@ -7,7 +7,7 @@ import { waitReasonSchema } from './mail-wait.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime().nullable();
 
-/** Which recipients of a task: an outcome, a state, or all. */
+/** Which recipients of a task: an outcome, a state, or all but those left out. */
 export const recipientFilterSchema = z.object({
   outcome: z
     .enum([...outcomes, 'waiting', 'inDoubt', 'leftOut', 'clicked', 'autoReplied', 'unsubscribed'])

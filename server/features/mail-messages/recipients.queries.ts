@@ -16,6 +16,8 @@ function filtered(db: Db, { teamId, taskId }: OfTask, { outcome, keyword }: Reci
     .selectFrom('mail_recipients as r')
     .where('r.team_id', '=', teamId)
     .where('r.task_id', '=', taskId)
+    // Unasked, those are listed who are counted as recipients.
+    .$if(outcome === undefined && !keyword, query => query.where('r.state', '<>', 'left_out'))
     .$if(outcome !== undefined, query => query.where(recipientRules[outcome ?? 'success']))
     .$if(Boolean(keyword), query =>
       query.where(

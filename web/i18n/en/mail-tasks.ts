@@ -159,7 +159,7 @@ export default {
     blocked: 'On the blacklist of your team: they are not written to.',
     suppressed: 'They unsubscribed or asked not to be contacted: they are not written to.',
     bounced: 'Mail to this address came back before; writing again may harm your reputation.',
-    contacted: 'A colleague was in touch in the last 30 days; they are left out unless you decide otherwise.',
+    contacted: 'The team was in touch in the last 30 days; they are left out unless you decide otherwise.',
   },
   add: {
     fromLists: 'Add from lists',

@@ -51,7 +51,7 @@ export default {
     blocked: 'Blacklisted',
     suppressed: 'Do not mail',
     bounced: 'Bounced before',
-    contacted: 'Contacted by a colleague',
+    contacted: 'In touch within 30 days',
   },
   condition: {
     always: 'In any case',

@@ -150,7 +150,7 @@ export default {
     blocked: '团队拉黑过，不会发送。',
     suppressed: '对方退订或要求不再联系，不会发送。',
     bounced: '之前发到这个地址被退回过，再发可能损害邮箱信誉。',
-    contacted: '同事最近 30 天联系过，默认不重复打扰。',
+    contacted: '团队在 30 天内联系过，默认不重复打扰。',
   },
   add: {
     fromLists: '从收藏夹添加',

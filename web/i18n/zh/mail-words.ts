@@ -52,7 +52,7 @@ export default {
     blocked: '在黑名单中',
     suppressed: '在拒收名单中',
     bounced: '曾经退信',
-    contacted: '同事联系过',
+    contacted: '30 天内联系过',
   },
   condition: {
     always: '无论读没读、回没回',
