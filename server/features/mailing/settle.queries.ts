@@ -25,9 +25,11 @@ const joins = sql`from mail_messages m
   join mail_recipients r on r.team_id = m.team_id and r.task_id = m.task_id and r.id = m.recipient_id
   join mail_tasks t on t.team_id = m.team_id and t.id = m.task_id`;
 
+/** Locked, and its recipient with it: the message first, as sending does. */
 export async function findMessage(db: Db, teamId: number, id: number): Promise<MessageToSettle | undefined> {
+  await sql`select id from mail_messages where team_id = ${teamId} and id = ${id} for update`.execute(db);
   const { rows } = await sql<MessageToSettle>`
-    select ${columns} ${joins} where m.team_id = ${teamId} and m.id = ${id} for update of r, m`.execute(db);
+    select ${columns} ${joins} where m.team_id = ${teamId} and m.id = ${id} for update of r`.execute(db);
   return rows[0];
 }
 
