@@ -26,7 +26,11 @@ const carriageReturn = 0x0d;
 function withLineFeeds(source: Buffer): Buffer {
   const isBare = source.subarray(0, 65_536).indexOf(lineFeed) < 0 && source.includes(carriageReturn);
   if (!isBare) return source;
-  return Buffer.from(source).map(byte => (byte === carriageReturn ? lineFeed : byte)) as Buffer;
+  const copy = Buffer.from(source);
+  for (let at = copy.indexOf(carriageReturn); at >= 0; at = copy.indexOf(carriageReturn, at + 1)) {
+    copy[at] = lineFeed;
+  }
+  return copy;
 }
 
 const leavesOf = (node: PartNode): Leaf[] => (isMultipart(node) ? node.children.flatMap(leavesOf) : [node]);
