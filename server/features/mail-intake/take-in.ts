@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { recipientsOfMessageIds, recordAutoReply, recordBounce, recordReply } from '../mail-facts/service.ts';
-import type { DeliveryFailure } from './delivery-report.ts';
+
 import { addresseesOf, ownAddresses } from './queries.ts';
-import type { IncomingMail } from './read-mail.ts';
+import type { DeliveryFailure, IncomingMail } from './read-mail.ts';
 
 /**
  * The failure that is about the recipient of a message. Where no failed address is theirs, mail was forwarded on,
