@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseMail } from '../../server/mail/incoming/parse-mail.ts';
+import { textOfHtml } from '../../server/mail/incoming/html-text.ts';
+import { foldHtml } from '../../server/mail/visible-text/fold-html.ts';
 import { foldReply } from '../../server/mail/visible-text/fold-reply.ts';
 
 export interface Seen {
@@ -18,10 +20,13 @@ async function plainText(file: string): Promise<string> {
 
 /** What stays visible of a message in a file: plain text, .eml, or .html. */
 export async function visibleOf(file: string): Promise<Seen> {
-  const whole = await plainText(file);
-  const { visible } = foldReply(whole);
+  const isHtml = /\.html?$/i.test(file);
+  const whole = isHtml ? fs.readFileSync(file, 'utf8') : await plainText(file);
+  const fold = () => (isHtml ? foldHtml(whole).visibleHtml : foldReply(whole).visible);
+  const visible = fold();
   // Timed the second time: the first that meets a rule also pays for compiling it.
   const start = performance.now();
-  foldReply(whole);
-  return { text: visible, whole, ms: performance.now() - start };
+  fold();
+  const ms = performance.now() - start;
+  return isHtml ? { text: textOfHtml(visible), whole: textOfHtml(whole), ms } : { text: visible, whole, ms };
 }

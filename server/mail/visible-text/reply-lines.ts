@@ -19,14 +19,16 @@ function asSeen(raw: string): string {
   return raw.slice(0, maxSeen).replace(unseen, '').replace(/\s+/g, ' ').trim();
 }
 
+export function lineOf(text: string): ReplyLine {
+  const written = text.trimEnd();
+  const seen = asSeen(written);
+  const isBlank = seen === '';
+  return { raw: isBlank ? '' : written, seen, isBlank, isQuoted: quoteMark.test(seen) };
+}
+
 /** The lines of a text, whatever ended them. */
 export function replyLines(text: string): ReplyLine[] {
-  return text.split(/\r\n|\n|\r|\u2028|\u2029/).map(line => {
-    const written = line.trimEnd();
-    const seen = asSeen(written);
-    const isBlank = seen === '';
-    return { raw: isBlank ? '' : written, seen, isBlank, isQuoted: quoteMark.test(seen) };
-  });
+  return text.split(/\r\n|\n|\r|\u2028|\u2029/).map(lineOf);
 }
 
 /** From the first to the last line, both within. */
