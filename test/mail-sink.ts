@@ -10,6 +10,7 @@ export interface SunkMail {
 export type SinkAnswer = string | undefined;
 
 export interface SinkRules {
+  onAuth?: () => SinkAnswer;
   onRcpt?: (address: string) => SinkAnswer;
   /** Before its content is sent. */
   onDataStart?: () => SinkAnswer;
@@ -127,7 +128,7 @@ class Session {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'EHLO')
       return this.say('250-sink\r\n250-8BITMIME\r\n250-SIZE 26214400\r\n250 AUTH PLAIN');
-    if (command === 'AUTH') return this.say('235 2.7.0 welcome');
+    if (command === 'AUTH') return this.say(this.rules.onAuth?.() ?? '235 2.7.0 welcome');
     if (command === 'RCPT') {
       const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
       const refusal = this.rules.onRcpt?.(address);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../mail/smtp-link.ts';
-import { pauseSender, smtpAccessOf } from '../senders/service.ts';
+import { pauseForSmtp, smtpAccessOf } from '../senders/service.ts';
 import { linkPause } from './backoff.ts';
 import type { InFlight } from './claim.ts';
 
@@ -22,6 +22,10 @@ interface Slot {
   link: SmtpLink;
   sent: number;
 }
+
+/** Not let in, or not safely: a server that is only busy is asked again. */
+const isForGood = ({ stage, code }: SmtpFault) =>
+  stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
 
 /** Servers end sessions that go on for ever. */
 const mostOfLink = 500;
@@ -99,7 +103,7 @@ export class LinkPool {
       failures.set(this.key(), times);
       this.brokenUntil = new Date(makeContext().now().getTime() + linkPause(times));
       this.why = error instanceof Error ? error.message : String(error);
-      if (error instanceof SmtpFault && error.stage !== 'connect') await this.pause(error);
+      if (error instanceof SmtpFault && isForGood(error)) await this.pause(error);
       return undefined;
     }
   }
@@ -107,9 +111,8 @@ export class LinkPool {
   /** Signing in is refused: to go on trying would lock the mailbox. */
   private async pause(error: SmtpFault): Promise<void> {
     const { pool, makeContext, sender } = this.options;
-    const fault = error.stage === 'tls' ? 'certificate' : 'wrongSecret';
     await asTeam(pool, sender.teamId, db =>
-      pauseSender(db, makeContext(), sender.teamId, sender.id, { fault, text: error.response }),
+      pauseForSmtp(db, makeContext(), sender.teamId, sender.id, error),
     ).catch(() => undefined);
   }
 }

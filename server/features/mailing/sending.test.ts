@@ -38,6 +38,7 @@ beforeEach(async () => {
   taken = [];
   rules = { onTaken: ({ to }) => void taken.push(...to) };
   sink = await startMailSink({
+    onAuth: () => rules.onAuth?.(),
     onRcpt: address => rules.onRcpt?.(address),
     onData: sunk => rules.onData?.(sunk),
     onTaken: sunk => rules.onTaken?.(sunk),
@@ -317,6 +318,31 @@ describe('a refusal', () => {
     );
     expect(sender.state).toBe('paused');
     expect(sender.state_reason).toContain('quota exceeded');
+  });
+});
+
+describe('a server', () => {
+  test.each([
+    ['is busy', '454 4.7.0 Temporary authentication failure', 'verified'],
+    ['does not let the sender in', '535 5.7.8 Username and password not accepted', 'paused'],
+  ])('that %s loses nobody', async (_name, answer, state) => {
+    const mailing = await make({ recipients: 3 });
+    rules.onAuth = () => answer;
+    await send();
+    expect(taken).toEqual([]);
+    expect(await standing(db, mailing)).toEqual({ waiting: 3 });
+    const sender = await asTeam(db, mailing.teamId, db =>
+      db
+        .selectFrom('mail_senders')
+        .select('state')
+        .where('team_id', '=', mailing.teamId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(sender.state).toBe(state);
+    delete rules.onAuth;
+    ctx.pass(60_000);
+    await send();
+    expect(taken).toHaveLength(state === 'verified' ? 3 : 0);
   });
 });
 

@@ -7,12 +7,13 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import type { MailboxAccess } from '../../mail/mailbox.ts';
-import type { SmtpAccess } from '../../mail/smtp-link.ts';
+import type { SmtpAccess, SmtpFault } from '../../mail/smtp-link.ts';
 import type { Secrets } from '../../mail/secrets.ts';
 import { tell } from '../../realtime/announce.ts';
 import { ownerOf } from '../accounts/service.ts';
 import { notify } from '../notifications/service.ts';
 import { checkDue } from './dns.ts';
+import { classifySmtpFault } from './faults.ts';
 import {
   changeMaker,
   findSender,
@@ -153,6 +154,21 @@ export async function pauseSender(
     await notify(db, ctx, { teamId, accountId, kind: 'sender.paused', details });
   }
   return true;
+}
+
+/** Pauses a sender whose server does not let it in; to go on trying would lock the mailbox. As `pauseSender`. */
+export async function pauseForSmtp(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  senderId: number,
+  fault: SmtpFault,
+): Promise<boolean> {
+  const sender = await lockSender(db, teamId, senderId);
+  if (!sender) return false;
+  const login = { provider: sender.provider as ProviderCode, auth: sender.auth };
+  const text = fault.response.slice(0, 500);
+  return pauseSender(db, ctx, teamId, senderId, { fault: classifySmtpFault(fault, login), text });
 }
 
 /**
