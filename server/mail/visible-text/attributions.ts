@@ -28,6 +28,15 @@ function startsAsAttribution(text: string): boolean {
   return endsInColon.test(text) && anyVerb.test(text) && (address.test(text) || clock.test(text));
 }
 
+/** Where the words are of a language unknown here: a year, a time, and an address at the end. */
+function endsInWriter(text: string): boolean {
+  return /<[^<>]{0,200}@[^<>]{0,200}> ?[:：]$/.test(text) && clock.test(text) && /\d{4}/.test(text);
+}
+
+/** Horde says no date: "Quoting Some One <some@one>:". */
+const quoting =
+  /^(?:quoting|zitat von|citando(?: a)?|selon|citerar|cytowanie) [^.]{0,100}@[^@]{0,100}[:：]$/i;
+
 /** "Some One <some@one> wrote:", "Max <max@one> schrieb am 3.5.2017 um 11:53:", "张三 于2023年5月3日 10:23写道：". */
 function namesTheWriterFirst(text: string): boolean {
   if (!endsInColon.test(text)) return false;
@@ -36,7 +45,11 @@ function namesTheWriterFirst(text: string): boolean {
   const after = text.slice(verb.index);
   const before = text.slice(0, verb.index);
   if (lastVerb.test(text)) return address.test(before) || (day.test(before) && clock.test(before));
-  return day.test(after) && clock.test(after) && !/[.!?。！？] \p{Lu}/u.test(before.slice(0, 200));
+  return (
+    day.test(after) &&
+    (clock.test(after) || address.test(before)) &&
+    !/[.!?。！？] \p{Lu}/u.test(before.slice(0, 200))
+  );
 }
 
 function joined(lines: readonly ReplyLine[], from: number, to: number): string {
@@ -76,7 +89,7 @@ export function attributionEndingAt(lines: readonly ReplyLine[], to: number): Li
     const text = joined(lines, from, to);
     if (text.length > maxLength) break;
     if (from < to && endsSentence(lines[from])) break;
-    if (startsAsAttribution(text)) return { from, to };
+    if (startsAsAttribution(text) || endsInWriter(text) || quoting.test(text)) return { from, to };
     if (namesTheWriterFirst(text)) {
       const isWithoutName = lines[writerFirst?.from ?? to + 1]?.seen.startsWith('<');
       if (!writerFirst || isWithoutName) writerFirst = { from, to };

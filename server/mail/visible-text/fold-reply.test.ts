@@ -35,6 +35,9 @@ const attributions = [
   'Ann Lee <ann@shop.example>, 1 Şub 2026 Paz, 18:32 tarihinde şunu yazdı:',
   'Ann Lee <ann@shop.example> ezt írta (időpont: 2026. febr. 1., V, 18:32):',
   'Vào CN, 1 thg 2, 2026 vào lúc 18:32 Ann Lee <ann@shop.example> đã viết:',
+  'ในวันที่ อา. 1 ก.พ. 2026 เวลา 18:32 Ann <ann@shop.example> เขียนว่า:',
+  'في الأحد، 1 فبراير 2026 في 18:32 تمت كتابة ما يلي بواسطة Ann <ann@shop.example>:',
+  'Zitat von Ann Lee <ann@shop.example>:',
 ];
 
 describe('what folds with a quote', () => {
@@ -79,6 +82,7 @@ describe('where the rest of a mail is another', () => {
     ['quote', '-----Ursprüngliche Nachricht-----'],
     ['quote', '-------- Message d’origine --------'],
     ['quote', '---- Replied Message ----'],
+    ['quote', '---Original---'],
     ['forward', '---------- Forwarded message ---------'],
     ['forward', 'Begin forwarded message:'],
     ['forward', '---------- 转发的邮件 ---------'],
@@ -148,6 +152,8 @@ describe('what stands below', () => {
     '来自我的华为手机',
     '發自我的 iPhone',
     'Von meinem iPhone gesendet',
+    '(Sent from my phone)',
+    'נשלח מה-iPhone שלי',
     'Envoyé de mon iPhone',
     'Enviado desde mi iPhone',
     'Inviato da iPhone',

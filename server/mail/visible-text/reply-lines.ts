@@ -37,7 +37,7 @@ export interface LineSpan {
   to: number;
 }
 
-const rule = /^(?:[-_=*#~+—–.·•─━═]\s?){2,}$/;
+const rule = /^(?:[-_=*#~+—–‐.·•─━═]\s?){2,}$/;
 
 /** A line drawn with dashes, stars and the like. */
 export function isRule(line: ReplyLine): boolean {

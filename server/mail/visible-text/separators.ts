@@ -2,12 +2,12 @@ import { wordList } from './word-list.ts';
 import { isRule, type ReplyLine } from './reply-lines.ts';
 
 const original = wordList(`
-    original message | original email | original mail | original appointment | replied message
+    original | original message | original email | original mail | original appointment | replied message
     message d’origine | message d'origine | message original | message initial | courriel d'origine
     ursprüngliche nachricht | ursprüngliche mail | original-nachricht | originalnachricht | urspruengliche nachricht
     mensaje original | mensagem original | missatge original | messaggio originale | mesaj original
     oorspronkelijk bericht | originele bericht | origineel bericht
-    ursprungligt meddelande | originalmeddelande | original meddelelse | oprindelig meddelelse
+    ursprungligt meddelande | originalmeddelande | original meddelelse | oprindelig meddelelse | oprindelig besked
     opprinnelig melding | alkuperäinen viesti | wiadomość oryginalna | oryginalna wiadomość
     původní zpráva | původní e-mail | pôvodná správa | eredeti üzenet | orijinal mesaj | özgün ileti
     исходное сообщение | оригинальное сообщение | первоначальное сообщение | пересылаемое | вихідне повідомлення
@@ -45,8 +45,8 @@ export type Separator = 'quote' | 'forward';
  */
 export function separatorOf({ seen }: ReplyLine): Separator | null {
   if (seen.length > 120) return null;
-  const bare = seen.replace(/^[-_=*>#~+—–─ ]+/, '');
-  const words = bare.replace(/[-_=*<#~+—–─:： ]+$/, '').toLowerCase();
+  const bare = seen.replace(/^[-_=*>#~+—–‐─ ]+/, '');
+  const words = bare.replace(/[-_=*<#~+—–‐─:： ]+$/, '').toLowerCase();
   if (words === '' || words === seen.toLowerCase()) return null;
   if (above.test(words)) return 'quote';
   if (originals.has(words)) return 'quote';
