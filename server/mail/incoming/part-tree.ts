@@ -84,6 +84,12 @@ function childOf(source: Buffer, depth: number, reading: Reading, usualType: str
   return readNode(read, source.subarray(bodyAt), depth, reading, usualType);
 }
 
+/** Parts without a header that names them. A boundary that a quoted mail names belongs to that one. */
+function isBareMultipart(body: Buffer): boolean {
+  if (usedBoundary(body.subarray(0, 2048)) === null) return false;
+  return !/^content-type[ \t]{0,9}:[ \t]{0,9}multipart/im.test(body.toString('latin1', 0, 16_384));
+}
+
 /**
  * A mail or a part and what is in it. Mails inside of it are leaves: their text is not the mail's.
  * @param usualType of a part that names none
@@ -97,7 +103,7 @@ export function readNode(
 ): PartNode {
   const { value, parameters } = structuredOf(fields, 'content-type', reading);
   const [main, kind = 'mixed'] = value.split('/', 2);
-  const isUnnamed = depth === 0 && value === '' && usedBoundary(body.subarray(0, 2048)) !== null;
+  const isUnnamed = depth === 0 && value === '' && isBareMultipart(body);
   if (main !== 'multipart' && !isUnnamed) return leafOf(fields, body, reading, usualType);
   if (depth >= reading.limits.depth) {
     reading.faults.add('parts.deep');
