@@ -67,11 +67,11 @@ class Bench {
     const taskId = await addTask(db, ctx, this.mailing, { recipients, content: benchContent() });
     this.mailing = { ...this.mailing, taskId };
     await asTeam(db, this.mailing.teamId, async db => {
+      // Ids of both were given out one after the other.
       await sql`
-        update mail_recipients r set creator_id = c.id
-        from (select id, row_number() over (order by id) as n from creators) c,
-          (select id, row_number() over (order by id) as n from mail_recipients where task_id = ${taskId}) mine
-        where r.task_id = ${taskId} and r.id = mine.id and c.n = mine.n`.execute(db);
+        update mail_recipients set creator_id = id
+          - (select min(id) from mail_recipients where task_id = ${taskId}) + (select min(id) from creators)
+        where task_id = ${taskId}`.execute(db);
     });
     await sql`analyze mail_recipients`.execute(db).catch(() => undefined);
   }

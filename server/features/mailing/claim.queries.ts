@@ -74,6 +74,14 @@ export interface Candidate {
 }
 
 /**
+ * Until the transaction ends queues are read along their index. Of a table that was just filled the planner knows
+ * nothing, and would rather sort all of a task, each time anew.
+ */
+export async function readAlongIndex(db: Db): Promise<void> {
+  await sql`set local enable_sort = off`.execute(db);
+}
+
+/**
  * Recipients of a task whose round is due with a sender, the longest due first; locked, and those skipped that
  * somebody else has locked, such as a reply that is being recorded.
  * @param isFirst of the first round, or of a later one: each has an index of its own
@@ -152,26 +160,27 @@ export async function markInFlight(
 ): Promise<Marked[]> {
   const column = <K extends keyof NewMessage>(key: K) => messages.map(message => message[key]);
   const { rows } = await sql<Marked>`
-    insert into mail_messages as m
-      (team_id, task_id, recipient_id, round, version, sender_id, message_id, state, values, started_at, leased_by)
-    select ${teamId}, task_id, recipient_id, round, version, ${senderId}, message_id, 'sending', values::jsonb,
-      ${at}::timestamptz, ${token}
-    from unnest(${column('taskId')}::bigint[], ${column('recipientId')}::bigint[], ${column('round')}::int[],
-      ${column('version')}::int[], ${column('messageId')}::text[],
-      ${messages.map(({ values }) => JSON.stringify(values))}::text[])
-      as n (task_id, recipient_id, round, version, message_id, values)
-    on conflict (team_id, task_id, recipient_id, round) do update
-      set state = 'sending', started_at = excluded.started_at, ended_at = null, tries = m.tries + 1,
-        version = excluded.version, values = excluded.values, sender_id = excluded.sender_id,
-        leased_by = excluded.leased_by
-    returning m.task_id, m.recipient_id, m.id, m.message_id, m.started_at, m.tries`.execute(db);
-  await sql`
-    update mail_recipients r set state = 'sending'
-    from unnest(${column('taskId')}::bigint[], ${column('recipientId')}::bigint[]) as n (task_id, id)
-    where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id
-      and r.task_id = any(${column('taskId')}::bigint[]) and r.id = any(${column('recipientId')}::bigint[])`.execute(
-    db,
-  );
+    with marked as (
+      insert into mail_messages as m
+        (team_id, task_id, recipient_id, round, version, sender_id, message_id, state, values, started_at, leased_by)
+      select ${teamId}, task_id, recipient_id, round, version, ${senderId}, message_id, 'sending', values::jsonb,
+        ${at}::timestamptz, ${token}
+      from unnest(${column('taskId')}::bigint[], ${column('recipientId')}::bigint[], ${column('round')}::int[],
+        ${column('version')}::int[], ${column('messageId')}::text[],
+        ${messages.map(({ values }) => JSON.stringify(values))}::text[])
+        as n (task_id, recipient_id, round, version, message_id, values)
+      on conflict (team_id, task_id, recipient_id, round) do update
+        set state = 'sending', started_at = excluded.started_at, ended_at = null, tries = m.tries + 1,
+          version = excluded.version, values = excluded.values, sender_id = excluded.sender_id,
+          leased_by = excluded.leased_by
+      returning m.task_id, m.recipient_id, m.id, m.message_id, m.started_at, m.tries
+    ), queued as (
+      update mail_recipients r set state = 'sending'
+      from unnest(${column('taskId')}::bigint[], ${column('recipientId')}::bigint[]) as n (task_id, id)
+      where r.team_id = ${teamId} and r.task_id = n.task_id and r.id = n.id
+        and r.task_id = any(${column('taskId')}::bigint[]) and r.id = any(${column('recipientId')}::bigint[])
+    )
+    select * from marked`.execute(db);
   return rows;
 }
 

@@ -11,7 +11,7 @@ import { endTaskIfDone, pauseTaskForContent, tellOfTasks } from './task-end.ts';
 import { takeTurn, type Delivered, type Turn } from './turn.ts';
 
 export interface RunOptions {
-  /** Connections to the sender's server; twice as many messages are in flight at most. */
+  /** Connections to the sender's server. */
   connections: number;
   leaseMs: number;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -21,12 +21,15 @@ export interface RunOptions {
   failures: Map<string, number>;
 }
 
+/** Messages marked for each connection: one under way, the others keep it busy while a turn is written down. */
+const inFlightForConnection = 4;
+
 /** How often pages are told of a task that is being sent, ms. */
 const tellEvery = 1000;
 
 /**
  * Sends what is due of one sender until nothing is: turns in the database on one side, connections on the other,
- * with at most twice as many messages between them as there are connections. Ends by itself when the lease is lost,
+ * with at most four times as many messages between them as there are connections. Ends by itself when the lease is lost,
  * the sender is refused, or the process stops; then what is in flight is still written down.
  */
 export class SenderRun {
@@ -81,7 +84,7 @@ export class SenderRun {
 
   /** @returns when the sender may go on; null: when it is woken */
   private async sendAll(): Promise<Date | null> {
-    const most = 2 * this.options.connections;
+    const most = inFlightForConnection * this.options.connections;
     let isOver = false;
     for (;;) {
       const isStopping = isOver || this.options.isStopping() || this.links.retryAt() !== null;

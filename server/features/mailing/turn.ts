@@ -7,7 +7,14 @@ import { watchInbox } from '../mail-intake/service.ts';
 import { readTeamPlan } from '../plans/service.ts';
 import { pauseSender } from '../senders/service.ts';
 import { claimOfTask, type Claiming, type InFlight } from './claim.ts';
-import { doubtLeftBehind, lockSender, nextDue, setNextSlot, tasksOfTurn } from './claim.queries.ts';
+import {
+  doubtLeftBehind,
+  lockSender,
+  nextDue,
+  readAlongIndex,
+  setNextSlot,
+  tasksOfTurn,
+} from './claim.queries.ts';
 import { addCounts, countsOf, dropPastCounts, hourCounts } from './counts.queries.ts';
 import { lookForDoubts } from './doubts.ts';
 import { freshAgainIn, isInboxFresh } from './fresh-inbox.ts';
@@ -115,6 +122,7 @@ export function takeTurn(
       plan,
     };
     let wantsInbox = false;
+    await readAlongIndex(db);
     const running = tasks.filter(({ state }) => state === 'sending');
     for (const task of running) {
       if (allowed <= 0) break;
