@@ -80,6 +80,7 @@ test('A picture that was chosen and not used is asked about too', async () => {
   await person.sees(person.button(identity.avatar.use));
   await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
   const question = person.page.getByRole('dialog', { name: shell.form.unsaved });
+  await person.sees(question);
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(question);
   await person.button(identity.avatar.cancel).click();

@@ -4,6 +4,10 @@ const key = 'token_lock';
 /** A tab that died with the lock in hand holds up the others for this long, milliseconds. */
 const longest = 10_000;
 const pause = 100;
+/** Tabs that found it free in the same moment have all written by then, milliseconds; the last one has it. */
+const settled = 60;
+
+const waited = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 const isTaken = () => Date.now() - recall(key, 0) < longest;
 
@@ -13,9 +17,14 @@ const isTaken = () => Date.now() - recall(key, 0) < longest;
  */
 export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`starbridge-${key}`, work);
-  while (isTaken()) await new Promise(resolve => setTimeout(resolve, pause));
-  const mine = Date.now();
-  remember(key, mine);
+  let mine: number;
+  do {
+    while (isTaken()) await waited(pause);
+    // A fraction tells tabs apart that write within one millisecond.
+    mine = Date.now() + Math.random();
+    remember(key, mine);
+    await waited(settled);
+  } while (recall(key, 0) !== mine);
   try {
     return await work();
   } finally {
