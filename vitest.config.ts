@@ -27,6 +27,8 @@ export default defineConfig({
           pool: 'threads',
           // Modules are loaded once for each thread instead of once for each file: five times as fast.
           isolate: false,
+          // Much of the time they wait for the database.
+          maxWorkers: 2,
           testTimeout: 20_000,
         },
       },
