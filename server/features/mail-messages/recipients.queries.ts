@@ -12,18 +12,20 @@ export interface OfTask {
 const held = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function filtered(db: Db, { teamId, taskId }: OfTask, { outcome, keyword }: RecipientFilter) {
-  return db
-    .selectFrom('mail_recipients as r')
-    .where('r.team_id', '=', teamId)
-    .where('r.task_id', '=', taskId)
-    // Unasked, those are listed who are counted as recipients.
-    .$if(outcome === undefined && !keyword, query => query.where('r.state', '<>', 'left_out'))
-    .$if(outcome !== undefined, query => query.where(recipientRules[outcome ?? 'success']))
-    .$if(Boolean(keyword), query =>
-      query.where(
-        sql<boolean>`(r.name ilike ${held(keyword ?? '')} or r.address ilike ${held(keyword ?? '')})`,
-      ),
-    );
+  return (
+    db
+      .selectFrom('mail_recipients as r')
+      .where('r.team_id', '=', teamId)
+      .where('r.task_id', '=', taskId)
+      // Unasked, those are listed who are counted as recipients.
+      .$if(outcome === undefined && !keyword, query => query.where('r.state', '<>', 'left_out'))
+      .$if(outcome !== undefined, query => query.where(recipientRules[outcome ?? 'success']))
+      .$if(Boolean(keyword), query =>
+        query.where(
+          sql<boolean>`(r.name ilike ${held(keyword ?? '')} or r.address ilike ${held(keyword ?? '')})`,
+        ),
+      )
+  );
 }
 
 export async function countFiltered(db: Db, of: OfTask, filter: RecipientFilter): Promise<number> {
