@@ -1,13 +1,14 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = await tokensOf(inject('world').address);
+  tokens = await tokensOf(ownWorld().address);
 });
 
 /** Opens the first of the 100 with the most followers whose row has, or has not, this mark. */
@@ -58,6 +59,19 @@ test('A chart has a table in its place on demand', async () => {
   expect(told).toContain(`${sum} ÷ 10`);
   await person.button(shell.table.asChart).click();
   await person.seesNothingOf(table);
+});
+
+test('Escape closes an explanation also while the focus is still on its name', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok?sort=-avg_plays');
+  await person.opensCreator((await person.names())[0] ?? '');
+  const { avg_plays: name } = person.words.creators.column;
+  const opener = person.button(name).first();
+  await opener.click();
+  await person.sees(person.explanation(name));
+  await opener.focus();
+  await opener.press('Escape');
+  await person.seesNothingOf(person.explanation(name));
 });
 
 test('Who cannot be analysed says why and shows no made-up figure', async () => {

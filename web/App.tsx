@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router';
 import { makeRouter } from './routes.tsx';
 import { useSessionGeneration } from './session/session.ts';
 import { useSettings } from './session/settings.ts';
+import { closeByEscape } from './ui/close-by-escape.ts';
 import { cssVariables, themeOf } from './ui/theme.ts';
 import { ToastHost } from './ui/ToastHost.tsx';
 
@@ -17,6 +18,10 @@ export function App() {
   useEffect(() => () => router.dispose(), [router]);
   // The kit and every style sheet read the direction from the document.
   useLayoutEffect(() => document.documentElement.setAttribute('dir', direction), [direction]);
+  useEffect(() => {
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, []);
   const kitTheme = useMemo(() => themeOf(theme), [theme]);
   return (
     <DirectionProvider>
