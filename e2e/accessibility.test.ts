@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import type { Visit } from './browser-window.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = await tokensOf(inject('world').address);
+  tokens = await tokensOf(ownWorld().address);
 });
 
 /** How far the page is wider than the window, pixels. */

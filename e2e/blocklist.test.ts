@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { callAs, type Known, makeList, someCreators } from './calls-as.ts';
 import { newTeam } from './new-team.ts';
@@ -6,9 +6,10 @@ import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 interface Blocked {
   tokens: Tokens;

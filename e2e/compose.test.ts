@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { callAs, makeList, someCreators } from './calls-as.ts';
 import { bar, dialog, ticksFirst, toast } from './creator-actions.ts';
@@ -8,9 +8,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 /** A team with a list of so many creators. */
 async function setUp(count: number) {

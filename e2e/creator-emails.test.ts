@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callAs, someCreators } from './calls-as.ts';
 import { newTeam, withDb } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 test('A creator’s address is unlocked on their page, and counts once', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const world = inject('world');
+const world = ownWorld();
 
 test('The landing page says what it is, and leads to registration and sign-in', async () => {
   const person = await visit();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importHeadings, importReasonTexts } from '../contract/list-import-texts.ts';
 import { writeXlsx, xlsxMediaType } from '../server/storage/xlsx.ts';
 import { readXlsx } from '../test/read-xlsx.ts';
@@ -11,9 +11,10 @@ import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 interface ChosenFile {
   name: string;

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import { changePlan } from '../server/features/plans/service.ts';
 import { realContext } from '../server/world.ts';
@@ -25,9 +25,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 const enters = async (team: { username: string; password: string }, look = {}) =>
   visit({ tokens: await tokensOf(address, team), ...look });

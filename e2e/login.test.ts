@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import { demoAccount } from '../server/sandbox/demo-account.ts';
 import { fills, isBlamed, takesCode } from './forms.ts';
@@ -6,9 +6,10 @@ import { makeOwnTeam } from './own-team.ts';
 import { marketerAccount } from './seed-world.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 test('A wrong password is told inside the form, and what was typed stays', async () => {
   const person = await visit();

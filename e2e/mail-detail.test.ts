@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { realContext } from '../server/world.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { notify } from '../server/features/notifications/service.ts';
@@ -11,9 +11,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 const polls = { timeout: 15_000 };
 
 async function setUp(content?: Parameters<typeof addSentTask>[2]) {

@@ -1,14 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { remembered, type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = await tokensOf(inject('world').address);
+  tokens = await tokensOf(ownWorld().address);
 });
 
 const path = '/bloggerSearch/tiktok';

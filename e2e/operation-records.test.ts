@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { addSubAccount, newTeam, type TeamAccount } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 async function someTeam(): Promise<{ team: TeamAccount; tokens: Tokens }> {
   const team = await newTeam(appUrl, { plan: 'pro' });

@@ -1,12 +1,13 @@
 import { PgBoss } from 'pg-boss';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { sampleCount } from './seed-world.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 /** Puts in a job that no worker can do, without a second try. */
 async function putInHopelessJob(queue: string): Promise<string> {

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import { fills, isBlamed, takesCode } from './forms.ts';
 import { makeOwnTeam } from './own-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 const newPassword = 'new-harbour-8';
 
 test('Who forgot the password sets another one by a code to the phone', async () => {

@@ -1,13 +1,14 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { money } from '../contract/format.ts';
 import { termPriceFen } from '../contract/prices.ts';
 import { newTeam, takeUses, type TeamAccount } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 let team: TeamAccount;
 let tokens: Tokens;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { type Latest, type RawCreator, readRawCreators } from './raw-creators.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
-const { address } = inject('world');
+const { address } = ownWorld();
 const visit = visits();
 const raw: ReadonlyMap<string, RawCreator> = readRawCreators();
 let tokens: Tokens;

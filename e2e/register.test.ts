@@ -1,13 +1,14 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import type { Person } from './actions.ts';
 import { field, fills, isBlamed, takesCode } from './forms.ts';
 import { invitationOf, makeOwnTeam } from './own-team.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 const password = 'harbour-lights-7';
 
 async function fillsAll(person: Person, username: string, phone: string) {

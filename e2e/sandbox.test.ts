@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newTeam } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 /** All files share the clock: here nobody moves it. */
 test.each(['zh', 'en'] as const)('what the sandbox says of its clock and its people, %s', async lang => {

@@ -1,12 +1,13 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import type { Person } from './actions.ts';
 import { withDb } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 const visit = visits();
 let tokens: Tokens;
 beforeAll(async () => {

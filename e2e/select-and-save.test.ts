@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import {
   bar,
@@ -24,9 +24,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 async function searcherOf(team: { username: string; password: string }, path = '/bloggerSearch/tiktok') {
   const person = await visit({ tokens: await tokensOf(address, team) });

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { dialog, sends, toast } from './creator-actions.ts';
 import { field, fills, isBlamed } from './forms.ts';
@@ -7,9 +7,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 async function enters(look = {}): Promise<Person> {
   const person = await visit({

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changePlan } from '../server/features/plans/service.ts';
 import { realContext } from '../server/world.ts';
 import type { Visit } from './browser-window.ts';
@@ -7,9 +7,10 @@ import { beginWork, type RunningWork } from './running-work.ts';
 import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 let team: TeamAccount;
 let work: RunningWork;

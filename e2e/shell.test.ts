@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { changePlan } from '../server/features/plans/service.ts';
 import { realContext } from '../server/world.ts';
 import { Person } from './actions.ts';
@@ -9,9 +9,10 @@ import { beginWork } from './running-work.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 const start = '/bloggerSearch/tiktok';
 
 let team: TeamAccount;

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { launchBrowser } from '../test/browser.ts';
 import { newVisit } from './browser-window.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address } = inject('world');
+const { address } = ownWorld();
 
 const documents = ['privacy', 'protocol', 'policy'] as const;
 const looks = documents.flatMap(name => (['zh', 'en'] as const).map(lang => ({ name, lang })));

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signingKey } from '../server/db/signing-key.ts';
 import { makeLinkTokens } from '../server/mail/link-tokens.ts';
 import { realContext } from '../server/world.ts';
@@ -10,9 +10,10 @@ import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 const suppressed = 'lan.nguyen@example.com';
 

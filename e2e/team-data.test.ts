@@ -1,11 +1,12 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addSubAccount, newTeam, takeUses, type TeamAccount } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 let team: TeamAccount;
 beforeAll(async () => {
   team = await newTeam(appUrl, { plan: 'pro' });

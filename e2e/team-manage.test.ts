@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { addSubAccount, newTeam, type TeamAccount } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 /** The main account in front of its team, with the sub-accounts it has. */
 async function ownerOf(team: TeamAccount, lang: 'zh' | 'en' = 'zh'): Promise<Person> {

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Person } from './actions.ts';
 import { dialog, sends, toast } from './creator-actions.ts';
@@ -7,9 +7,10 @@ import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled, words } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 const field = ({ page }: Person, label: string) => page.getByLabel(label, { exact: true });
 const body = (person: Person) =>

@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Person } from './actions.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address } = inject('world');
+const { address } = ownWorld();
 
 test.each([
   ['the locks of the browser', ''],

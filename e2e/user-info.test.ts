@@ -1,15 +1,16 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { field, fills, isBlamed, takesCode } from './forms.ts';
 import { makeOwnTeam, type OwnTeam } from './own-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
+import { ownWorld } from './world.ts';
 
 const visit = visits();
-const { address, appUrl } = inject('world');
+const { address, appUrl } = ownWorld();
 
 async function opensOwn(username: string, phone: string): Promise<{ person: Person; team: OwnTeam }> {
   const team = await makeOwnTeam(appUrl, { username, phone });

@@ -1,14 +1,15 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from '../test/browser.ts';
 import { Person } from './actions.ts';
 import { newVisit, type Visit } from './browser-window.ts';
+import { ownWorld } from './world.ts';
 
 /**
  * One browser for a file of tests. What it gives sends somebody to the product; their windows close after
  * each test. A fault in a page's own code, or a page that asks for anything elsewhere, fails the test.
  */
-export function visits(addressOf = () => inject('world').address): (visit?: Visit) => Promise<Person> {
+export function visits(addressOf = () => ownWorld().address): (visit?: Visit) => Promise<Person> {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
