@@ -36,6 +36,8 @@ export const errors = {
   sandbox_only: { status: 200, code: 1020 },
   mail_not_sent: { status: 200, code: 1021 },
   oauth_not_set_up: { status: 200, code: 1022 },
+  letter_state: { status: 200, code: 1023 },
+  address_suppressed: { status: 200, code: 1024 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

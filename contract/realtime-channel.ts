@@ -26,6 +26,11 @@ export const realtimeCodes = {
   plan: 2003,
   mailTask: 2004,
   sender: 2005,
+  /** A conversation of the inbox changed, or the newest of many. */
+  thread: 2006,
+  /** How far the mailbox of a sender was read. */
+  mailbox: 2007,
+  letter: 2008,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

@@ -13,5 +13,8 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.plan) }),
   z.object({ code: z.literal(realtimeCodes.mailTask), id }),
   z.object({ code: z.literal(realtimeCodes.sender), id }),
+  z.object({ code: z.literal(realtimeCodes.thread), id }),
+  z.object({ code: z.literal(realtimeCodes.mailbox), id }),
+  z.object({ code: z.literal(realtimeCodes.letter), id }),
 ]);
 export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

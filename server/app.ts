@@ -17,6 +17,9 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { listImportJobs } from './features/list-imports/jobs.ts';
 import { listImportRoutes } from './features/list-imports/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
+import { inboxRoutes } from './features/inbox/routes.ts';
+import { letterRoutes } from './features/letters/routes.ts';
+import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailFactRoutes } from './features/mail-facts/routes.ts';
 import { mailFileRoutes } from './features/mail-files/routes.ts';
 import { mailMessageRoutes } from './features/mail-messages/routes.ts';
@@ -125,6 +128,9 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   mailFactRoutes(routes, deps, mail);
   mailTaskRoutes(routes, deps, mail);
   mailMessageRoutes(routes, deps, mail);
+  mailboxRoutes(routes, deps);
+  inboxRoutes(routes, deps);
+  letterRoutes(routes, deps, mail);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

@@ -30,6 +30,7 @@ export const paths = {
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
   mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,
+  inbox: (query = '') => `/inbox${query && `?${query}`}`,
   outbox: (query = '') => `/outbox${query && `?${query}`}`,
   drafts: () => '/draft',
   templates: (query = '') => `/template${query && `?${query}`}`,

@@ -36,8 +36,14 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
   mailTasks: page(() => import('./features/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
-  outbox: page(() => import('./features/mail-messages/OutboxPage.tsx'), 'mail-messages', 'mail-words'),
-  drafts: page(() => import('./features/mail-tasks/DraftsPage.tsx'), 'mail-tasks', 'mail-words'),
+  inbox: page(() => import('./features/inbox/InboxPage.tsx'), 'inbox', 'letters', 'mail-words', 'rich-text'),
+  outbox: page(
+    () => import('./features/mail-messages/OutboxPage.tsx'),
+    'mail-messages',
+    'letters',
+    'mail-words',
+  ),
+  drafts: page(() => import('./features/mail-tasks/DraftsPage.tsx'), 'mail-tasks', 'letters', 'mail-words'),
   templates: page(
     () => import('./features/mail-templates/TemplatesPage.tsx'),
     'mail-templates',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { HitVerdict } from '../../contract/mail-kinds.ts';
 import type { MessageState, RecipientState, TaskState } from '../../contract/mail-states.ts';
 import type { Security } from '../../contract/mail-providers.ts';
 import type { SuppressionReason } from '../../contract/suppressions.ts';
@@ -54,8 +55,6 @@ export interface MailTables {
     next_slot_at: MaybeMoment;
     dns: ColumnType<object[], string | undefined, string>;
     dns_checked_at: MaybeMoment;
-    inbox_uid_validity: number | null;
-    inbox_last_uid: Defaulted<number>;
     inbox_synced_at: MaybeMoment;
     inbox_failure: Defaulted<string>;
     inbox_failures: Defaulted<number>;
@@ -159,6 +158,7 @@ export interface MailTables {
     failed_at: MaybeMoment;
     bounced_at: MaybeMoment;
     bounce_text: Defaulted<string>;
+    bounce_permanence: Defaulted<'hard' | 'soft' | ''>;
     read_at: MaybeMoment;
     clicked_at: MaybeMoment;
     replied_at: MaybeMoment;
@@ -190,12 +190,14 @@ export interface MailTables {
     task_id: number;
     recipient_id: number;
     round: number;
-    kind: 'open' | 'click';
+    kind: 'open' | 'click' | 'trap';
     link: Defaulted<number>;
     is_head: boolean;
     at: Moment;
     address: string;
     agent: string;
+    verdict: Defaulted<HitVerdict | ''>;
+    rule: Defaulted<string>;
   };
   mail_suppressions: {
     team_id: number;

@@ -13,6 +13,9 @@ export const worksKey = ['works'];
 /** Tasks, their recipients and what came of them. */
 export const mailTasksKey = ['mail-tasks'];
 export const sendersKey = ['senders'];
+export const inboxKey = ['inbox'];
+export const mailboxesKey = ['mailboxes'];
+export const lettersKey = ['letters'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

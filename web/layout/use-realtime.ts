@@ -5,7 +5,16 @@ import type { RealtimeMessage } from '../../contract/realtime.ts';
 import { connectRealtime } from '../realtime/connect-realtime.ts';
 import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
 import { onTokensChange, readTokens } from '../session/tokens.ts';
-import { mailTasksKey, type Notifications, notificationsKey, sendersKey, worksKey } from './queries.ts';
+import {
+  inboxKey,
+  lettersKey,
+  mailboxesKey,
+  mailTasksKey,
+  type Notifications,
+  notificationsKey,
+  sendersKey,
+  worksKey,
+} from './queries.ts';
 
 /** Milliseconds: what is being sent tells of itself many times in a second, and its pages ask once. */
 const gatherFor = 500;
@@ -41,6 +50,9 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.work) renew(worksKey);
       else if (code === realtimeCodes.mailTask) renewSoon(mailTasksKey);
       else if (code === realtimeCodes.sender) renewSoon(sendersKey);
+      else if (code === realtimeCodes.thread) renewSoon(inboxKey);
+      else if (code === realtimeCodes.mailbox) renewSoon(mailboxesKey);
+      else if (code === realtimeCodes.letter) renewSoon(lettersKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -66,6 +78,9 @@ export function useRealtime(): boolean {
           renew(worksKey);
           renew(mailTasksKey);
           renew(sendersKey);
+          renew(inboxKey);
+          renew(mailboxesKey);
+          renew(lettersKey);
         }
       },
     });

@@ -68,8 +68,6 @@ export const unproved = {
   files_sent_mail: false,
   sent_folder: '',
   max_message_bytes: null,
-  inbox_uid_validity: null,
-  inbox_last_uid: 0,
   inbox_failure: '',
 } as const;
 

@@ -70,6 +70,13 @@ const entries: Entry[] = [
         icon: 'send',
       },
       {
+        name: '收件箱',
+        label: 'Inbox',
+        path: '/inbox',
+        component: 'inbox',
+        icon: 'inbox',
+      },
+      {
         name: '发件箱',
         label: 'Outbox',
         path: '/outbox',

@@ -1,18 +1,4 @@
-/**
- * What an incoming mail is. `delay`: a server still tries. `delivered`: a server says that it arrived.
- * `challenge`: the sender is asked to prove something before the mail is let in. `other`: a machine wrote it,
- * and it says nothing of what was sent.
- */
-export type MailKind =
-  | 'reply'
-  | 'autoReply'
-  | 'bounce'
-  | 'delay'
-  | 'complaint'
-  | 'delivered'
-  | 'unsubscribe'
-  | 'challenge'
-  | 'other';
+import type { MailKind } from '../../../contract/mail-kinds.ts';
 
 /** Why mail was not delivered. */
 export const bounceReasons = [
