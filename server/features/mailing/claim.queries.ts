@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
+/** What decides when a sender may send next. */
+export const decidingColumns = [
+  'id',
+  'address',
+  'state',
+  'daily_limit',
+  'gap_seconds',
+  'jitter_seconds',
+  'domain_hourly_limit',
+  'next_slot_at',
+  'inbox_synced_at',
+] as const;
+
 /** The sender of a turn, locked: turns of one sender come one after the other. */
 export function lockSender(db: Db, teamId: number, senderId: number) {
   return db
     .selectFrom('mail_senders')
-    .select([
-      'id',
-      'address',
-      'state',
-      'daily_limit',
-      'gap_seconds',
-      'jitter_seconds',
-      'domain_hourly_limit',
-      'next_slot_at',
-      'inbox_synced_at',
-    ])
+    .select(decidingColumns)
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)
     .where('removed_at', 'is', null)
