@@ -87,7 +87,7 @@ export function takeTurn(
     );
     for (const { message } of delivered) turn.touched.add(message.taskId);
     if (fault) await pauseSender(db, ctx, teamId, senderId, fault);
-    if (known) await takeBackUnsent(db, { teamId, senderId, token, at, timeZone }, known);
+    if (known) await takeBackUnsent(db, ctx, { teamId, senderId, token, timeZone }, known);
     if (!isOurs || fault || sender?.state !== 'verified') return turn;
     const left = isFirst ? await doubtLeftBehind(db, { teamId, senderId, token, at }) : [];
     for (const { task_id: taskId } of left) turn.touched.add(taskId);
