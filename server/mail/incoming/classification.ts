@@ -15,7 +15,7 @@ export type MailKind =
   | 'other';
 
 /** Why mail was not delivered. */
-export const bounceReasons = [
+const bounceReasons = [
   'userUnknown',
   'hostUnknown',
   'moved',
