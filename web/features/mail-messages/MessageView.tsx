@@ -8,6 +8,7 @@ import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MailFrame } from '../../ui/MailFrame.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { Scrollable } from '../../ui/Scrollable.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './panel.module.css';
 import { type ShownMessage, useMessage, useSource } from './queries.ts';
@@ -94,16 +95,14 @@ export function MessageView({ id }: { id: number }) {
           </>
         )}
         {data && !isShownAsHtml && (
-          <pre
+          <Scrollable
+            as="pre"
             className={styles.plain}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-            tabIndex={0}
             dir={part === 'text' ? 'auto' : 'ltr'}
-            role="region"
             aria-label={t(`message.part.${part}`)}
           >
             {data[part]}
-          </pre>
+          </Scrollable>
         )}
       </div>
     </div>

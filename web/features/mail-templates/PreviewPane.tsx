@@ -7,6 +7,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MailFrame } from '../../ui/MailFrame.tsx';
+import { Scrollable } from '../../ui/Scrollable.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -91,16 +92,9 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
             {part === 'html' ? (
               <MailFrame title={t('preview.frame')} html={data.html} height={420} />
             ) : (
-              <pre
-                className={styles.plain}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-                tabIndex={0}
-                dir="auto"
-                aria-label={t('preview.frame')}
-                role="region"
-              >
+              <Scrollable as="pre" className={styles.plain} dir="auto" aria-label={t('preview.frame')}>
                 {data.text}
-              </pre>
+              </Scrollable>
             )}
           </>
         ) : (
