@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './rounds.module.css';
+import { TickLine } from '../ui/TickLine.tsx';
 import { wordsOf } from './plain-text.ts';
 
 const longest = 100_000;
@@ -18,17 +18,13 @@ export function PlainText({ text, html, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (
     <div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={text === null}
-          onChange={event => onChange(event.target.checked ? null : wordsOf(html).slice(0, longest))}
-        />
-        <span>
-          {t('body.plainAuto')}
-          <small>{t('body.plainAbout')}</small>
-        </span>
-      </label>
+      <TickLine
+        about={t('body.plainAbout')}
+        value={text === null}
+        onChange={isMade => onChange(isMade ? null : wordsOf(html).slice(0, longest))}
+      >
+        {t('body.plainAuto')}
+      </TickLine>
       {text !== null && (
         <TextField
           name="text"
