@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { pagesOf } from '../../ui/paging.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useColumnChoice } from '../../creator-tools/column-choice.ts';
 import { creatorColumns, exportedColumns } from '../../creator-tools/columns.tsx';
@@ -67,7 +68,7 @@ export default function SearchPage() {
   const sort = state.sort ?? reply?.sort;
   const choice = useColumnChoice('search', sort);
   const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
-  const pages = Math.max(1, Math.ceil(within / state.size));
+  const pages = pagesOf(within, state.size);
   const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
   const actions = useCreatorActions({
     question: `${platform}?${filterQuery}`,
@@ -144,14 +145,7 @@ export default function SearchPage() {
         }
       />
       {reply && <PlanEdge reply={reply} />}
-      <Pager
-        page={state.page}
-        pages={pages}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+      <Pager paging={state} total={within} onChange={change} />
       <SelectionActions
         selection={actions.selection}
         total={within}

@@ -6,6 +6,7 @@ import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -97,12 +98,7 @@ export default function NewImportPage() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('new.title')}</h1>
-          <p>{t('new.about')}</p>
-        </div>
-      </header>
+      <PageHead title={t('new.title')} about={t('new.about')} />
       <Steps current={step} isDone={of?.state === 'done'} />
       {part()}
     </div>

@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { readId } from '../../ui/paging.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Composer } from './compose/Composer.tsx';
 import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { begin, readBeginning } from './compose/new-draft.ts';
-import { readId } from './task-state.ts';
 
 /** Makes a draft and goes on under its address, so that a reload finds it and makes no other. */
 function NewDraft() {

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { templateKinds } from '../../../contract/template-kinds.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { useKeyword } from '../../ui/use-keyword.ts';
 import type { TemplatesState } from './template-state.ts';
 import styles from './templates.module.css';
 
@@ -16,36 +17,18 @@ export interface TemplateFiltersProps {
 /** Words, use and category; Enter searches. */
 export function TemplateFilters({ state, categories, onChange }: TemplateFiltersProps) {
   const { t } = useTranslation('mail-templates');
-  const [typed, setTyped] = useState(state.keyword);
-  const [shown, setShown] = useState(state.keyword);
-  // The address is right: going back brings the words back too.
-  if (shown !== state.keyword) {
-    setShown(state.keyword);
-    setTyped(state.keyword);
-  }
+  const { form, field } = useKeyword(state.keyword, keyword => onChange({ keyword }));
   const offered = [...new Set([...categories, state.category])].filter(Boolean);
   return (
-    <div className={styles.filters}>
-      <form
-        role="search"
-        className={styles.keyword}
-        onSubmit={event => {
-          event.preventDefault();
-          onChange({ keyword: typed.trim() });
-        }}
-      >
+    <FilterRow>
+      <form {...form} className={styles.keyword}>
         <TextInput
-          type="search"
+          {...field}
           size="sm"
           aria-label={t('search')}
           placeholder={t('search')}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
           maxLength={100}
-          value={typed}
-          onChange={event => {
-            setTyped(event.currentTarget.value);
-            if (!event.currentTarget.value) onChange({ keyword: '' });
-          }}
         />
       </form>
       <ChoiceChip
@@ -66,6 +49,6 @@ export function TemplateFilters({ state, categories, onChange }: TemplateFilters
         options={offered.map(category => ({ value: category, label: category }))}
         onChange={category => onChange({ category })}
       />
-    </div>
+    </FilterRow>
   );
 }

@@ -9,9 +9,10 @@ import { Bone } from '../../../ui/Bone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MailFrame } from '../../../ui/MailFrame.tsx';
+import { readId } from '../../../ui/paging.ts';
+import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
-import { readId } from '../task-state.ts';
 import styles from './preview.module.css';
 import { usePreview, useRecipients } from './queries.ts';
 import { StepCard } from './StepCard.tsx';
@@ -126,10 +127,9 @@ export function MailPreview({ draft }: { draft: Draft }) {
         (form === 'html' ? (
           <MailFrame title={t('preview.frame', { to: data.to })} html={data.html} height={460} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          <pre className={styles.text} tabIndex={0} aria-label={t('preview.forms.text')}>
+          <Scrollable as="pre" className={styles.text} aria-label={t('preview.forms.text')}>
             {data.text}
-          </pre>
+          </Scrollable>
         ))}
       <TestMail draft={draft} round={round} recipientId={recipient?.id ?? null} />
     </StepCard>

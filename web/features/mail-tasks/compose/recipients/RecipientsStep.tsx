@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/format.ts';
-import { limits } from '../../../../../contract/limits.ts';
 import { CallError } from '../../../../api.ts';
 import { paths } from '../../../../paths.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
@@ -109,14 +108,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
           onKeep={(recipient, reason, isKept) => keep.mutate({ reason, ids: [recipient.id], keep: isKept })}
           onRemove={recipient => remove.mutate({ ids: [recipient.id] })}
         />
-        <Pager
-          page={state.page}
-          pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-          size={state.size}
-          sizes={limits.pageSizes}
-          onPage={page => change({ page })}
-          onSize={size => change({ size })}
-        />
+        <Pager paging={state} total={data?.total} onChange={change} />
       </StepCard>
       <NextStep label={t('steps.content')} onNext={onNext} />
       {adding === 'lists' && <AddFromLists taskId={id} onClose={() => setAdding(null)} />}
