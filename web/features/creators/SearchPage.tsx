@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { useSettings } from '../../session/settings.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -133,12 +133,7 @@ export default function SearchPage() {
           faults ? (
             <EmptyState>{t('empty.faults')}</EmptyState>
           ) : search.isError ? (
-            <ErrorState
-              message={
-                search.error instanceof CallError && !search.error.told ? search.error.message : undefined
-              }
-              onRetry={() => void search.refetch()}
-            />
+            <ErrorState message={untold(search.error)} onRetry={() => void search.refetch()} />
           ) : reply && !reply.creators.length ? (
             <NoResults filter={state.filter} onChange={changeFilter} />
           ) : undefined

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
@@ -39,7 +39,7 @@ export default function ImportPage() {
   const isGone = id === null || (error instanceof CallError && error.code === 404);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
   if (isError && !data) {
-    const told = error instanceof CallError && !error.told ? error.message : undefined;
+    const told = untold(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
   const label = t('filter.outcome');

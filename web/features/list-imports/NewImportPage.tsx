@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ImportMapping } from '../../../contract/list-imports.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -62,7 +62,7 @@ export default function NewImportPage() {
     }
     if (isError) {
       const isGone = error instanceof CallError && error.code === 404;
-      const told = error instanceof CallError && !error.told ? error.message : undefined;
+      const told = untold(error);
       return <ErrorState message={isGone ? t('detail.notFound') : told} onRetry={() => void refetch()} />;
     }
     if (!of) {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { useColumnChoice } from '../../creator-tools/column-choice.ts';
 import { ColumnPicker } from '../../creator-tools/ColumnPicker.tsx';
 import { creatorColumns, exportedColumns } from '../../creator-tools/columns.tsx';
@@ -83,10 +83,7 @@ export default function ListPage() {
     );
   }
   const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
   ) : data && !data.members.length ? (
     hasFilter(state.filter) ? (
       <EmptyState

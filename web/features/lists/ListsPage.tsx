@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { useLists } from '../../creator-tools/queries.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -57,10 +57,7 @@ export default function ListsPage() {
         </p>
       </div>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : data && !data.lists.length ? (
         <EmptyState
           actions={

@@ -3,7 +3,7 @@ import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MailFrame } from '../../ui/MailFrame.tsx';
@@ -58,12 +58,7 @@ export function MessageView({ id }: { id: number }) {
   const { data, error, isError, refetch } = useMessage(id);
   const source = useSource();
   if (!data && isError) {
-    return (
-      <ErrorState
-        message={error instanceof CallError && !error.told ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
   const isShownAsHtml = part === 'html';
   return (

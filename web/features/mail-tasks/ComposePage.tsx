@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { readId } from '../../ui/paging.ts';
@@ -29,7 +29,7 @@ function NewDraft() {
     );
   }, [params, state, navigate, error]);
   if (!error) return <ComposerSkeleton />;
-  const told = error instanceof CallError && !error.told ? error.message : undefined;
+  const told = untold(error);
   return <ErrorState message={told} onRetry={() => setError(null)} />;
 }
 

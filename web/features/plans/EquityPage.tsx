@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -31,10 +31,7 @@ export default function EquityPage() {
         </Button>
       </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <section className={styles.plan} aria-label={t('equity.plan')}>

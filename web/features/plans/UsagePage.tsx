@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -35,10 +35,7 @@ export default function UsagePage() {
         </Button>
       </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <UsageBars uses={data?.uses} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -32,10 +32,7 @@ export default function VipPage() {
       />
       <HowToUpgrade />
       {plans.isError ? (
-        <ErrorState
-          message={plans.error instanceof CallError && !plans.error.told ? plans.error.message : undefined}
-          onRetry={() => void plans.refetch()}
-        />
+        <ErrorState message={untold(plans.error)} onRetry={() => void plans.refetch()} />
       ) : (
         <ComparedPlans plans={plans.data} current={usage?.plan.code} />
       )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -92,10 +92,7 @@ export default function SendersPage() {
         {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
       </PageHead>
       {isError && !data ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <DailyVolume data={data} />

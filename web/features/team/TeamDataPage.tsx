@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { day } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -46,10 +46,7 @@ export default function TeamDataPage() {
         />
       </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : data && !key ? (
         <div className={styles.none}>
           <EmptyState

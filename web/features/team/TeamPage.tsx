@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -60,14 +60,7 @@ export default function TeamPage() {
               { onSuccess: () => showToast('success', t('member.enabled', { name: member.nickName })) },
             )
           }
-          failed={
-            isError && (
-              <ErrorState
-                message={error instanceof CallError && !error.told ? error.message : undefined}
-                onRetry={() => void refetch()}
-              />
-            )
-          }
+          failed={isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
         />
         {taken === 0 && !isFull && (
           <div className={styles.first}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/format.ts';
-import { CallError } from '../../../api.ts';
+import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -48,7 +48,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
     setParams(next, { replace: true, preventScrollReset: true });
   }
   const button = { variant: 'default', size: 32 } as const;
-  const told = error instanceof CallError && !error.told ? error.message : undefined;
+  const told = untold(error);
   if (people.data && !total)
     return (
       <StepCard title={t('preview.title')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/format.ts';
-import { CallError } from '../../../../api.ts';
+import { untold } from '../../../../api.ts';
 import { paths } from '../../../../paths.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -44,10 +44,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
   const all = data ? everybodyIn(data) : 0;
   const locked = data?.reasons.find(({ reason }) => reason === 'locked')?.count ?? 0;
   const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
   ) : data && !data.recipients.length ? (
     <EmptyState>{all ? t('recipients.noneShown') : t('recipients.none')}</EmptyState>
   ) : undefined;
