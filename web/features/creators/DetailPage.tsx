@@ -60,12 +60,7 @@ export default function DetailPage() {
     // An address of no creator: a wrong number or platform is no better than one that is gone.
     if (error instanceof CallError && (error.code === 404 || error.code === 400))
       return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
-    return (
-      <ErrorState
-        message={untold(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.page}>
