@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { StepCard } from '../../ui/StepCard.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -15,7 +16,6 @@ import styles from './ImportsPage.module.css';
 import { memoryOf, type NewImport, readNewImport, recalled, stepOf, writeNewImport } from './new-import.ts';
 import { useImport } from './queries.ts';
 import { RunStep } from './RunStep.tsx';
-import { StepCard } from './StepCard.tsx';
 import { Steps } from './Steps.tsx';
 
 const firstFailed = { outcome: 'failed', page: 1, size: 50 } as const;
@@ -67,7 +67,7 @@ export default function NewImportPage() {
     }
     if (!of) {
       return (
-        <StepCard title={t(`steps.${step}`)} isNext={false}>
+        <StepCard title={t(`steps.${step}`)}>
           <Bone width="60%" height={18} />
           <Bone width="100%" height={220} />
         </StepCard>

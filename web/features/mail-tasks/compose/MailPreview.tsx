@@ -12,10 +12,10 @@ import { MailFrame } from '../../../ui/MailFrame.tsx';
 import { readId } from '../../../ui/paging.ts';
 import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { StepCard } from '../../../ui/StepCard.tsx';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
 import styles from './preview.module.css';
 import { usePreview, useRecipients } from './queries.ts';
-import { StepCard } from './StepCard.tsx';
 import { TestMail } from './TestMail.tsx';
 import type { Draft } from './use-kept-draft.ts';
 

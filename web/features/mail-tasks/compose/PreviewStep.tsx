@@ -5,11 +5,12 @@ import { fileSize } from '../../../../contract/format.ts';
 import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StepCard } from '../../../ui/StepCard.tsx';
 import { FindingList } from './FindingList.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './preview.module.css';
 import type { Check } from './queries.ts';
-import { NextStep, StepCard } from './StepCard.tsx';
+import { NextStep } from './NextStep.tsx';
 import type { Goal } from './steps.ts';
 import type { Draft } from './use-kept-draft.ts';
 

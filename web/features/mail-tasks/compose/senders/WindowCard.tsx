@@ -3,8 +3,8 @@ import type { SendWindow } from '../../../../../contract/mail-content.ts';
 import { currentLang } from '../../../../i18n/lang.ts';
 import { useSession } from '../../../../session/session.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
+import { StepCard } from '../../../../ui/StepCard.tsx';
 import { TickLine } from '../../../../ui/TickLine.tsx';
-import { StepCard } from '../StepCard.tsx';
 import { beginningAt, fromChoices, untilChoices, usualWindow, withDay } from './send-window.ts';
 import styles from './senders.module.css';
 

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './StepCard.module.css';
+
+export interface StepCardProps {
+  title: string;
+  /** One sentence below the title. */
+  about?: ReactNode;
+  /** Came from the step before: the title gets the focus, so that nobody has to look for what is new. */
+  isNext?: boolean;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of something that is done step by step, or a part of it. */
+export function StepCard({ title, about, isNext = false, aside, children }: StepCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {about && <p>{about}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
