@@ -49,13 +49,7 @@ export default function ImportsPage() {
       total={data?.total}
       totalWords={count => t('total', count)}
       isFailed={isError}
-      table={
-        <ImportTable
-          imports={data?.imports}
-          isStale={isPlaceholderData}
-          instead={failed || empty}
-        />
-      }
+      table={<ImportTable imports={data?.imports} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}
       onPaging={change}
     />

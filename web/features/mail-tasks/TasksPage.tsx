@@ -66,9 +66,7 @@ export default function TasksPage() {
       total={data?.total}
       totalWords={count => t('list.total', count)}
       isFailed={isError}
-      table={
-        <TaskTable tasks={data?.tasks} isStale={isPlaceholderData} instead={failed || empty} />
-      }
+      table={<TaskTable tasks={data?.tasks} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}
       onPaging={change}
     />

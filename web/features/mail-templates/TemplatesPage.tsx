@@ -61,11 +61,7 @@ export default function TemplatesPage() {
       totalWords={count => t('total', count)}
       isFailed={isError}
       table={
-        <TemplateTable
-          templates={data?.templates}
-          isStale={isPlaceholderData}
-          instead={failed || empty}
-        />
+        <TemplateTable templates={data?.templates} isStale={isPlaceholderData} instead={failed || empty} />
       }
       paging={state}
       onPaging={change}
