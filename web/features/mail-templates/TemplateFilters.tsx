@@ -1,12 +1,9 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { templateKinds } from '../../../contract/template-kinds.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
-import { useKeyword } from '../../ui/use-keyword.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { TemplatesState } from './template-state.ts';
-import styles from './templates.module.css';
 
 export interface TemplateFiltersProps {
   state: TemplatesState;
@@ -17,20 +14,15 @@ export interface TemplateFiltersProps {
 /** Words, use and category; Enter searches. */
 export function TemplateFilters({ state, categories, onChange }: TemplateFiltersProps) {
   const { t } = useTranslation('mail-templates');
-  const { form, field } = useKeyword(state.keyword, keyword => onChange({ keyword }));
   const offered = [...new Set([...categories, state.category])].filter(Boolean);
   return (
     <FilterRow>
-      <form {...form} className={styles.keyword}>
-        <TextInput
-          {...field}
-          size="sm"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-          maxLength={100}
-        />
-      </form>
+      <SearchBox
+        label={t('search')}
+        width={260}
+        keyword={state.keyword}
+        onSearch={keyword => onChange({ keyword })}
+      />
       <ChoiceChip
         label={t('column.kind')}
         anyLabel={t('anyKind')}
