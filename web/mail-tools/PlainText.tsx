@@ -10,11 +10,12 @@ export interface PlainTextProps {
   /** Null: it is made from the HTML. */
   text: string | null;
   html: string;
+  error?: string | undefined;
   onChange: (text: string | null) => void;
 }
 
 /** The part for programs that show no HTML: made by itself, or written by hand. */
-export function PlainText({ text, html, onChange }: PlainTextProps) {
+export function PlainText({ text, html, error, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (
     <div>
@@ -32,7 +33,7 @@ export function PlainText({ text, html, onChange }: PlainTextProps) {
           rows={8}
           maxLength={longest}
           value={text}
-          error={undefined}
+          error={error}
           onChange={onChange}
           onBlur={stay}
         />
