@@ -6,9 +6,8 @@ import { fileSize } from '../../../contract/format.ts';
 import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MailFrame } from '../../ui/MailFrame.tsx';
+import { MailPart } from '../../ui/MailPart.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { Scrollable } from '../../ui/Scrollable.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './panel.module.css';
 import { type ShownMessage, useMessage, useSource } from './queries.ts';
@@ -60,7 +59,6 @@ export function MessageView({ id }: { id: number }) {
   if (!data && isError) {
     return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
-  const isShownAsHtml = part === 'html';
   return (
     <div className={styles.message} aria-busy={!data}>
       {data ? <Envelope shown={data} /> : <Bone width="100%" height={96} />}
@@ -83,22 +81,15 @@ export function MessageView({ id }: { id: number }) {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         {!data && <Bone width="100%" height={frameHeight} />}
-        {data && isShownAsHtml && (
-          <>
-            <MailFrame title={t('message.frame')} html={data.html} height={frameHeight} />
-            <p className={styles.none}>{t('message.walled')}</p>
-          </>
+        {data && (
+          <MailPart
+            part={part}
+            title={part === 'html' ? t('message.frame') : t(`message.part.${part}`)}
+            content={data[part]}
+            height={frameHeight}
+          />
         )}
-        {data && !isShownAsHtml && (
-          <Scrollable
-            as="pre"
-            className={styles.plain}
-            dir={part === 'text' ? 'auto' : 'ltr'}
-            aria-label={t(`message.part.${part}`)}
-          >
-            {data[part]}
-          </Scrollable>
-        )}
+        {data && part === 'html' && <p className={styles.none}>{t('message.walled')}</p>}
       </div>
     </div>
   );

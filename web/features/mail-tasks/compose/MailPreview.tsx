@@ -8,9 +8,8 @@ import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { MailFrame } from '../../../ui/MailFrame.tsx';
+import { MailPart } from '../../../ui/MailPart.tsx';
 import { readId } from '../../../ui/paging.ts';
-import { Scrollable } from '../../../ui/Scrollable.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { StepCard } from '../../../ui/StepCard.tsx';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
@@ -122,15 +121,14 @@ export function MailPreview({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      {data &&
-        !isError &&
-        (form === 'html' ? (
-          <MailFrame title={t('preview.frame', { to: data.to })} html={data.html} height={460} />
-        ) : (
-          <Scrollable as="pre" className={styles.text} aria-label={t('preview.forms.text')}>
-            {data.text}
-          </Scrollable>
-        ))}
+      {data && !isError && (
+        <MailPart
+          part={form}
+          title={form === 'html' ? t('preview.frame', { to: data.to }) : t('preview.forms.text')}
+          content={data[form]}
+          height={460}
+        />
+      )}
       <TestMail draft={draft} round={round} recipientId={recipient?.id ?? null} />
     </StepCard>
   );
