@@ -70,7 +70,7 @@ async function chooses(
 test('A template is written with variables, a picture and a file, previewed, saved, changed and restored', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const person = await visit({ tokens: await tokensOf(address, team) });
-  const { mailTemplates: t, mailWords, richText } = person.words;
+  const { mailTasks, mailTemplates: t, mailWords, richText } = person.words;
   await person.opens('/template');
   await person.page.getByRole('link', { name: t.create }).first().click();
   await person.isAt('/template/new');
@@ -102,12 +102,22 @@ test('A template is written with variables, a picture and a file, previewed, sav
     buffer: await picture(),
   });
   await person.sees(body(person).getByRole('img', { name: '样品' }));
-  await chooses(person, t.files.add, {
+  await chooses(person, mailTasks.files.add, {
     name: '报价单.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF'),
   });
   await person.sees('报价单.pdf');
+
+  // What was written by hand is there again after the plain-text part was made by itself.
+  const isMade = person.page.getByRole('checkbox', { name: mailTasks.body.plainAuto });
+  const plain = person.page.getByRole('textbox', { name: mailTasks.body.plain, exact: true });
+  await isMade.uncheck();
+  await plain.fill('手写');
+  await isMade.check();
+  await isMade.uncheck();
+  expect(await plain.inputValue()).toBe('手写');
+  await isMade.check();
 
   await person.sees(mail(person).getByText('我们的名单'));
   await person.sees(mail(person).getByRole('img', { name: '样品' }));

@@ -26,3 +26,12 @@ export function testContext(start = '2026-11-20T08:00:00Z', lang: Lang = 'zh', a
     },
   };
 }
+
+/** Of which no two draw the same, for what must differ between tests that share a database. */
+export function saltedContext(start?: string): TestContext {
+  const ctx = testContext(start);
+  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(8)));
+  const randomBytes = (size: number) =>
+    Buffer.from(ctx.randomBytes(size).map((byte, place) => byte ^ (salt[place % 8] ?? 0)));
+  return { ...ctx, randomBytes };
+}

@@ -22,6 +22,10 @@ export class CallError extends Error {
   }
 }
 
+/** What is left to say of a failure; nothing where a toast has said it. */
+export const untold = (error: unknown): string | undefined =>
+  error instanceof CallError && !error.told ? error.message : undefined;
+
 /** What the session lends to calls; session/session.ts connects it, so that neither imports the other. */
 export interface SessionAccess {
   accessToken(): string;

@@ -22,6 +22,7 @@ function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunc
 const layout = page(() => import('./layout/BaseLayout.tsx'));
 const templatePage = page(
   () => import('./features/mail-templates/TemplatePage.tsx'),
+  'mail-tasks',
   'mail-templates',
   'mail-words',
   'rich-text',

@@ -1,30 +1,9 @@
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { blockListOf, insideNetworks } from './inside-networks.ts';
 
-/** Networks that no mail provider is in: private, link-local, loopback, shared and reserved ones (RFC 6890). */
-const inside = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  inside.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b:1::', 48],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  inside.addSubnet(network, bits, 'ipv6');
+/** Networks that no mail provider is in. */
+const inside = blockListOf(insideNetworks);
 
 /** IPv4 in the clothes of IPv6 (::ffff:10.0.0.1, and NAT64's) counts as what it is: BlockList unwraps the first. */
 export function isInsideAddress(address: string): boolean {

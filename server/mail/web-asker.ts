@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { blockListOf, insideNetworks } from './inside-networks.ts';
 
 /**
  * Asks an address of the web, redirects followed. @returns the status of the last answer
@@ -9,37 +10,20 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
  */
 export type WebAsker = (method: 'HEAD' | 'GET', url: string, signal: AbortSignal) => Promise<number>;
 
-/** Networks that are nobody's in the web (RFC 6890): behind them may be what only our own machines shall reach. */
-const inner = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
+/** Networks that are nobody's in the web: those inside, those for documents, and IPv6 that holds an address of IPv4. */
+const inner = blockListOf([
+  ...insideNetworks,
   ['192.0.2.0', 24],
   ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  inner.addSubnet(network, prefix, 'ipv4');
-}
-/** Of IPv6 only 2000::/3 is given out; within it, addresses that hold one of IPv4 or are for documents. */
-const outer = new BlockList();
-outer.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
-] as const) {
-  inner.addSubnet(network, prefix, 'ipv6');
-}
+]);
+/** Of IPv6 only this is given out. */
+const outer = blockListOf([['2000::', 3]]);
 
 /** Is it an address in the public web? */
 export function isPublicAddress(address: string): boolean {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { startMailSink, type SinkAnswer } from '../mail-sink.ts';
 
 /** How the server behaves; a share of mails is hit, the rest is taken. */
-export const sinkModes = [
+const sinkModes = [
   'well',
   'cutAtData',
   'cutUntaken',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Ago } from '../ui/Ago.tsx';
 import { Bone } from '../ui/Bone.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { Scrollable } from '../ui/Scrollable.tsx';
 import { notificationPath, useNotificationWords } from './notification-words.ts';
 import { useNotifications } from './queries.ts';
 import styles from './Tray.module.css';
@@ -18,8 +19,7 @@ export function NotificationList() {
   if (!data) return <Bone width="100%" height={120} />;
   if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <ul className={styles.list} tabIndex={0}>
+    <Scrollable as="ul" className={styles.list}>
       {data.notifications.map(notification => {
         const path = notificationPath(notification);
         const words = wordsOf(notification);
@@ -42,6 +42,6 @@ export function NotificationList() {
           </li>
         );
       })}
-    </ul>
+    </Scrollable>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSandboxMessages } from '../session/sandbox-messages.ts';
 import { Ago } from '../ui/Ago.tsx';
+import { Scrollable } from '../ui/Scrollable.tsx';
 import styles from './Tray.module.css';
 
 /** The text messages that the sandbox kept, with their codes, the latest first. */
@@ -9,8 +10,7 @@ export function SandboxMessages() {
   const { messages } = useSandboxMessages();
   if (!messages?.length) return <p className={styles.none}>{t('top.sandboxEmpty')}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <ul className={styles.list} aria-label={t('top.sandboxMessages')} tabIndex={0}>
+    <Scrollable as="ul" className={styles.list} aria-label={t('top.sandboxMessages')}>
       {messages.map(({ id, phone, code, sentAt }) => (
         <li key={id} className={styles.item}>
           <div className={styles.line}>
@@ -22,6 +22,6 @@ export function SandboxMessages() {
           </span>
         </li>
       ))}
-    </ul>
+    </Scrollable>
   );
 }

@@ -13,6 +13,9 @@ export interface AttachmentsProps {
   /** What is known of them. */
   known: readonly MailFile[];
   ids: readonly number[];
+  /** What the server found wrong with them. */
+  error?: string | undefined;
+  heading?: 'h2' | 'h3';
   onFiles: (files: readonly MailFile[]) => void;
   /** Changes them as they are at that moment: an upload takes a while. */
   onChange: (change: (ids: readonly number[]) => number[]) => void;
@@ -21,12 +24,14 @@ export interface AttachmentsProps {
 const mostFiles = 20;
 
 /** Files that go along; each is uploaded at once and shown with its size. */
-export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps) {
+export function Attachments(props: AttachmentsProps) {
+  const { known, ids, error, heading: Heading = 'h3', onFiles, onChange } = props;
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const files = ids.map(id => known.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
+  const shownFaults = error ? [...faults, error] : faults;
   const total = files.reduce((sum, { size }) => sum + size, 0);
 
   async function upload(chosen: readonly File[]) {
@@ -43,8 +48,11 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
           const kept = await uploadFile(file, 'attachment');
           onFiles([kept]);
           added.push(kept.id);
-        } catch (error) {
-          const why = error instanceof CallError ? error.message : shell('error.default');
+        } catch (refusal) {
+          const why =
+            refusal instanceof CallError
+              ? (refusal.fields[0]?.reason ?? refusal.message)
+              : shell('error.default');
           found.push(t('files.failed', { name, why }));
         }
       }
@@ -55,14 +63,14 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
   }
   return (
     <section className={styles.attachments} aria-label={t('files.title')} data-goal="attachments">
-      <h3>
+      <Heading>
         {t('files.title')}{' '}
         <span className={styles.size}>
           {ids.length
             ? t('files.total', { count: ids.length, size: fileSize(total) })
             : t('files.each', { size: fileSize(limits.attachmentBytes) })}
         </span>
-      </h3>
+      </Heading>
       <ul className={styles.files}>
         {files.map(({ id, name, size }) => (
           <li key={id}>
@@ -85,7 +93,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
           type="file"
           multiple
           disabled={isBusy}
-          aria-describedby={faults.length ? 'file-faults' : undefined}
+          aria-describedby={shownFaults.length ? 'file-faults' : undefined}
           onChange={event => {
             const input = event.currentTarget;
             const chosen = [...(input.files ?? [])];
@@ -96,7 +104,7 @@ export function Attachments({ known, ids, onFiles, onChange }: AttachmentsProps)
         />
       </label>
       <div id="file-faults" role="alert">
-        {faults.map(fault => (
+        {shownFaults.map(fault => (
           <p key={fault} className={styles.fault}>
             {fault}
           </p>

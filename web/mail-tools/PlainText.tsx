@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './rounds.module.css';
+import { TickLine } from '../ui/TickLine.tsx';
 import { wordsOf } from './plain-text.ts';
 
 const longest = 100_000;
@@ -10,25 +10,22 @@ export interface PlainTextProps {
   /** Null: it is made from the HTML. */
   text: string | null;
   html: string;
+  error?: string | undefined;
   onChange: (text: string | null) => void;
 }
 
 /** The part for programs that show no HTML: made by itself, or written by hand. */
-export function PlainText({ text, html, onChange }: PlainTextProps) {
+export function PlainText({ text, html, error, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (
     <div>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={text === null}
-          onChange={event => onChange(event.target.checked ? null : wordsOf(html).slice(0, longest))}
-        />
-        <span>
-          {t('body.plainAuto')}
-          <small>{t('body.plainAbout')}</small>
-        </span>
-      </label>
+      <TickLine
+        about={t('body.plainAbout')}
+        value={text === null}
+        onChange={isMade => onChange(isMade ? null : wordsOf(html).slice(0, longest))}
+      >
+        {t('body.plainAuto')}
+      </TickLine>
       {text !== null && (
         <TextField
           name="text"
@@ -36,7 +33,7 @@ export function PlainText({ text, html, onChange }: PlainTextProps) {
           rows={8}
           maxLength={longest}
           value={text}
-          error={undefined}
+          error={error}
           onChange={onChange}
           onBlur={stay}
         />

@@ -5,8 +5,8 @@ import { unknownVariables } from '../../contract/mail-variables.ts';
 import { RichEditor } from '../ui/RichEditor.tsx';
 import { useMailVariables } from '../ui/use-mail-variables.ts';
 import { VariableField } from '../ui/VariableField.tsx';
-import { uploadFile } from './queries.ts';
 import { Attachments } from './Attachments.tsx';
+import { keepPicture } from './queries.ts';
 import type { RoundChange } from './rounds.ts';
 import styles from './rounds.module.css';
 import { PlainText } from './PlainText.tsx';
@@ -25,11 +25,6 @@ export interface RoundFieldsProps {
 
 const subjectLength = 300;
 const stay = () => undefined;
-
-async function keepPicture(file: File): Promise<{ url: string }> {
-  const { url } = await uploadFile(file, 'picture');
-  return { url: url ?? '' };
-}
 
 /** A round as it is written: when it goes, a template to begin with, subject, text and attachments. */
 export function RoundFields(props: RoundFieldsProps) {

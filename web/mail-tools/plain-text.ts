@@ -1,13 +1,28 @@
+const blocks = /^(P|H[1-6]|UL|OL|BLOCKQUOTE|HR|DIV|TABLE|TR)$/;
+
+function textIn(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  if (!(node instanceof Element)) return '';
+  if (node.tagName === 'BR') return '\n';
+  if (node.tagName === 'IMG') return node.getAttribute('alt') ?? '';
+  const inner = [...node.childNodes].map(textIn).join('');
+  if (node.tagName === 'LI') {
+    const { parentElement } = node;
+    const mark = parentElement?.tagName === 'OL' ? `${[...parentElement.children].indexOf(node) + 1}.` : '-';
+    return `${mark} ${inner.trim()}\n`;
+  }
+  if (node.tagName === 'A') {
+    const address = node.getAttribute('href') ?? '';
+    return !address || address === inner ? inner : `${inner} (${address.replace(/^mailto:/, '')})`;
+  }
+  return blocks.test(node.tagName) ? `\n${inner.trim()}\n\n` : inner;
+}
+
 /** The words of HTML as plain text, for somebody to go on with: blocks become lines, links keep their address. */
 export function wordsOf(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const link of page.querySelectorAll('a[href]')) {
-    const address = link.getAttribute('href') ?? '';
-    if (address && link.textContent !== address) link.append(` (${address})`);
-  }
-  for (const line of page.querySelectorAll('br')) line.replaceWith('\n');
-  for (const item of page.querySelectorAll('li')) item.prepend('- ');
-  for (const block of page.querySelectorAll('p, div, h1, h2, h3, h4, li, blockquote, tr')) block.append('\n');
-  for (const block of page.querySelectorAll('p, h1, h2, h3, h4, ul, ol, blockquote')) block.append('\n');
-  return (page.body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim();
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return textIn(body)
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -46,6 +46,12 @@ export function uploadFile(file: File, use: MailFileUse) {
   return call<typeof uploadMailFile>('POST', '/office/api/mail/files', { query: { use }, body, faults });
 }
 
+/** Keeps a picture of a text; says where it stands. @throws CallError */
+export async function keepPicture(file: File): Promise<{ url: string }> {
+  const { url } = await uploadFile(file, 'picture');
+  return { url: url ?? '' };
+}
+
 /** What can be done to a task ; what shows it is asked for anew, also after a refusal. */
 export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '../session/settings.ts';
 import styles from './Chart.module.css';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { Scrollable } from './Scrollable.tsx';
 
 export interface ChartProps extends DrawingProps {
   /** The same figures as a table. */
@@ -19,16 +20,9 @@ export function Chart({ table, ...drawing }: ChartProps) {
   return (
     <div className={styles.chart}>
       {asTable ? (
-        <div
-          className={styles.table}
-          style={{ height: drawing.height }}
-          role="region"
-          aria-label={drawing.label}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
+        <Scrollable className={styles.table} style={{ height: drawing.height }} aria-label={drawing.label}>
           {table}
-        </div>
+        </Scrollable>
       ) : (
         // Drawn anew in other colours.
         <Drawing key={`${scheme} ${theme}`} {...drawing} />

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bone } from './Bone.tsx';
 import styles from './DataTable.module.css';
+import { Scrollable } from './Scrollable.tsx';
 import { type TickedRows, useTicks } from './use-ticks.tsx';
 
 export interface Column<Row> {
@@ -128,14 +129,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
-    <div
+    <Scrollable
       ref={scroller}
       className={styles.scroller}
       data-ticked={(props.ticked && rows?.some(row => props.ticked?.isTicked(row))) || undefined}
-      role="region"
       aria-label={`${label} · ${t('table.scroll')}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
     >
       <table
         className={styles.table}
@@ -190,6 +188,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
         </tbody>
       </table>
-    </div>
+    </Scrollable>
   );
 }

@@ -1,15 +1,15 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '../../contract/limits.ts';
+import { type Paging, pagesOf } from './paging.ts';
 import styles from './Pager.module.css';
 import { SelectBox } from './SelectBox.tsx';
 
 export interface PagerProps {
-  page: number;
-  pages: number;
-  size: number;
-  sizes: readonly number[];
-  onPage: (page: number) => void;
-  onSize: (size: number) => void;
+  paging: Paging;
+  /** Rows of all pages; undefined until it is known. */
+  total: number | undefined;
+  onChange: (paging: Partial<Paging>) => void;
 }
 
 /** First, last, and the pages around the present one; 0 is a gap. */
@@ -19,22 +19,26 @@ function pagesAround(page: number, pages: number): number[] {
   return sorted.flatMap((each, at) => (at > 0 && each - (sorted[at - 1] ?? 0) > 1 ? [0, each] : [each]));
 }
 
-export function Pager({ page, pages, size, sizes, onPage, onSize }: PagerProps) {
+export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProps) {
   const { t } = useTranslation();
+  const pages = pagesOf(total, size);
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
       <SelectBox
         label={t('pager.size')}
         value={String(size)}
-        options={sizes.map(each => ({ value: String(each), label: t('pager.sizeOf', { count: each }) }))}
-        onChange={value => onSize(Number(value))}
+        options={limits.pageSizes.map(each => ({
+          value: String(each),
+          label: t('pager.sizeOf', { count: each }),
+        }))}
+        onChange={value => onChange({ size: Number(value) })}
       />
       <div className={styles.pages}>
         <button
           type="button"
           disabled={page <= 1}
           aria-label={t('pager.previous')}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onChange({ page: page - 1 })}
         >
           <IconChevronLeft size={16} aria-hidden />
         </button>
@@ -49,7 +53,7 @@ export function Pager({ page, pages, size, sizes, onPage, onSize }: PagerProps) 
               type="button"
               aria-label={t('pager.page', { page: each })}
               aria-current={each === page ? 'page' : undefined}
-              onClick={() => onPage(each)}
+              onClick={() => onChange({ page: each })}
             >
               {each}
             </button>
@@ -59,7 +63,7 @@ export function Pager({ page, pages, size, sizes, onPage, onSize }: PagerProps) 
           type="button"
           disabled={page >= pages}
           aria-label={t('pager.next')}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onChange({ page: page + 1 })}
         >
           <IconChevronRight size={16} aria-hidden />
         </button>

@@ -1,29 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styles from './TickField.module.css';
+import { TickLine } from './TickLine.tsx';
 import type { FieldBinding } from './use-form.ts';
 
-/** A box to tick with its sentence, in which links may stand. */
-export function TickField({
-  children,
-  error,
-  value,
-  onChange,
-  ...input
-}: FieldBinding<boolean> & { children: ReactNode }) {
+/** A box of a form to tick with its sentence, in which links may stand. */
+export function TickField({ children, error, ...field }: FieldBinding<boolean> & { children: ReactNode }) {
   const faultId = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label}>
-        <input
-          {...input}
-          type="checkbox"
-          checked={value}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error && faultId}
-          onChange={event => onChange(event.currentTarget.checked)}
-        />
-        <span>{children}</span>
-      </label>
+      <TickLine {...field} aria-invalid={Boolean(error)} aria-describedby={error && faultId}>
+        {children}
+      </TickLine>
       <p id={faultId} className={styles.fault}>
         {error}
       </p>

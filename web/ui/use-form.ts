@@ -99,9 +99,10 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setRefusals(count => count + 1);
   }
 
-  function set<K extends Name<V>>(name: K, value: V[K]) {
+  /** @param to the value, or what makes it of the values of that moment */
+  function set<K extends Name<V>>(name: K, to: V[K] | ((now: V) => V[K])) {
     const before = latest.current;
-    const next = { ...before, [name]: value };
+    const next = { ...before, [name]: typeof to === 'function' ? to(before) : to };
     latest.current = next;
     setValues(next);
     setFault(undefined);

@@ -1,10 +1,9 @@
-import type { LeaveOutReason } from '../../../contract/draft-recipients.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/export-columns.ts';
 import type { Exported } from '../../../contract/exports.ts';
 import type { Recipient } from '../../../contract/mail-messages.ts';
-import type { Outcome } from '../../../contract/mail-outcomes.ts';
-import type { EndReason, RecipientState } from '../../../contract/mail-states.ts';
+import type { RecipientState } from '../../../contract/mail-states.ts';
+import { endReasonNames, leaveOutNames, outcomeNames } from '../../../contract/mail-texts.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { countRecipients, everyRecipient } from '../mail-messages/service.ts';
 import { momentOf, platformNames, separators } from './names.ts';
@@ -31,64 +30,10 @@ const states: Record<Lang, Record<RecipientState, string>> = {
   },
 };
 
-const outcomeNames: Record<Lang, Record<Outcome, string>> = {
-  zh: {
-    success: '发送成功',
-    fail: '发送失败',
-    read: '已读',
-    unread: '未读',
-    bounced: '退信',
-    readNoReply: '已读未回',
-    replied: '已回复',
-    notReplied: '未回复',
-  },
-  en: {
-    success: 'Sent',
-    fail: 'Failed',
-    read: 'Read',
-    unread: 'Unread',
-    bounced: 'Bounced',
-    readNoReply: 'Read, no reply',
-    replied: 'Replied',
-    notReplied: 'Not replied',
-  },
-};
-
-const reasons: Record<Lang, Record<EndReason | LeaveOutReason, string>> = {
-  zh: {
-    completed: '全部轮次已完成',
-    replied: '已回复',
-    bounced: '退信',
-    unsubscribed: '已退订',
-    suppressed: '在拒收名单中',
-    blocked: '在黑名单中',
-    failed: '发送失败',
-    cancelled: '任务已取消',
-    noAddress: '没有邮箱',
-    locked: '邮箱未解锁',
-    invalid: '地址无效',
-    duplicate: '地址重复',
-    contacted: '近期联系过',
-  },
-  en: {
-    completed: 'All rounds are done',
-    replied: 'Replied',
-    bounced: 'Bounced',
-    unsubscribed: 'Unsubscribed',
-    suppressed: 'On the suppression list',
-    blocked: 'Blacklisted',
-    failed: 'Failed',
-    cancelled: 'The task was cancelled',
-    noAddress: 'No address',
-    locked: 'Address is locked',
-    invalid: 'Invalid address',
-    duplicate: 'Duplicate address',
-    contacted: 'Contacted of late',
-  },
-};
-
-const reasonName = (reason: string, lang: Lang): string | null =>
-  reason in reasons[lang] ? reasons[lang][reason as EndReason | LeaveOutReason] : reason || null;
+function reasonName({ state, reason }: Recipient, lang: Lang): string | null {
+  const names: Record<string, string> = (state === 'left_out' ? leaveOutNames : endReasonNames)[lang];
+  return (names[reason] ?? reason) || null;
+}
 
 const whoItIs: Column[] = [
   { key: 'name', head: { zh: '名称', en: 'Name' }, kind: 'text', value: row => row.name },
@@ -113,7 +58,7 @@ const whatCameOfIt: Column[] = [
     key: 'reason',
     head: { zh: '原因', en: 'Reason' },
     kind: 'text',
-    value: (row, { lang }) => reasonName(row.reason, lang),
+    value: (row, { lang }) => reasonName(row, lang),
   },
   {
     key: 'outcomes',

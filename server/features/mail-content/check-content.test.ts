@@ -1,30 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { MailRound, TaskContent } from '../../../contract/mail-content.ts';
+import type { MailRound } from '../../../contract/mail-content.ts';
 import type { MailVariable } from '../../../contract/mail-variables.ts';
+import { aRound, someContent } from '../../../test/mailing.ts';
 import { checkRounds } from './check-content.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
 const words = '<p>Hello {{creator.name|there}}, we would like to work with you.</p>';
-const round = (change: Partial<MailRound> = {}): MailRound => ({
-  subject: 'Working together',
-  html: words,
-  text: null,
-  attachments: [],
-  condition: 'always',
-  wait: { kind: 'after', amount: 1, unit: 'days' },
-  templateId: null,
-  ...change,
-});
-const content = (rounds: MailRound[], unsubscribeFooter = true): TaskContent => ({
-  name: 'x',
-  lang: 'en',
-  senderIds: [1],
-  cc: '',
-  rounds,
-  tracking: { opens: true, clicks: true },
-  unsubscribeFooter,
-  window: null,
-});
+const round = (change: Partial<MailRound> = {}) =>
+  aRound({ subject: 'Working together', html: words, ...change });
+const content = (rounds: MailRound[], unsubscribeFooter = true) =>
+  someContent({ senderIds: [1], rounds, unsubscribeFooter });
 const found = (change: Partial<MailRound>, footer = true) =>
   checkRounds(content([round(change)], footer), [], { maxBytes: null }).map(({ finding, details }) => [
     finding,

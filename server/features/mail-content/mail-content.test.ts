@@ -5,6 +5,7 @@ import type { MailRound, TaskContent } from '../../../contract/mail-content.ts';
 import { mailVariables, type MailVariable } from '../../../contract/mail-variables.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { aRound, someContent } from '../../../test/mailing.ts';
 import { someCreators } from '../../../test/some-creators.ts';
 import { someList, someMailFile, someSender } from '../../../test/some-mail.ts';
 import { makeTeam } from '../../../test/two-teams.ts';
@@ -39,28 +40,19 @@ const sender = {
   replyTo: 'answers@brand.example',
   signatureHtml: '<p>Ming, <b>{{team.name}}</b></p>',
 };
-const round = (change: Partial<MailRound> = {}): MailRound => ({
-  subject: '你好 {{creator.name|朋友}}',
-  html: '<p>Hi {{creator.name|there}}, <a href="https://brand.example/?c={{creator.id}}">look</a></p>',
-  text: null,
-  attachments: [],
-  condition: 'always',
-  wait: { kind: 'after', amount: 1, unit: 'days' },
-  templateId: null,
-  ...change,
-});
+const round = (change: Partial<MailRound> = {}) =>
+  aRound({
+    subject: '你好 {{creator.name|朋友}}',
+    html: '<p>Hi {{creator.name|there}}, <a href="https://brand.example/?c={{creator.id}}">look</a></p>',
+    ...change,
+  });
 const snapshotWith = (rounds: MailRound[], change: Partial<TaskContent> = {}): VersionSnapshot => ({
-  content: {
-    name: 'x',
-    lang: 'en',
+  content: someContent({
     senderIds: [7],
     cc: 'boss@brand.example；agency@other.example',
     rounds,
-    tracking: { opens: true, clicks: true },
-    unsubscribeFooter: true,
-    window: null,
     ...change,
-  },
+  }),
   senders: [sender],
   publicUrl: 'https://star.example',
   teamName: 'Brand & Co',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
+import type { VersionSnapshot } from './message.ts';
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
@@ -56,6 +57,21 @@ export function newestLists(db: Db, teamId: number, creatorIds: readonly number[
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .execute();
+}
+
+export async function findSnapshot(
+  db: Db,
+  { teamId, taskId, version }: { teamId: number; taskId: number; version: number },
+): Promise<VersionSnapshot | null> {
+  const row = await db
+    .selectFrom('mail_task_versions')
+    .select('content')
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  // What was stored is what `snapshotOf` made.
+  return (row?.content as VersionSnapshot | undefined) ?? null;
 }
 
 export async function teamName(db: Db, teamId: number): Promise<string> {

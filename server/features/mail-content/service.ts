@@ -5,8 +5,10 @@ import type { previewMail } from '../../../contract/mail-templates.ts';
 import type { VariableValues } from '../../../contract/mail-variables.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { fillAddress } from '../../mail/mime-pieces.ts';
+import { oneLine } from '../../mail/mime-headers.ts';
+import { fillAddress, fillPieces, piecesOf } from '../../mail/mime-pieces.ts';
 import type { WebAsker } from '../../mail/web-asker.ts';
 import { senderFaces } from '../senders/service.ts';
 import { checkRounds, type Measured } from './check-content.ts';
@@ -15,9 +17,10 @@ import { findDeadLinks } from './dead-links.ts';
 import type * as message from './message.ts';
 import { toText } from './plain-text.ts';
 import { previewFor } from './preview.ts';
-import { teamName } from './queries.ts';
+import { findSnapshot, teamName } from './queries.ts';
 import { linksOfRound, makeSkeleton, type RoundAsked } from './skeleton.ts';
 import { findValues, type Asked, type Person } from './values.ts';
+import { subjectOf } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;
 export type RoundSkeleton = message.RoundSkeleton;
@@ -41,10 +44,32 @@ export async function snapshotOf(
   return { content, senders, publicUrl, teamName: await teamName(db, teamId) };
 }
 
+/** What a version of a task kept, in the caller's transaction as the team. @throws AppError not_found */
+export async function versionSnapshot(
+  db: Db,
+  version: { teamId: number; taskId: number; version: number },
+): Promise<VersionSnapshot> {
+  const snapshot = await findSnapshot(db, version);
+  if (!snapshot) throw new AppError('not_found');
+  return snapshot;
+}
+
 /** Where a tracked link leads for a recipient; null where its values make no address. */
 export function linkTarget(link: string, values: VariableValues): string | null {
   const target = fillAddress(link, { values, token: null, publicUrl: '' });
   return URL.canParse(target) && /^https?:/i.test(target) ? target : null;
+}
+
+/**
+ * The subject of a message as it was sent, without making the message again.
+ * @param written its round's, and that of the first round, under which a follow-up without a subject goes on
+ */
+export function sentSubject(
+  written: { own: string | null; first: string | null },
+  values: VariableValues,
+): string {
+  const subject = piecesOf(subjectOf(written.own ?? '', written.first ?? ''), () => 'text');
+  return oneLine(fillPieces(subject, { values, token: null, publicUrl: '' })).trim();
 }
 
 /** A round made ready for one sender. @throws AppError not_found for a round, a sender or an attachment that is not there */

@@ -30,19 +30,3 @@ export async function insertHit(
 ): Promise<void> {
   await db.insertInto('mail_hits').values(hit).execute();
 }
-
-export async function findVersion(
-  db: Db,
-  teamId: number,
-  taskId: number,
-  version: number,
-): Promise<object | null> {
-  const row = await db
-    .selectFrom('mail_task_versions')
-    .select('content')
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row?.content ?? null;
-}

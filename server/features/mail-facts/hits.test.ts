@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TaskContent } from '../../../contract/mail-content.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { aRound, someContent } from '../../../test/mailing.ts';
 import { addSentMail, recipientNow, type SentMail } from '../../../test/sent-mail.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -15,26 +15,7 @@ let token: string;
 const html = `<p><a href="https://shop.test/a?b=1&amp;c=2">one</a>
   <a href="https://shop.test/by/{{creator.handle}}">two</a> <a href="mailto:me@mail.test">mail</a></p>`;
 
-const content: TaskContent = {
-  name: 'spring',
-  lang: 'en',
-  senderIds: [1],
-  cc: '',
-  rounds: [
-    {
-      subject: 'Hi',
-      html,
-      text: null,
-      attachments: [],
-      condition: 'always',
-      wait: { kind: 'after', amount: 3, unit: 'days' },
-      templateId: null,
-    },
-  ],
-  tracking: { opens: true, clicks: true },
-  unsubscribeFooter: false,
-  window: null,
-};
+const content = someContent({ senderIds: [1], rounds: [aRound({ html })], unsubscribeFooter: false });
 const snapshot: VersionSnapshot = {
   content,
   senders: [{ id: 1, name: 'Me', address: 'me@mail.test', replyTo: '', signatureHtml: '' }],

@@ -4,8 +4,8 @@ import { takeTurn } from '../../db/rate-window.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkTokens } from '../../mail/link-tokens.ts';
-import { linkTarget, roundLinks, type VersionSnapshot } from '../mail-content/service.ts';
-import { findHitMessage, findVersion, insertHit, type HitMessage } from './hits.queries.ts';
+import { linkTarget, roundLinks, versionSnapshot } from '../mail-content/service.ts';
+import { findHitMessage, insertHit, type HitMessage } from './hits.queries.ts';
 import { isPerson } from './is-person.ts';
 import { recordClick, recordRead } from './service.ts';
 
@@ -67,10 +67,9 @@ async function targetOf(
   { task_id: taskId, version, round, sender_id: senderId, values }: HitMessage,
   link: number,
 ): Promise<string | null> {
-  const content = await findVersion(db, teamId, taskId, version);
-  if (!content) return null;
   try {
-    const written = roundLinks({ snapshot: content as VersionSnapshot, round, senderId })[link];
+    const snapshot = await versionSnapshot(db, { teamId, taskId, version });
+    const written = roundLinks({ snapshot, round, senderId })[link];
     return written === undefined ? null : linkTarget(written, values);
   } catch (error) {
     if (error instanceof AppError) return null;

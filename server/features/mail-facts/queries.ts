@@ -9,26 +9,19 @@ export interface RecipientKey {
 
 const recipientColumns = ['task_id', 'id', 'address', 'creator_id', 'state'] as const;
 
-export function findRecipient(db: Db, teamId: number, { taskId, recipientId }: RecipientKey) {
-  return db
+const recipientOf = (db: Db, teamId: number, { taskId, recipientId }: RecipientKey) =>
+  db
     .selectFrom('mail_recipients')
     .select(recipientColumns)
     .where('team_id', '=', teamId)
     .where('task_id', '=', taskId)
-    .where('id', '=', recipientId)
-    .executeTakeFirst();
-}
+    .where('id', '=', recipientId);
 
-export function lockRecipient(db: Db, teamId: number, { taskId, recipientId }: RecipientKey) {
-  return db
-    .selectFrom('mail_recipients')
-    .select(recipientColumns)
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('id', '=', recipientId)
-    .forUpdate()
-    .executeTakeFirst();
-}
+export const findRecipient = (db: Db, teamId: number, key: RecipientKey) =>
+  recipientOf(db, teamId, key).executeTakeFirst();
+
+export const lockRecipient = (db: Db, teamId: number, key: RecipientKey) =>
+  recipientOf(db, teamId, key).forUpdate().executeTakeFirst();
 
 /** A recipient and whoever else waits under the same address, in the one order in which they are locked. */
 export function lockSameAddress(

@@ -22,7 +22,7 @@ export function safeFileName(name: string): string {
   return own.slice(0, longest - extension.length) + extension;
 }
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** A program, by its extension or, under another name, by its first bytes: Windows, Linux and macOS. */
 export function isProgram(name: string, bytes: Buffer): boolean {

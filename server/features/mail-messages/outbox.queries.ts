@@ -103,12 +103,3 @@ export async function earlierMessageIds(db: Db, teamId: number, row: OutboxRow):
     .execute();
   return new Set(rows.map(({ message_id }) => message_id));
 }
-
-export const findVersion = (db: Db, teamId: number, { task_id: taskId, version }: OutboxRow) =>
-  db
-    .selectFrom('mail_task_versions')
-    .select('content')
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('version', '=', version)
-    .executeTakeFirst();

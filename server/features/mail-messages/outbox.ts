@@ -8,19 +8,18 @@ import type { SentFile } from '../../http/serve.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import {
   roundSkeleton,
+  sentSubject,
+  versionSnapshot,
   type Filling,
   type RoundSkeleton,
-  type VersionSnapshot,
 } from '../mail-content/service.ts';
 import {
   countMessages,
   earlierMessageIds,
-  findVersion,
   outboxRows,
   pageOfMessages,
   type OutboxRow,
 } from './outbox.queries.ts';
-import { sentSubject } from './subject.ts';
 
 function present(row: OutboxRow): MessageRow {
   return {
@@ -67,9 +66,9 @@ async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Pr
   const { teamId } = ctx.actor;
   const { row, snapshot, earlier } = await asTeam(pool, teamId, async db => {
     const [row] = await outboxRows(db, teamId, [id]);
-    const version = row && (await findVersion(db, teamId, row));
-    if (!version) throw new AppError('not_found');
-    const snapshot = version.content as unknown as VersionSnapshot;
+    if (!row) throw new AppError('not_found');
+    const { task_id: taskId, version } = row;
+    const snapshot = await versionSnapshot(db, { teamId, taskId, version });
     return { row, snapshot, earlier: await earlierMessageIds(db, teamId, row) };
   });
   const { round, sender_id: senderId } = row;

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
+import { sentSubject } from '../mail-content/service.ts';
 import { taskToRead } from '../mail-tasks/service.ts';
 import { waitReasons } from '../mailing/service.ts';
 import { outboxRows } from './outbox.queries.ts';
@@ -18,7 +19,6 @@ import {
   recipientRows,
   type OfTask,
 } from './recipients.queries.ts';
-import { sentSubject } from './subject.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A task whose recipients are no draft's any more. @throws AppError not_found */

@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/error-texts.ts';
 import type { MailRound, TaskContent } from '../../../contract/mail-content.ts';
 
 /** The first round of a new task. */
-export const emptyRound: MailRound = {
+const emptyRound: MailRound = {
   subject: '',
   html: '',
   text: null,

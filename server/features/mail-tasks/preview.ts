@@ -9,6 +9,7 @@ import {
   recipientValues,
   roundSkeleton,
   snapshotOf,
+  versionSnapshot,
   type Filling,
   type RoundSkeleton,
   type ValuesFor,
@@ -16,10 +17,9 @@ import {
 import type { SenderFace } from '../senders/service.ts';
 import { sendersOf } from './check.ts';
 import { contentOf, readTask } from './find-task.ts';
-import { findRecipient as findRow, findVersion } from './queries.ts';
+import { findRecipient as findRow } from './queries.ts';
 import { addressesOfDraft } from './judged.queries.ts';
 import { judgingOf } from './judging.ts';
-import type { VersionSnapshot } from '../mail-content/service.ts';
 
 export interface Previewed {
   skeleton: RoundSkeleton;
@@ -72,9 +72,10 @@ export async function makePreview(
     const faces = await sendersOf(db, teamId, content);
     const sender = faces.find(({ id }) => id === recipient.senderId) ?? faces[0];
     if (!sender) throw new AppError('task_not_ready');
-    const version = task.started_at && (await findVersion(db, teamId, task.id, task.version));
-    const kept = version ? (version.content as unknown as VersionSnapshot) : null;
-    return { recipient, sender, snapshot: kept ?? (await snapshotOf(db, ctx, world, content)) };
+    const snapshot = task.started_at
+      ? await versionSnapshot(db, { teamId, taskId: task.id, version: task.version })
+      : await snapshotOf(db, ctx, world, content);
+    return { recipient, sender, snapshot };
   });
   const { recipient, sender, snapshot } = found;
   const { round } = asked;

@@ -3,23 +3,15 @@ import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
+const taskOf = (db: Db, teamId: number, taskId: number) =>
+  db.selectFrom('mail_tasks').selectAll().where('team_id', '=', teamId).where('id', '=', taskId);
+
 export const findTask = (db: Db, teamId: number, taskId: number) =>
-  db
-    .selectFrom('mail_tasks')
-    .selectAll()
-    .where('team_id', '=', teamId)
-    .where('id', '=', taskId)
-    .executeTakeFirst();
+  taskOf(db, teamId, taskId).executeTakeFirst();
 
 /** Changes of one task come one after another. */
 export const lockTask = (db: Db, teamId: number, taskId: number) =>
-  db
-    .selectFrom('mail_tasks')
-    .selectAll()
-    .where('team_id', '=', teamId)
-    .where('id', '=', taskId)
-    .forUpdate()
-    .executeTakeFirst();
+  taskOf(db, teamId, taskId).forUpdate().executeTakeFirst();
 
 export type TaskRecord = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
@@ -91,15 +83,6 @@ export async function insertVersion(
     })
     .execute();
 }
-
-export const findVersion = (db: Db, teamId: number, taskId: number, version: number) =>
-  db
-    .selectFrom('mail_task_versions')
-    .select('content')
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('version', '=', version)
-    .executeTakeFirst();
 
 export async function changeMaker(db: Db, teamId: number, from: number, to: number): Promise<void> {
   await db

@@ -1,13 +1,6 @@
-import type { MailRound, SendWindow, Wait } from '../../../contract/mail-content.ts';
+import type { MailRound, SendWindow } from '../../../contract/mail-content.ts';
 import { nextOpening } from '../../../contract/send-window.ts';
-
-const units = { hours: 3_600_000, days: 86_400_000 };
-
-/** When a round may go: so long after the one before, or at its moment, which may have passed. */
-export function roundMoment(wait: Wait, before: Date): Date {
-  if (wait.kind === 'after') return new Date(before.getTime() + wait.amount * units[wait.unit]);
-  return new Date(Math.max(Date.parse(wait.at), before.getTime()));
-}
+import { afterWaits } from '../mailing/service.ts';
 
 export interface Waiting {
   /** The last round that was sent, and when. */
@@ -24,8 +17,5 @@ export function dueAgain(
   window: SendWindow | null,
   { lastRound, lastSentAt, zone }: Waiting,
 ): Date {
-  const moment = rounds
-    .slice(lastRound, round)
-    .reduce((before, { wait }) => roundMoment(wait, before), lastSentAt);
-  return nextOpening(moment, window, zone);
+  return nextOpening(afterWaits(rounds.slice(lastRound, round), lastSentAt), window, zone);
 }

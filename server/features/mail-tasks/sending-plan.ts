@@ -1,12 +1,12 @@
-import type { MailRound, TaskContent } from '../../../contract/mail-content.ts';
+import type { TaskContent } from '../../../contract/mail-content.ts';
 import { day } from '../../../contract/format.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { afterWaits } from '../mailing/service.ts';
 import { limitOf, readTeamPlan, roomFor } from '../plans/service.ts';
 import { senderFaces, type SenderFace } from '../senders/service.ts';
 import { expectedEnd, type PlannedGroup, type PlannedSender, type SendingPlan } from './expected-end.ts';
 import type { TaskRecord } from './queries.ts';
-import { roundMoment } from './round-moments.ts';
 import { sendersToday, waitingGroups } from './sending-plan.queries.ts';
 import { zoneOf } from './time-zones.ts';
 
@@ -108,11 +108,6 @@ export async function planFirstRound(
   return { ...expectedEnd({ ...base, groups }), leftToday, leftDaily };
 }
 
-/** The rounds that come after somebody got `round` at a moment. */
-function afterRound(rounds: readonly MailRound[], round: number, at: Date): Date {
-  return rounds.slice(round).reduce((before, { wait }) => roundMoment(wait, before), at);
-}
-
 /**
  * When a running task ends at the present pace, if nobody answers: those who wait are written to, and then wait for
  * what is still to come of the rounds. Null where nobody waits, or a sender does not send.
@@ -145,7 +140,7 @@ export async function planEnd(
   // Whoever waits for an earlier round has more to come than those who wait for a later one.
   const ends = [...Map.groupBy(waiting, ({ round }) => round)].flatMap(([round, those]) => {
     const through = endOf(those);
-    return through ? afterRound(content.rounds, round, through) : [];
+    return through ? afterWaits(content.rounds.slice(round), through) : [];
   });
   return [end, ...ends].reduce((latest, each) => (each > latest ? each : latest));
 }

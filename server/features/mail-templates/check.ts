@@ -20,7 +20,7 @@ const texts = {
 const writtenFields = ['subject', 'html', 'text'] as const;
 
 /** The variables that there are not, beside the fields that use them. */
-export function variableFaults(
+function variableFaults(
   input: Pick<TemplateInput, (typeof writtenFields)[number]>,
   lang: Lang,
 ): FieldFault[] {

@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
+/** What decides when a sender may send next. */
+export const decidingColumns = [
+  'id',
+  'address',
+  'state',
+  'daily_limit',
+  'gap_seconds',
+  'jitter_seconds',
+  'domain_hourly_limit',
+  'next_slot_at',
+  'inbox_synced_at',
+] as const;
+
 /** The sender of a turn, locked: turns of one sender come one after the other. */
 export function lockSender(db: Db, teamId: number, senderId: number) {
   return db
     .selectFrom('mail_senders')
-    .select([
-      'id',
-      'address',
-      'state',
-      'daily_limit',
-      'gap_seconds',
-      'jitter_seconds',
-      'domain_hourly_limit',
-      'next_slot_at',
-      'inbox_synced_at',
-    ])
+    .select(decidingColumns)
     .where('team_id', '=', teamId)
     .where('id', '=', senderId)
     .where('removed_at', 'is', null)
@@ -232,24 +235,32 @@ export async function doubtLeftBehind(
   return rows;
 }
 
+/** A message that counted when it was marked, and was not sent after all. */
+export interface Unmarked {
+  started_at: Date;
+  domain: string;
+  account_id: number;
+}
+
 /** Messages marked with a token that are none of `known` wait again. */
 export async function unmarkUnknown(
   db: Db,
   { teamId, senderId, token, at }: { teamId: number; senderId: number; token: string; at: Date },
   known: readonly number[],
-): Promise<{ started_at: Date }[]> {
-  const { rows } = await sql<{ started_at: Date }>`
+): Promise<Unmarked[]> {
+  const { rows } = await sql<Unmarked>`
     with unmarked as (
       update mail_recipients r set state = 'waiting', due_at = ${at}
       from mail_messages m
       where r.team_id = ${teamId} and r.sender_id = ${senderId} and r.state = 'sending'
         and m.team_id = r.team_id and m.task_id = r.task_id and m.recipient_id = r.id and m.round = r.round
         and m.leased_by = ${token} and m.id <> all (${[...known]}::bigint[])
-      returning r.task_id, r.id, r.round
+      returning r.task_id, r.id, r.round, r.domain
     )
     update mail_messages m set state = 'deferred', ended_at = ${at}, tries = m.tries - 1
     from unmarked u
+    join mail_tasks t on t.team_id = ${teamId} and t.id = u.task_id
     where m.team_id = ${teamId} and m.task_id = u.task_id and m.recipient_id = u.id and m.round = u.round
-    returning m.started_at`.execute(db);
+    returning m.started_at, u.domain, t.account_id`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testContext, type TestContext } from '../../../test/context.ts';
+import { saltedContext, type TestContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { startMailSink, type MailSink, type SinkRules } from '../../../test/mail-sink.ts';
 import { testMail } from '../../../test/mail.ts';
@@ -34,10 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  ctx = testContext(new Date(Date.UTC(2026, 10, 20) + Math.floor(performance.now()) * 1000).toISOString());
-  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(8)));
-  const drawn = ctx.randomBytes.bind(ctx);
-  ctx.randomBytes = size => Buffer.from(drawn(size).map((byte, place) => byte ^ (salt[place % 8] ?? 0)));
+  ctx = saltedContext(new Date(Date.UTC(2026, 10, 20) + Math.floor(performance.now()) * 1000).toISOString());
   taken = [];
   filed = new Set();
   rules = {};

@@ -9,7 +9,7 @@ import { doubtsOf, findMessage, type MessageToSettle } from './settle.queries.ts
 import { settle } from './settle.ts';
 
 /** Kind of due work: a sender whose messages in doubt are to be looked for. */
-export const doubtKind = 'mail.doubt';
+const doubtKind = 'mail.doubt';
 
 const minute = 60_000;
 /** A provider may take so long to file what it has sent; only then is "not found" an answer. */

@@ -3,7 +3,7 @@ import type { MailRound, SendWindow, Wait } from '../../../contract/mail-content
 
 const units = { hours: 3_600_000, days: 86_400_000 };
 
-/** When a round may go: so long after the one before, or at its moment, never in the past. */
+/** When a round may go: so long after the one before, or at its moment, never before it. */
 export function roundMoment(wait: Wait, before: Date): Date {
   if (wait.kind === 'after') return new Date(before.getTime() + wait.amount * units[wait.unit]);
   return new Date(Math.max(new Date(wait.at).getTime(), before.getTime()));

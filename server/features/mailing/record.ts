@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { giveBackOfDay } from '../plans/service.ts';
 import { recordContact } from '../team-creators/service.ts';
-import type { RunningTask } from './claim.queries.ts';
-import { unmarkUnknown } from './claim.queries.ts';
+import type { InFlight } from './claim.ts';
+import { unmarkUnknown, type RunningTask } from './claim.queries.ts';
 import { addCounts } from './counts.queries.ts';
 import { lookForDoubts } from './doubts.ts';
 import { nextRound } from './next-round.ts';
@@ -50,7 +50,13 @@ export async function recordResults(
     const result = results[index];
     return result && isWritten.has(`${result.taskId}/${result.recipientId}`) ? [{ each, result }] : [];
   });
-  await giveBack(db, ctx, recording, pairs);
+  const unsent = pairs.filter(({ result }) => result.state === 'deferred' || result.state === 'failed');
+  await giveBack(
+    db,
+    ctx,
+    recording,
+    unsent.map(({ each }) => each.message),
+  );
   const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
   if (isDoubtful) await lookForDoubts(db, { teamId, id: recording.senderId }, ctx.now());
   await rememberContacts(db, ctx, teamId, pairs);
@@ -82,26 +88,25 @@ function endIfCancelled(result: Result, tasks: readonly RunningTask[]): Result {
 async function giveBack(
   db: Db,
   ctx: Context,
-  { teamId, senderId, timeZone }: Recording,
-  pairs: readonly Pair[],
+  { teamId, senderId, timeZone }: Pick<Recording, 'teamId' | 'senderId' | 'timeZone'>,
+  unsent: readonly Pick<InFlight, 'startedAt' | 'domain' | 'accountId'>[],
 ): Promise<void> {
-  const unsent = pairs.filter(({ result }) => result.state === 'deferred' || result.state === 'failed');
   if (!unsent.length) return;
   const scopes = new Map<string, { scope: Scope; amount: number }>();
   const count = (scope: Scope) => {
     const known = scopes.get(scope.key);
     scopes.set(scope.key, { scope, amount: (known?.amount ?? 0) - 1 });
   };
-  for (const { each } of unsent) {
-    count(dayScope(each.message.startedAt, timeZone));
-    count(hourScope(each.message.startedAt, each.message.domain));
+  for (const { startedAt, domain } of unsent) {
+    count(dayScope(startedAt, timeZone));
+    count(hourScope(startedAt, domain));
   }
   await addCounts(db, teamId, senderId, [...scopes.values()]);
-  const byTaking = Map.groupBy(unsent, ({ each: { message } }) =>
-    [message.accountId, dayScope(message.startedAt, timeZone).key].join(),
+  const byTaking = Map.groupBy(unsent, ({ accountId, startedAt }) =>
+    [accountId, dayScope(startedAt, timeZone).key].join(),
   );
   for (const group of byTaking.values()) {
-    const message = group[0]?.each.message;
+    const message = group[0];
     if (!message) continue;
     const taker = { ...ctx, actor: { teamId, accountId: message.accountId } };
     const back = { amount: group.length, at: message.startedAt, timeZone };
@@ -126,16 +131,15 @@ async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: rea
 /** What is marked as in flight with a run that knows nothing of it was never handed over: it waits again. */
 export async function takeBackUnsent(
   db: Db,
-  of: { teamId: number; senderId: number; token: string; at: Date; timeZone: string },
+  ctx: Context,
+  of: Omit<Recording, 'shelf' | 'tasks'>,
   known: readonly number[],
 ): Promise<void> {
-  const rows = await unmarkUnknown(db, of, known);
-  const amounts = Map.groupBy(rows, row => dayScope(row.started_at, of.timeZone).key);
-  for (const [, group] of amounts) {
-    const first = group[0];
-    if (first) {
-      const scope = dayScope(first.started_at, of.timeZone);
-      await addCounts(db, of.teamId, of.senderId, [{ scope, amount: -group.length }]);
-    }
-  }
+  const rows = await unmarkUnknown(db, { ...of, at: ctx.now() }, known);
+  const unsent = rows.map(({ started_at: startedAt, domain, account_id: accountId }) => ({
+    startedAt,
+    domain,
+    accountId,
+  }));
+  await giveBack(db, ctx, of, unsent);
 }

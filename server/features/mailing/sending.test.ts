@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testContext, type TestContext } from '../../../test/context.ts';
+import { saltedContext, type TestContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { startMailSink, type MailSink, type SinkRules } from '../../../test/mail-sink.ts';
 import { testMail } from '../../../test/mail.ts';
@@ -30,11 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  ctx = testContext('2026-11-20T08:00:00Z');
-  // Random, so that two tests do not make the same names.
-  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(8)));
-  const drawn = ctx.randomBytes.bind(ctx);
-  ctx.randomBytes = size => Buffer.from(drawn(size).map((byte, place) => byte ^ (salt[place % 8] ?? 0)));
+  ctx = saltedContext('2026-11-20T08:00:00Z');
   taken = [];
   rules = { onTaken: ({ to }) => void taken.push(...to) };
   sink = await startMailSink({

@@ -1,3 +1,4 @@
+import type { MailRound } from '../../../contract/mail-content.ts';
 import type { WaitReason } from '../../../contract/mail-wait.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import type { MailWorld } from '../../mail/mail-world.ts';
 import { AppError } from '../../errors.ts';
 import { settleDoubts as settleDueDoubts } from './doubts.ts';
 import { startEngine, type Engine, type EngineOptions } from './engine.ts';
+import { roundMoment } from './next-round.ts';
 import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
 import { sendingKind, settle } from './settle.ts';
 import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
@@ -39,6 +41,10 @@ export async function wakeSenders(
 /** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
 export const endTaskIfDone = (db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> =>
   endIfDone(db, ctx, teamId, taskId);
+
+/** When the last of some rounds may go that follow one another after a moment, each waiting for the one before. */
+export const afterWaits = (rounds: readonly MailRound[], at: Date): Date =>
+  rounds.reduce((before, { wait }) => roundMoment(wait, before), at);
 
 /** Tries again what surely was not delivered; without ids all of a task. @returns how many */
 export async function requeueFailed(

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
+import { versionSnapshot } from '../mail-content/service.ts';
 import { nextRound } from './next-round.ts';
 import { writeResults, type Result } from './outcome.queries.ts';
 import type { MessageToSettle } from './settle.queries.ts';
 import { endTaskIfDone, reopenTask } from './task-end.ts';
-import { findSnapshot } from './task.queries.ts';
 
 /** Kind of due work of which the engine takes leases: a sender with something to send. */
 export const sendingKind = 'mail.send';
@@ -30,7 +30,7 @@ export async function settle(
   if (isSent) {
     // It went out then, and follow-ups count from that day.
     const before = message.started_at;
-    const { content } = await findSnapshot(db, teamId, taskId, message.version);
+    const { content } = await versionSnapshot(db, { teamId, taskId, version: message.version });
     const next = nextRound(content.rounds, round, {
       before,
       window: content.window,

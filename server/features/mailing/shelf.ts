@@ -1,7 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { roundSkeleton, type RoundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
-import { findSnapshot } from './task.queries.ts';
+import {
+  roundSkeleton,
+  versionSnapshot,
+  type RoundSkeleton,
+  type VersionSnapshot,
+} from '../mail-content/service.ts';
 
 /** A round of a version, as one sender sends it. */
 export interface SkeletonKey {
@@ -32,7 +36,7 @@ export class Shelf {
     const key = `${taskId}/${version}`;
     const known = this.snapshots.get(key);
     if (known) return known;
-    const snapshot = await findSnapshot(db, this.teamId, taskId, version);
+    const snapshot = await versionSnapshot(db, { teamId: this.teamId, taskId, version });
     keep(this.snapshots, key, snapshot);
     return snapshot;
   }

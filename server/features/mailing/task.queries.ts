@@ -1,23 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskState } from '../../../contract/mail-states.ts';
 import type { Db } from '../../db/database.ts';
-import type { VersionSnapshot } from '../mail-content/service.ts';
-
-export async function findSnapshot(
-  db: Db,
-  teamId: number,
-  taskId: number,
-  version: number,
-): Promise<VersionSnapshot> {
-  const row = await db
-    .selectFrom('mail_task_versions')
-    .select('content')
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  return row.content as VersionSnapshot;
-}
 
 export function lockTask(db: Db, teamId: number, taskId: number) {
   return db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { decidingColumns } from './claim.queries.ts';
 
 export interface WaitingRow {
   id: number;
@@ -44,18 +45,7 @@ export function taskOf(db: Db, teamId: number, taskId: number) {
 export function sendersOf(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('mail_senders')
-    .select([
-      'id',
-      'address',
-      'state',
-      'daily_limit',
-      'gap_seconds',
-      'jitter_seconds',
-      'domain_hourly_limit',
-      'next_slot_at',
-      'inbox_synced_at',
-      'inbox_failure',
-    ])
+    .select([...decidingColumns, 'inbox_failure'])
     .where('team_id', '=', teamId)
     .where('id', 'in', ids.length ? [...ids] : [0])
     .execute();

@@ -3,11 +3,11 @@ import { nextOpening } from '../../../contract/send-window.ts';
 import type { SendWindow } from '../../../contract/mail-content.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { versionSnapshot } from '../mail-content/service.ts';
 import { dayVolume, readTeamPlan } from '../plans/service.ts';
 import { countsOf } from './counts.queries.ts';
 import { isInboxFresh } from './fresh-inbox.ts';
 import { dayScope, hourScope, slotInForce } from './pace.ts';
-import { findSnapshot } from './task.queries.ts';
 import { queueBefore, sendersOf, taskOf, waitingRows, type WaitingRow } from './waiting.queries.ts';
 
 /** How a sender stands at a moment. */
@@ -91,7 +91,7 @@ export async function explainWaiting(
     task: {
       state: task.state,
       timedAt: task.timed_at,
-      window: (await findSnapshot(db, teamId, taskId, task.version)).content.window,
+      window: (await versionSnapshot(db, { teamId, taskId, version: task.version })).content.window,
     },
     plan: await dayVolume(db, taker, 'mail.daily'),
     dayEndsAt: day.until,

@@ -6,6 +6,10 @@ import { startMailSink } from '../../../test/mail-sink.ts';
 import { testMail } from '../../../test/mail.ts';
 import { makeMailing, sendDue, standing } from '../../../test/mailing.ts';
 import { takeLeases } from '../../db/due-leases.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { dayVolume } from '../plans/service.ts';
+import { countsOf, hourCounts } from './counts.queries.ts';
+import { dayScope } from './pace.ts';
 import { sendingKind } from './settle.ts';
 import { takeTurn } from './turn.ts';
 import { Shelf } from './shelf.ts';
@@ -67,6 +71,36 @@ describe('several workers', () => {
     await sendDue(db, ctx, mail);
     expect(await standing(db, mailing)).toEqual({ in_doubt: 3, 'ended completed': 2 });
     await sink.close();
+  });
+
+  test('count nothing for what a turn marked whose end was never heard of', async () => {
+    const { db } = database;
+    const mail = await testMail(db);
+    const ctx = testContext('2026-11-22T08:00:00Z');
+    ctx.randomBytes(128);
+    const pace = { domainHourlyLimit: 5 };
+    const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: 25, pace });
+    const { teamId, senderId } = mailing;
+    const [lease] = await takeLeases(db, sendingKind, { at: ctx.now(), token: 'own', ms: 60_000, most: 1 });
+    if (!lease) throw new Error('no lease was given');
+    const shelf = new Shelf(teamId, senderId);
+    const input = { lease, shelf, delivered: [], room: 5, known: null, isFirst: true };
+    const { missing } = await takeTurn(db, ctx, input);
+    for (const key of missing) await shelf.make(db, ctx, key);
+    const { messages } = await takeTurn(db, ctx, input);
+    const counted = () =>
+      asTeam(db, teamId, async db => {
+        const day = dayScope(ctx.now(), 'Asia/Shanghai').key;
+        const sender = await countsOf(db, teamId, senderId, [day]);
+        const hour = await hourCounts(db, teamId, senderId, ctx.now());
+        const plan = await dayVolume(db, { ...ctx, actor: mailing }, 'mail.daily');
+        return { plan: plan.used, sender: sender.get(day), hour: Math.max(...hour.values()) };
+      });
+    expect(messages).toHaveLength(5);
+    expect(await counted()).toEqual({ plan: 5, sender: 5, hour: 1 });
+    await takeTurn(db, ctx, { ...input, known: [], room: 0 });
+    expect(await standing(db, mailing)).toEqual({ waiting: 5 });
+    expect(await counted()).toEqual({ plan: 0, sender: 0, hour: 0 });
   });
 });
 

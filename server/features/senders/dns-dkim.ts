@@ -14,7 +14,7 @@ function bitsOf(base64: string): number | null {
 }
 
 /** A key record (RFC 6376 §3.6.1; RFC 8301: 1024 bits are the least, 2048 are what they should be). */
-export function readDkim(found: string): Pick<DnsCheck, 'state' | 'finding'> {
+function readDkim(found: string): Pick<DnsCheck, 'state' | 'finding'> {
   const tags = readTags(found);
   const key = tags?.get('p')?.replaceAll(/\s/g, '');
   if (!tags || key === undefined || (tags.get('v') ?? 'DKIM1') !== 'DKIM1')

@@ -4,7 +4,7 @@ import type { MailFault } from './parsed-mail.ts';
 const breaks = /\r+\n|\r|\n/g;
 
 /** RFC 3676: lines that end in a blank go on, within the same depth of quoting. */
-export function unflow(text: string, deletesSpace: boolean): string {
+function unflow(text: string, deletesSpace: boolean): string {
   const lines: string[] = [];
   let openDepth = -1;
   for (const line of text.split('\n')) {

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 
 /** Why mail was not delivered. */
-export const bounceReasons = [
+const bounceReasons = [
   'userUnknown',
   'hostUnknown',
   'moved',

@@ -59,7 +59,7 @@ class Run {
 }
 
 /** Decodes the encoded words of a header; what `put` makes of each run stands in the place of its words. */
-export function replaceWords(raw: string, faults: Set<MailFault>, put: (text: string) => string): string {
+function replaceWords(raw: string, faults: Set<MailFault>, put: (text: string) => string): string {
   let result = '';
   let run: Run | null = null;
   let done = 0;

@@ -1,7 +1,7 @@
 import type { MailPart, ParsedMail } from './parsed-mail.ts';
 
 /** How much of a text the rules look at. */
-export const textLookedAt = 64 * 1024;
+const textLookedAt = 64 * 1024;
 
 /** The first header of that name, trimmed; undefined where there is none. */
 export const headerOf = (mail: ParsedMail, name: string): string | undefined =>

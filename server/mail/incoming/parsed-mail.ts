@@ -31,7 +31,7 @@ export interface MailPart {
 }
 
 /** What was broken, and how it was read all the same. */
-export const mailFaults = {
+const mailFaults = {
   'headers.size': 'The headers are too long or too many; the first of them were kept.',
   'headers.line': 'A line among the headers is no header; it was joined to the one before.',
   'headers.end': 'No blank line ends the headers; the text begins at the first line that is none.',

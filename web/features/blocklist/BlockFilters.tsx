@@ -1,51 +1,16 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { platformNames, platforms } from '../../layout/platform-names.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { anyBlock, type BlockFilterState, hasFilter } from './block-state.ts';
-import styles from './BlocklistPage.module.css';
 import { useListNames } from './queries.ts';
 
 export interface BlockFiltersProps {
   filter: BlockFilterState;
   onChange: (filter: Partial<BlockFilterState>) => void;
-}
-
-/** Asked for by Enter; an emptied box asks for all again. */
-function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTranslation('blocklist');
-  const [text, setText] = useState(keyword);
-  const [asked, setAsked] = useState(keyword);
-  if (asked !== keyword) {
-    setAsked(keyword);
-    setText(keyword);
-  }
-  return (
-    <form
-      role="search"
-      onSubmit={event => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
-      <label className={styles.search}>
-        <IconSearch size={16} aria-hidden />
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          value={text}
-          onChange={event => {
-            setText(event.target.value);
-            if (event.target.value === '' && keyword) onSearch('');
-          }}
-        />
-      </label>
-    </form>
-  );
 }
 
 /** Which entries are shown: in force or taken off, by word, platform and scope. */
@@ -63,7 +28,7 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
   });
   const gone = isKnown ? [] : [{ value: scope, label: t('gone', { id: filter.listId }) }];
   return (
-    <div className={styles.filters} role="group" aria-label={t('filters')}>
+    <FilterRow label={t('filters')}>
       <Segments
         label={t('show')}
         value={filter.isHistory ? 'history' : 'inForce'}
@@ -73,7 +38,7 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
         ]}
         onChange={view => onChange({ isHistory: view === 'history' })}
       />
-      <SearchBox keyword={filter.keyword} onSearch={keyword => onChange({ keyword })} />
+      <SearchBox label={t('search')} keyword={filter.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
         {...chip(t('filter.platform'))}
         value={filter.platform ?? ''}
@@ -86,11 +51,7 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
         options={[{ value: '0', label: t('everyList') }, ...lists, ...gone]}
         onChange={value => onChange({ listId: value === '' ? null : Number(value) })}
       />
-      {hasFilter(filter) && (
-        <button type="button" className={styles.link} onClick={() => onChange(anyBlock)}>
-          {t('clearAll')}
-        </button>
-      )}
-    </div>
+      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyBlock)}>{t('clearAll')}</LinkButton>}
+    </FilterRow>
   );
 }

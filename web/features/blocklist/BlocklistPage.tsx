@@ -3,18 +3,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { BlocklistEntry } from '../../../contract/blocklist.ts';
-import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { type BlockState, hasFilter, readState, writeState } from './block-state.ts';
 import { BlockFilters } from './BlockFilters.tsx';
-import styles from './BlocklistPage.module.css';
 import { BlockTable } from './BlockTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useBlocklist } from './queries.ts';
@@ -42,47 +39,32 @@ export default function BlocklistPage() {
   const [leaving, setLeaving] = useState<BlocklistEntry>();
   const change = (by: Partial<BlockState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const count = data && { count: data.total, number: fullCount(data.total) };
-  const failed = isError && (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.entries.length && <NobodyHere state={state} />;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <ExportButton filter={state} disabled={!data?.total} />
-      </header>
-      <BlockFilters filter={state} onChange={change} />
-      <p className={styles.total} role="status">
-        {count
-          ? state.isHistory
-            ? t('totalRemoved', count)
-            : t('total', count)
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <BlockTable
-        entries={data?.entries}
-        isHistory={state.isHistory}
-        isStale={isPlaceholderData}
-        instead={failed || empty || undefined}
-        onTakeOff={setLeaving}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <ExportButton filter={state} disabled={!data?.total} />
+        </PageHead>
+      }
+      filters={<BlockFilters filter={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
+      isFailed={isError}
+      table={
+        <BlockTable
+          entries={data?.entries}
+          isHistory={state.isHistory}
+          isStale={isPlaceholderData}
+          instead={failed || empty}
+          onTakeOff={setLeaving}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    >
       {leaving && <TakeOffDialog entry={leaving} onClose={() => setLeaving(undefined)} />}
-    </div>
+    </TablePage>
   );
 }

@@ -1,6 +1,6 @@
-import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { platforms } from '../../layout/platform-names.ts';
+import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/paging.ts';
 
 /** What is asked for; null or empty where anything goes. */
 export interface BlockFilterState {
@@ -13,32 +13,24 @@ export interface BlockFilterState {
   isHistory: boolean;
 }
 
-export interface BlockState extends BlockFilterState {
-  page: number;
-  size: number;
-}
+export type BlockState = BlockFilterState & Paging;
 
 export const anyBlock = { keyword: '', platform: null, listId: null } as const;
 
-const defaultSize = limits.pageSizes[0];
-const mostPages = 10_000;
-const keywordLength = 100;
-
-function whole(text: string | null): number | null {
+/** 0 is every list. */
+function readListId(text: string | null): number | null {
   const number = text ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
 /** The question in an address; what makes no sense is left out. */
 export function readState(params: URLSearchParams): BlockState {
-  const page = whole(params.get('page'));
   return {
-    keyword: (params.get('keyword') ?? '').trim().slice(0, keywordLength),
+    keyword: readKeyword(params),
     platform: platforms.find(platform => platform === params.get('platform')) ?? null,
-    listId: whole(params.get('listId')),
+    listId: readListId(params.get('listId')),
     isHistory: params.get('removed') === '1',
-    page: page && page <= mostPages ? page : 1,
-    size: limits.pageSizes.find(size => String(size) === params.get('size')) ?? defaultSize,
+    ...readPaging(params),
   };
 }
 
@@ -55,8 +47,7 @@ export function writeState({ page, size, ...filter }: BlockState): URLSearchPara
   const params = new URLSearchParams(
     Object.entries(filterOf(filter)).map(([name, value]) => [name, String(value)]),
   );
-  if (page > 1) params.set('page', String(page));
-  if (size !== defaultSize) params.set('size', String(size));
+  writePaging(params, { page, size });
   return params;
 }
 

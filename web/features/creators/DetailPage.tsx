@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { useCreator } from '../../creator-tools/creator-query.ts';
 import { TeamPanel } from '../../creator-tools/TeamPanel.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -57,16 +57,10 @@ export default function DetailPage() {
   useTitle(data ? data.name || data.handle : undefined);
 
   if (isError) {
-    const isCall = error instanceof CallError;
     // An address of no creator: a wrong number or platform is no better than one that is gone.
-    if (isCall && (error.code === 404 || error.code === 400))
+    if (error instanceof CallError && (error.code === 404 || error.code === 400))
       return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
-    return (
-      <ErrorState
-        message={isCall && !error.told ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.page}>

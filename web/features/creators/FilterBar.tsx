@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/errors.ts';
 import { countFromText } from '../../ui/count-text.ts';
 import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FilterField } from './fields/FilterField.tsx';
 import { filterWords } from './filter-words.ts';
 import { allFilters, type FilterDef, frontFilters, isSet, moreFilters } from './filters.ts';
@@ -90,13 +91,9 @@ export function FilterBar(props: FilterBarProps) {
         {close => <Fields {...props} defs={moreFilters} close={close} />}
       </FilterChip>
       {areAnySet && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => onChange(withoutFilters(allFilters.flatMap(def => [...def.names])))}
-        >
+        <LinkButton onClick={() => onChange(withoutFilters(allFilters.flatMap(def => [...def.names])))}>
           {t('filter.clearAll')}
-        </button>
+        </LinkButton>
       )}
     </div>
   );

@@ -4,12 +4,13 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { useSettings } from '../../session/settings.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { pagesOf } from '../../ui/paging.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useColumnChoice } from '../../creator-tools/column-choice.ts';
 import { creatorColumns, exportedColumns } from '../../creator-tools/columns.tsx';
@@ -67,7 +68,7 @@ export default function SearchPage() {
   const sort = state.sort ?? reply?.sort;
   const choice = useColumnChoice('search', sort);
   const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
-  const pages = Math.max(1, Math.ceil(within / state.size));
+  const pages = pagesOf(within, state.size);
   const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
   const actions = useCreatorActions({
     question: `${platform}?${filterQuery}`,
@@ -132,26 +133,14 @@ export default function SearchPage() {
           faults ? (
             <EmptyState>{t('empty.faults')}</EmptyState>
           ) : search.isError ? (
-            <ErrorState
-              message={
-                search.error instanceof CallError && !search.error.told ? search.error.message : undefined
-              }
-              onRetry={() => void search.refetch()}
-            />
+            <ErrorState message={untold(search.error)} onRetry={() => void search.refetch()} />
           ) : reply && !reply.creators.length ? (
             <NoResults filter={state.filter} onChange={changeFilter} />
           ) : undefined
         }
       />
       {reply && <PlanEdge reply={reply} />}
-      <Pager
-        page={state.page}
-        pages={pages}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+      <Pager paging={state} total={within} onChange={change} />
       <SelectionActions
         selection={actions.selection}
         total={within}

@@ -1,5 +1,6 @@
 import type { SearchFilter, Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
+import { type Paging, writePaging } from '../../ui/paging.ts';
 
 /** `hide_blocked` is empty where the blacklist is hidden, `0` where it is shown too. */
 export type FilterName = keyof SearchFilter | 'hide_blocked';
@@ -45,12 +46,10 @@ const sortSet: Record<Sort, true> = {
 };
 export const sortNames = Object.keys(sortSet) as Sort[];
 
-export interface SearchState {
+export interface SearchState extends Paging {
   filter: Filter;
   /** Null leaves the choice to the server: relevance with a keyword, else followers. */
   sort: Sort | null;
-  page: number;
-  size: number;
 }
 
 const defaultSize = limits.pageSizes[0];
@@ -70,12 +69,11 @@ export function readSearch(params: URLSearchParams): SearchState {
 }
 
 /** The address of a search, and the query of its call: always in the same order, nothing that is not set. */
-export function writeSearch({ filter, sort, page, size }: SearchState): URLSearchParams {
+export function writeSearch({ filter, sort, ...paging }: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of filterNames) if (filter[name]) params.set(name, filter[name]);
   if (sort) params.set('sort', sort);
-  if (page > 1) params.set('page', String(page));
-  if (size !== defaultSize) params.set('size', String(size));
+  writePaging(params, paging);
   return params;
 }
 

@@ -10,11 +10,12 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { StepCard } from '../../ui/StepCard.tsx';
 import styles from './CheckStep.module.css';
 import { ImportRowTable } from './ImportRowTable.tsx';
 import { Numbers } from './Numbers.tsx';
 import { useStart, useTry } from './queries.ts';
-import { StepCard, StepEnd } from './StepCard.tsx';
+import { StepEnd } from './StepEnd.tsx';
 
 type Tried = ReplyOf<typeof tryListImport>;
 

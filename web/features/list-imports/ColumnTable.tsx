@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { importHeadings } from '../../../contract/list-import-texts.ts';
 import type { ImportMapping } from '../../../contract/list-imports.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { Scrollable } from '../../ui/Scrollable.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import styles from './ColumnTable.module.css';
 import { columnLetter, fieldOf, importFields, withColumn } from './mapping.ts';
@@ -28,13 +29,7 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
   const fields = importFields.map(field => ({ value: field, label: importHeadings[currentLang][field] }));
   const options = [{ value: '', label: t('columns.ignored') }, ...fields];
   return (
-    <div
-      className={styles.scroller}
-      role="region"
-      aria-label={t('columns.table')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
+    <Scrollable className={styles.scroller} aria-label={t('columns.table')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -72,6 +67,6 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrollable>
   );
 }

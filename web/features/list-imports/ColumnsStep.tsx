@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ImportMapping, ListImport } from '../../../contract/list-imports.ts';
 import { paths } from '../../paths.ts';
+import { StepCard } from '../../ui/StepCard.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import styles from './ColumnsStep.module.css';
 import { isEnough } from './mapping.ts';
 import { type UploadMemory, writeNewImport } from './new-import.ts';
-import { StepCard, StepEnd } from './StepCard.tsx';
+import { StepEnd } from './StepEnd.tsx';
 
 export interface ColumnsStepProps {
   of: ListImport;

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { StepCard } from '../../ui/StepCard.tsx';
 import { acceptedKinds, fileFault } from './file-fault.ts';
 import { FileButton } from './FileButton.tsx';
 import styles from './FileStep.module.css';
 import { ListPicker } from './ListPicker.tsx';
 import type { Upload } from './new-import.ts';
 import { fetchTemplate, useUpload } from './queries.ts';
-import { StepCard, StepEnd } from './StepCard.tsx';
+import { StepEnd } from './StepEnd.tsx';
 
 export interface FileStepProps {
   listId: number | null;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { importStates, type ImportsState } from './import-state.ts';
-import styles from './ImportsPage.module.css';
 import { useListNames } from './queries.ts';
 
 export interface ImportFiltersProps {
@@ -24,7 +25,7 @@ export function ImportFilters({ filter, onChange }: ImportFiltersProps) {
     removeLabel: t('remove', { name: label }),
   });
   return (
-    <div className={styles.filters} role="group" aria-label={t('filters')}>
+    <FilterRow label={t('filters')}>
       <ChoiceChip
         {...chip(t('filter.state'))}
         value={state ?? ''}
@@ -38,10 +39,8 @@ export function ImportFilters({ filter, onChange }: ImportFiltersProps) {
         onChange={value => onChange({ listId: Number(value) || null })}
       />
       {(state || listId) && (
-        <button type="button" className={styles.link} onClick={() => onChange({ state: null, listId: null })}>
-          {t('clearAll')}
-        </button>
+        <LinkButton onClick={() => onChange({ state: null, listId: null })}>{t('clearAll')}</LinkButton>
       )}
-    </div>
+    </FilterRow>
   );
 }

@@ -17,7 +17,7 @@ import { fetchOriginal } from './queries.ts';
 export function ImportActions({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   return (
-    <div className={styles.actions}>
+    <>
       <FileButton label={t('download.original')} fileName={of.fileName} load={() => fetchOriginal(of.id)} />
       {of.failed > 0 && of.state !== 'running' && <FailedRowsButtons of={of} />}
       {of.state === 'ready' && (
@@ -28,7 +28,7 @@ export function ImportActions({ of }: { of: ListImport }) {
           {t('continue')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -2,16 +2,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { readId } from '../../ui/paging.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { outcomes, readId, readRows, type RowsState, writeRows } from './import-state.ts';
+import { outcomes, readRows, type RowsState, writeRows } from './import-state.ts';
 import { ImportActions, ImportHead } from './ImportHead.tsx';
 import { ImportRowTable } from './ImportRowTable.tsx';
 import styles from './ImportsPage.module.css';
@@ -37,7 +39,7 @@ export default function ImportPage() {
   const isGone = id === null || (error instanceof CallError && error.code === 404);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
   if (isError && !data) {
-    const told = error instanceof CallError && !error.told ? error.message : undefined;
+    const told = untold(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
   const label = t('filter.outcome');
@@ -46,16 +48,12 @@ export default function ImportPage() {
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          {back}
-          <h1>{of ? title : <Bone width={320} height={30} />}</h1>
-        </div>
+      <PageHead back={back} title={of ? title : <Bone width={320} height={30} />}>
         {of && <ImportActions of={of} />}
-      </header>
+      </PageHead>
       {of ? <ImportHead of={of} /> : <Bone width="100%" height={90} />}
       <h2>{t('detail.rows')}</h2>
-      <div className={styles.filters} role="group" aria-label={t('filters')}>
+      <FilterRow label={t('filters')}>
         <ChoiceChip
           label={label}
           anyLabel={t('any')}
@@ -68,21 +66,14 @@ export default function ImportPage() {
         <p className={styles.total} role="status">
           {data && t('detail.total', { number: fullCount(data.total) })}
         </p>
-      </div>
+      </FilterRow>
       <ImportRowTable
         label={t('detail.rows')}
         rows={data?.rows}
         isStale={isPlaceholderData}
         instead={empty || undefined}
       />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+      <Pager paging={state} total={data?.total} onChange={change} />
     </div>
   );
 }

@@ -3,18 +3,15 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { type ImportsState, readImports, writeImports } from './import-state.ts';
 import { ImportFilters } from './ImportFilters.tsx';
-import styles from './ImportsPage.module.css';
 import { ImportTable } from './ImportTable.tsx';
 import { writeNewImport } from './new-import.ts';
 import { useImports } from './queries.ts';
@@ -30,12 +27,7 @@ export default function ImportsPage() {
     setParams(writeImports({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const toNew = paths.newListImport(writeNewImport({ listId: state.listId }));
   const isFiltered = Boolean(state.state ?? state.listId);
-  const failed = isError && (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   const first = (
     <Button component={Link} to={toNew} variant="default">
       {t('importNew')}
@@ -45,35 +37,21 @@ export default function ImportsPage() {
     <EmptyState actions={!isFiltered && first}>{t(isFiltered ? 'none' : 'noneYet')}</EmptyState>
   );
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <Button component={Link} to={toNew} leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}>
-          {t('importNew')}
-        </Button>
-      </header>
-      <ImportFilters filter={state} onChange={change} />
-      <p className={styles.total} role="status">
-        {data
-          ? t('total', { count: data.total, number: fullCount(data.total) })
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <ImportTable
-        imports={data?.imports}
-        isStale={isPlaceholderData}
-        instead={failed || empty || undefined}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
-    </div>
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <Button component={Link} to={toNew} leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}>
+            {t('importNew')}
+          </Button>
+        </PageHead>
+      }
+      filters={<ImportFilters filter={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t('total', count)}
+      isFailed={isError}
+      table={<ImportTable imports={data?.imports} isStale={isPlaceholderData} instead={failed || empty} />}
+      paging={state}
+      onPaging={change}
+    />
   );
 }

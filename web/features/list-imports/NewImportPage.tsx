@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ImportMapping } from '../../../contract/list-imports.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StepCard } from '../../ui/StepCard.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -14,7 +16,6 @@ import styles from './ImportsPage.module.css';
 import { memoryOf, type NewImport, readNewImport, recalled, stepOf, writeNewImport } from './new-import.ts';
 import { useImport } from './queries.ts';
 import { RunStep } from './RunStep.tsx';
-import { StepCard } from './StepCard.tsx';
 import { Steps } from './Steps.tsx';
 
 const firstFailed = { outcome: 'failed', page: 1, size: 50 } as const;
@@ -61,12 +62,12 @@ export default function NewImportPage() {
     }
     if (isError) {
       const isGone = error instanceof CallError && error.code === 404;
-      const told = error instanceof CallError && !error.told ? error.message : undefined;
+      const told = untold(error);
       return <ErrorState message={isGone ? t('detail.notFound') : told} onRetry={() => void refetch()} />;
     }
     if (!of) {
       return (
-        <StepCard title={t(`steps.${step}`)} isNext={false}>
+        <StepCard title={t(`steps.${step}`)}>
           <Bone width="60%" height={18} />
           <Bone width="100%" height={220} />
         </StepCard>
@@ -97,12 +98,7 @@ export default function NewImportPage() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('new.title')}</h1>
-          <p>{t('new.about')}</p>
-        </div>
-      </header>
+      <PageHead title={t('new.title')} about={t('new.about')} />
       <Steps current={step} isDone={of?.state === 'done'} />
       {part()}
     </div>

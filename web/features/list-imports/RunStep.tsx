@@ -6,13 +6,14 @@ import { fullCount } from '../../../contract/format.ts';
 import type { ListImport, ListImportRow } from '../../../contract/list-imports.ts';
 import { CallError } from '../../api.ts';
 import { paths } from '../../paths.ts';
+import { StepCard } from '../../ui/StepCard.tsx';
 import { FailedRowsButtons } from './FailedRowsButtons.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRowTable } from './ImportRowTable.tsx';
 import { Numbers } from './Numbers.tsx';
 import { writeNewImport } from './new-import.ts';
 import { useStart } from './queries.ts';
-import { StepCard, StepEnd } from './StepCard.tsx';
+import { StepEnd } from './StepEnd.tsx';
 
 export interface RunStepProps {
   of: ListImport;

@@ -1,6 +1,6 @@
 import type { ImportMapping, ListImport, uploadListImport } from '../../../contract/list-imports.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import { readId } from './import-state.ts';
+import { readId } from '../../ui/paging.ts';
 import { mappingText, readMapping } from './mapping.ts';
 
 export const steps = ['file', 'columns', 'check', 'run'] as const;

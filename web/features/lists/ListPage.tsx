@@ -3,8 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { useColumnChoice } from '../../creator-tools/column-choice.ts';
 import { ColumnPicker } from '../../creator-tools/ColumnPicker.tsx';
 import { creatorColumns, exportedColumns } from '../../creator-tools/columns.tsx';
@@ -19,6 +18,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { pagesOf } from '../../ui/paging.ts';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListHead } from './ListHead.tsx';
@@ -44,7 +44,7 @@ export default function ListPage() {
   const choice = useColumnChoice('list', state.sort);
   const table = useRef<HTMLDivElement>(null);
   const total = data?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / state.size));
+  const pages = pagesOf(total, state.size);
 
   function change(by: Partial<MemberState>) {
     table.current?.scrollTo({ top: 0 });
@@ -83,10 +83,7 @@ export default function ListPage() {
     );
   }
   const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
   ) : data && !data.members.length ? (
     hasFilter(state.filter) ? (
       <EmptyState
@@ -153,14 +150,7 @@ export default function ListPage() {
         skeletonRows={state.size}
         instead={instead}
       />
-      <Pager
-        page={state.page}
-        pages={pages}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+      <Pager paging={state} total={data?.total} onChange={change} />
       <SelectionActions
         selection={actions.selection}
         total={total}

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { useLists } from '../../creator-tools/queries.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ListCard } from './ListCard.tsx';
@@ -26,20 +27,13 @@ export default function ListsPage() {
   const isArchived = params.get('archived') === '1';
   const { data, error, isError, refetch } = useLists(isArchived);
   const [isMaking, setMaking] = useState(false);
-  const make = (
-    <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
-      {t('create')}
-    </Button>
-  );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        {make}
-      </header>
+      <PageHead title={t('title')} about={t('about')}>
+        <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
+          {t('create')}
+        </Button>
+      </PageHead>
       <div className={styles.bar}>
         <Segments
           label={t('show')}
@@ -63,10 +57,7 @@ export default function ListsPage() {
         </p>
       </div>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : data && !data.lists.length ? (
         <EmptyState
           actions={

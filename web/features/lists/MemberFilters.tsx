@@ -6,6 +6,8 @@ import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { MemberFilter, showList } from '../../../contract/lists.ts';
 import { statuses } from '../../creator-tools/statuses.ts';
 import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import styles from './lists.module.css';
 import { hasFilter } from './member-state.ts';
 
@@ -95,7 +97,7 @@ export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps)
       Object.entries(filter).filter(([name]) => !names.some(each => each === name)),
     ) as MemberFilter;
   return (
-    <div className={styles.chips} role="group" aria-label={t('filter.title')}>
+    <FilterRow label={t('filter.title')}>
       <KeywordField
         key={keyword}
         keyword={keyword}
@@ -125,11 +127,7 @@ export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps)
         }))}
         onChange={value => onChange({ ...without('collector'), ...(value && { collector: Number(value) }) })}
       />
-      {hasFilter(filter) && (
-        <button type="button" className={styles.link} onClick={() => onChange({})}>
-          {t('filter.clearAll')}
-        </button>
-      )}
-    </div>
+      {hasFilter(filter) && <LinkButton onClick={() => onChange({})}>{t('filter.clearAll')}</LinkButton>}
+    </FilterRow>
   );
 }

@@ -1,6 +1,7 @@
 import type { MemberFilter, memberSorts } from '../../../contract/lists.ts';
 import { limits } from '../../../contract/limits.ts';
 import { statuses } from '../../creator-tools/statuses.ts';
+import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/paging.ts';
 
 export type MemberSort = (typeof memberSorts)[number];
 
@@ -18,29 +19,17 @@ export const memberSortNames = Object.keys(sortSet) as MemberSort[];
 const firstSort: MemberSort = 'added_at';
 
 /** What is asked of a list, as its address has it. */
-export interface MemberState {
+export interface MemberState extends Paging {
   filter: MemberFilter;
   sort: MemberSort;
-  page: number;
-  size: number;
 }
-
-const mostPages = 10_000;
-const longestKeyword = 100;
-const defaultSize = limits.pageSizes[0];
-
-const positive = (text: string | null) => {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number >= 1 ? number : undefined;
-};
 
 /** The question in an address; what makes no sense is left out. */
 export function readMembers(params: URLSearchParams): MemberState {
-  const page = positive(params.get('page'));
-  const keyword = params.get('keyword')?.trim().slice(0, longestKeyword);
+  const keyword = readKeyword(params);
   const tag = params.get('tag')?.trim().slice(0, limits.tagLength);
   const status = statuses.find(each => each === params.get('status'));
-  const collector = positive(params.get('collector'));
+  const collector = readId(params.get('collector'));
   return {
     filter: {
       ...(keyword && { keyword }),
@@ -49,21 +38,19 @@ export function readMembers(params: URLSearchParams): MemberState {
       ...(collector && { collector }),
     },
     sort: memberSortNames.find(each => each === params.get('sort')) ?? firstSort,
-    page: page && page <= mostPages ? page : 1,
-    size: limits.pageSizes.find(each => String(each) === params.get('size')) ?? defaultSize,
+    ...readPaging(params),
   };
 }
 
 /** Always in the same order, nothing that is not set. */
-export function writeMembers({ filter, sort, page, size }: MemberState): URLSearchParams {
+export function writeMembers({ filter, sort, ...paging }: MemberState): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['keyword', 'status', 'tag', 'collector'] as const) {
     const value = filter[name];
     if (value) params.set(name, String(value));
   }
   if (sort !== firstSort) params.set('sort', sort);
-  if (page > 1) params.set('page', String(page));
-  if (size !== defaultSize) params.set('size', String(size));
+  writePaging(params, paging);
   return params;
 }
 

@@ -3,10 +3,10 @@ import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MailFrame } from '../../ui/MailFrame.tsx';
+import { MailPart } from '../../ui/MailPart.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './panel.module.css';
@@ -57,14 +57,8 @@ export function MessageView({ id }: { id: number }) {
   const { data, error, isError, refetch } = useMessage(id);
   const source = useSource();
   if (!data && isError) {
-    return (
-      <ErrorState
-        message={error instanceof CallError && !error.told ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
-  const isShownAsHtml = part === 'html';
   return (
     <div className={styles.message} aria-busy={!data}>
       {data ? <Envelope shown={data} /> : <Bone width="100%" height={96} />}
@@ -87,24 +81,15 @@ export function MessageView({ id }: { id: number }) {
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         {!data && <Bone width="100%" height={frameHeight} />}
-        {data && isShownAsHtml && (
-          <>
-            <MailFrame title={t('message.frame')} html={data.html} height={frameHeight} />
-            <p className={styles.none}>{t('message.walled')}</p>
-          </>
+        {data && (
+          <MailPart
+            part={part}
+            title={part === 'html' ? t('message.frame') : t(`message.part.${part}`)}
+            content={data[part]}
+            height={frameHeight}
+          />
         )}
-        {data && !isShownAsHtml && (
-          <pre
-            className={styles.plain}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-            tabIndex={0}
-            dir={part === 'text' ? 'auto' : 'ltr'}
-            role="region"
-            aria-label={t(`message.part.${part}`)}
-          >
-            {data[part]}
-          </pre>
-        )}
+        {data && part === 'html' && <p className={styles.none}>{t('message.walled')}</p>}
       </div>
     </div>
   );

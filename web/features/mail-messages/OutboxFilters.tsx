@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { messageStates } from '../../../contract/mail-states.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
-import styles from './detail.module.css';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { anyMessage, hasFilter, type OutboxFilter } from './outbox-state.ts';
 import { useSenders } from './queries.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 export interface OutboxFiltersProps {
   state: OutboxFilter;
@@ -30,8 +31,13 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
     removeLabel: t('filter.remove', { name }),
   });
   return (
-    <div className={styles.filters} role="group" aria-label={t('filter.title')}>
-      <SearchBox keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
+    <FilterRow label={t('filter.title')}>
+      <SearchBox
+        label={t('filter.keyword')}
+        width={240}
+        keyword={state.keyword}
+        onSearch={keyword => onChange({ keyword })}
+      />
       <ChoiceChip
         {...chip(t('outbox.column.state'))}
         value={state.state ?? ''}
@@ -45,10 +51,8 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
         onChange={value => onChange({ senderId: value ? Number(value) : null })}
       />
       {hasFilter(state) && (
-        <button type="button" className={styles.link} onClick={() => onChange(anyMessage)}>
-          {t('filter.clearAll')}
-        </button>
+        <LinkButton onClick={() => onChange(anyMessage)}>{t('filter.clearAll')}</LinkButton>
       )}
-    </div>
+    </FilterRow>
   );
 }

@@ -2,15 +2,12 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import styles from './detail.module.css';
 import { MessagePanel } from './MessagePanel.tsx';
 import { anyMessage, hasFilter, type OutboxState, readOutbox, writeOutbox } from './outbox-state.ts';
 import { OutboxFilters } from './OutboxFilters.tsx';
@@ -27,12 +24,8 @@ export default function OutboxPage() {
   const change = (by: Partial<OutboxState>) =>
     setParams(writeOutbox({ ...state, ...by }), { preventScrollReset: true });
   const isFiltered = hasFilter(state);
-  const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  ) : data && !data.messages.length ? (
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.messages.length && (
     <EmptyState
       actions={
         isFiltered && (
@@ -44,34 +37,26 @@ export default function OutboxPage() {
     >
       {isFiltered ? t('outbox.noneFound') : t('outbox.none')}
     </EmptyState>
-  ) : undefined;
+  );
   return (
-    <div className={styles.page}>
-      <header className={styles.title}>
-        <h1>{t('outbox.title')}</h1>
-        <p>{t('outbox.about')}</p>
-      </header>
-      <OutboxFilters state={state} onChange={by => change({ page: 1, message: null, ...by })} />
-      <p className={styles.total} role="status">
-        {data
-          ? t('outbox.total', { count: data.total, number: fullCount(data.total) })
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <OutboxTable
-        messages={data?.messages}
-        isStale={isPlaceholderData}
-        activeId={state.message}
-        linkTo={message => ({ search: writeOutbox({ ...state, message }).toString() })}
-        instead={instead}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size, page: 1 })}
-      />
+    <TablePage
+      head={<PageHead title={t('outbox.title')} about={t('outbox.about')} />}
+      filters={<OutboxFilters state={state} onChange={by => change({ page: 1, message: null, ...by })} />}
+      total={data?.total}
+      totalWords={count => t('outbox.total', count)}
+      isFailed={isError}
+      table={
+        <OutboxTable
+          messages={data?.messages}
+          isStale={isPlaceholderData}
+          activeId={state.message}
+          linkTo={message => ({ search: writeOutbox({ ...state, message }).toString() })}
+          instead={failed || empty}
+        />
+      }
+      paging={state}
+      onPaging={by => change({ page: 1, ...by })}
+    >
       {state.message !== null && (
         <MessagePanel
           key={state.message}
@@ -79,6 +64,6 @@ export default function OutboxPage() {
           onClose={() => change({ message: null })}
         />
       )}
-    </div>
+    </TablePage>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { type DetailState, recipientOutcomes } from './detail-state.ts';
-import styles from './detail.module.css';
-import { SearchBox } from './SearchBox.tsx';
 
 export interface RecipientFiltersProps {
   state: Pick<DetailState, 'outcome' | 'keyword'>;
@@ -15,8 +16,13 @@ export function RecipientFilters({ state: { outcome, keyword }, onChange }: Reci
   const { t: words } = useTranslation('mail-words');
   const name = t('recipients.column.outcome');
   return (
-    <div className={styles.filters} role="group" aria-label={t('filter.title')}>
-      <SearchBox keyword={keyword} onSearch={next => onChange({ keyword: next })} />
+    <FilterRow label={t('filter.title')}>
+      <SearchBox
+        label={t('filter.keyword')}
+        width={240}
+        keyword={keyword}
+        onSearch={next => onChange({ keyword: next })}
+      />
       <ChoiceChip
         label={name}
         anyLabel={t('filter.any')}
@@ -27,14 +33,10 @@ export function RecipientFilters({ state: { outcome, keyword }, onChange }: Reci
         onChange={value => onChange({ outcome: recipientOutcomes.find(each => each === value) ?? null })}
       />
       {(outcome || keyword) && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => onChange({ outcome: null, keyword: '' })}
-        >
+        <LinkButton onClick={() => onChange({ outcome: null, keyword: '' })}>
           {t('filter.clearAll')}
-        </button>
+        </LinkButton>
       )}
-    </div>
+    </FilterRow>
   );
 }

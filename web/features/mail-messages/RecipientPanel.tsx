@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { platforms } from '../../layout/platform-names.ts';
 import { paths } from '../../paths.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -75,12 +75,7 @@ export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelPro
     <SidePanel label={t('panel.title', { name: name || address })} aside={t('panel.about')} onClose={onClose}>
       <div className={styles.panel} aria-busy={!data && !isError}>
         {data && <Facts task={task} shown={data} />}
-        {!data && isError && (
-          <ErrorState
-            message={error instanceof CallError && !error.told ? error.message : undefined}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
         {!data && !isError && (
           <>
             <Bone width="70%" height={48} />

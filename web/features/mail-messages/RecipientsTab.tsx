@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateTime, fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import type { DetailState } from './detail-state.ts';
 import styles from './detail.module.css';
 import { type Task, useRecipients } from './queries.ts';
@@ -51,12 +49,8 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
   const { data, error, isError, isPlaceholderData, refetch } = useRecipients(task.id, state);
   const change = (by: Partial<DetailState>) => onChange({ page: 1, ...by });
   const isFiltered = state.outcome !== null || state.keyword !== '';
-  const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  ) : data && !data.recipients.length ? (
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.recipients.length && (
     <EmptyState
       actions={
         isFiltered && (
@@ -68,34 +62,28 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
     >
       {isFiltered ? t('recipients.noneFound') : t('recipients.none')}
     </EmptyState>
-  ) : undefined;
+  );
   return (
-    <div className={styles.page}>
-      <Notices task={task} linkTo={linkTo} />
-      <RecipientFilters state={state} onChange={change} />
-      <p className={styles.total} role="status">
-        {data
-          ? t('recipients.total', { count: data.total, number: fullCount(data.total) })
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <RecipientTable
-        recipients={data?.recipients}
-        rounds={task.rounds}
-        opens={task.content.tracking.opens}
-        isStale={isPlaceholderData}
-        activeId={state.recipient}
-        linkTo={linkTo}
-        instead={instead}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
-    </div>
+    <TablePage
+      head={<Notices task={task} linkTo={linkTo} />}
+      filters={<RecipientFilters state={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t('recipients.total', count)}
+      isFailed={isError}
+      table={
+        <RecipientTable
+          recipients={data?.recipients}
+          rounds={task.rounds}
+          opens={task.content.tracking.opens}
+          isStale={isPlaceholderData}
+          activeId={state.recipient}
+          linkTo={linkTo}
+          instead={failed || empty}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    />
   );
 }
 

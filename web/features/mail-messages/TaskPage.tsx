@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { CallError } from '../../api.ts';
+import { CallError, untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -95,6 +95,6 @@ export default function TaskPage() {
   if (data?.state === 'draft') return <Navigate to={paths.compose(data.id)} replace />;
   if (data) return <Detail key={data.id} task={data} state={state} />;
   if (!isError) return <TaskSkeleton />;
-  const told = error instanceof CallError && !error.told ? error.message : undefined;
+  const told = untold(error);
   return <ErrorState message={told} onRetry={() => void refetch()} />;
 }

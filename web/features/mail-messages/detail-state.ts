@@ -1,5 +1,5 @@
-import { limits } from '../../../contract/limits.ts';
 import type { RecipientFilter } from '../../../contract/mail-messages.ts';
+import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/paging.ts';
 
 export const tabs = ['recipients', 'rounds', 'settings'] as const;
 export type DetailTab = (typeof tabs)[number];
@@ -26,40 +26,17 @@ const outcomeSet: Record<RecipientOutcome, true> = {
 export const recipientOutcomes = Object.keys(outcomeSet) as RecipientOutcome[];
 
 /** What the page of a task shows, as its address has it; null or empty where anything goes. */
-export interface DetailState {
+export interface DetailState extends Paging {
   id: number | null;
   tab: DetailTab;
   outcome: RecipientOutcome | null;
   /** Part of a name or address. */
   keyword: string;
-  page: number;
-  size: number;
   /** Whose drawer is open. */
   recipient: number | null;
   /** The rounds are being changed. */
   isEditing: boolean;
 }
-
-const defaultSize = limits.pageSizes[0];
-const mostPages = 10_000;
-const keywordLength = 100;
-
-/** An id or a number of a page in an address; null where there is none. */
-export function readId(text: string | null): number | null {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number >= 1 ? number : null;
-}
-
-export function readPage(params: URLSearchParams): { page: number; size: number } {
-  const page = readId(params.get('page'));
-  return {
-    page: page && page <= mostPages ? page : 1,
-    size: limits.pageSizes.find(size => String(size) === params.get('size')) ?? defaultSize,
-  };
-}
-
-export const readKeyword = (params: URLSearchParams) =>
-  (params.get('keyword') ?? '').trim().slice(0, keywordLength);
 
 /** The question in an address; what makes no sense is left out. */
 export function readDetail(params: URLSearchParams): DetailState {
@@ -68,16 +45,10 @@ export function readDetail(params: URLSearchParams): DetailState {
     tab: tabs.find(tab => tab === params.get('tab')) ?? 'recipients',
     outcome: recipientOutcomes.find(outcome => outcome === params.get('outcome')) ?? null,
     keyword: readKeyword(params),
-    ...readPage(params),
+    ...readPaging(params),
     recipient: readId(params.get('recipient')),
     isEditing: params.get('edit') === '1',
   };
-}
-
-/** Page and size where they are not the first ones. */
-export function writePage(params: URLSearchParams, { page, size }: { page: number; size: number }): void {
-  if (page > 1) params.set('page', String(page));
-  if (size !== defaultSize) params.set('size', String(size));
 }
 
 /** Always in the same order, nothing that is not set. */
@@ -88,7 +59,7 @@ export function writeDetail(state: DetailState): URLSearchParams {
   if (tab !== 'recipients') params.set('tab', tab);
   if (outcome) params.set('outcome', outcome);
   if (keyword) params.set('keyword', keyword);
-  writePage(params, state);
+  writePaging(params, state);
   if (recipient) params.set('recipient', String(recipient));
   if (isEditing) params.set('edit', '1');
   return params;

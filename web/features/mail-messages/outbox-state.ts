@@ -1,5 +1,5 @@
 import { messageStates, type MessageState } from '../../../contract/mail-states.ts';
-import { readId, readKeyword, readPage, writePage } from './detail-state.ts';
+import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/paging.ts';
 
 /** Which messages are asked for; null or empty where any. */
 export interface OutboxFilter {
@@ -9,9 +9,7 @@ export interface OutboxFilter {
   keyword: string;
 }
 
-export interface OutboxState extends OutboxFilter {
-  page: number;
-  size: number;
+export interface OutboxState extends OutboxFilter, Paging {
   /** Which one is looked at. */
   message: number | null;
 }
@@ -24,7 +22,7 @@ export function readOutbox(params: URLSearchParams): OutboxState {
     state: messageStates.find(state => state === params.get('state')) ?? null,
     senderId: readId(params.get('senderId')),
     keyword: readKeyword(params),
-    ...readPage(params),
+    ...readPaging(params),
     message: readId(params.get('message')),
   };
 }
@@ -36,7 +34,7 @@ export function writeOutbox(outbox: OutboxState): URLSearchParams {
   if (state) params.set('state', state);
   if (senderId) params.set('senderId', String(senderId));
   if (keyword) params.set('keyword', keyword);
-  writePage(params, outbox);
+  writePaging(params, outbox);
   if (message) params.set('message', String(message));
   return params;
 }

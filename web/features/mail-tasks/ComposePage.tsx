@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { readId } from '../../ui/paging.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { Composer } from './compose/Composer.tsx';
 import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { begin, readBeginning } from './compose/new-draft.ts';
-import { readId } from './task-state.ts';
 
 /** Makes a draft and goes on under its address, so that a reload finds it and makes no other. */
 function NewDraft() {
@@ -29,7 +29,7 @@ function NewDraft() {
     );
   }, [params, state, navigate, error]);
   if (!error) return <ComposerSkeleton />;
-  const told = error instanceof CallError && !error.told ? error.message : undefined;
+  const told = untold(error);
   return <ErrorState message={told} onRetry={() => setError(null)} />;
 }
 

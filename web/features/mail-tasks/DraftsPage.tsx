@@ -4,16 +4,15 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { TaskRow } from '../../../contract/mail-task-rows.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
-import { Bone } from '../../ui/Bone.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useDrafts } from './queries.ts';
 import { readTasks, type TasksState, writeTasks } from './task-state.ts';
@@ -95,54 +94,37 @@ export default function DraftsPage() {
   const state = readTasks(params);
   const { data, error, isError, isPlaceholderData, refetch } = useDrafts(state.page, state.size);
   const change = (by: Partial<TasksState>) => setParams(writeTasks({ ...state, page: 1, ...by }));
-  const compose = (
-    <Button
-      component={Link}
-      to={paths.compose()}
-      leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
-    >
-      {t('list.new')}
-    </Button>
-  );
-  const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  ) : data && !data.tasks.length ? (
-    <EmptyState>{t('drafts.none')}</EmptyState>
-  ) : undefined;
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.tasks.length && <EmptyState>{t('drafts.none')}</EmptyState>;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('drafts.title')}</h1>
-          <p>{t('drafts.about')}</p>
-        </div>
-        {compose}
-      </header>
-      <p className={styles.total} role="status">
-        {data
-          ? t('drafts.total', { count: data.total, number: fullCount(data.total) })
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <DataTable
-        label={t('drafts.title')}
-        columns={draftColumns(t)}
-        rows={data?.tasks}
-        keyOf={({ id }) => id}
-        isStale={isPlaceholderData}
-        skeletonRows={8}
-        instead={instead}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
-    </div>
+    <TablePage
+      head={
+        <PageHead title={t('drafts.title')} about={t('drafts.about')}>
+          <Button
+            component={Link}
+            to={paths.compose()}
+            leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('list.new')}
+          </Button>
+        </PageHead>
+      }
+      total={data?.total}
+      totalWords={count => t('drafts.total', count)}
+      isFailed={isError}
+      table={
+        <DataTable
+          label={t('drafts.title')}
+          columns={draftColumns(t)}
+          rows={data?.tasks}
+          keyOf={({ id }) => id}
+          isStale={isPlaceholderData}
+          skeletonRows={8}
+          instead={failed || empty}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    />
   );
 }

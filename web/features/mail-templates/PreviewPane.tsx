@@ -6,7 +6,7 @@ import { CallError } from '../../api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MailFrame } from '../../ui/MailFrame.tsx';
+import { MailPart } from '../../ui/MailPart.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -88,20 +88,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
               <span>{t('preview.subject')}</span>
               <bdi>{data.subject || t('preview.emptySubject')}</bdi>
             </p>
-            {part === 'html' ? (
-              <MailFrame title={t('preview.frame')} html={data.html} height={420} />
-            ) : (
-              <pre
-                className={styles.plain}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-                tabIndex={0}
-                dir="auto"
-                aria-label={t('preview.frame')}
-                role="region"
-              >
-                {data.text}
-              </pre>
-            )}
+            <MailPart part={part} title={t('preview.frame')} content={data[part]} height={420} />
           </>
         ) : (
           <Bone width="100%" height={460} />

@@ -1,11 +1,9 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { templateKinds } from '../../../contract/template-kinds.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { TemplatesState } from './template-state.ts';
-import styles from './templates.module.css';
 
 export interface TemplateFiltersProps {
   state: TemplatesState;
@@ -16,38 +14,15 @@ export interface TemplateFiltersProps {
 /** Words, use and category; Enter searches. */
 export function TemplateFilters({ state, categories, onChange }: TemplateFiltersProps) {
   const { t } = useTranslation('mail-templates');
-  const [typed, setTyped] = useState(state.keyword);
-  const [shown, setShown] = useState(state.keyword);
-  // The address is right: going back brings the words back too.
-  if (shown !== state.keyword) {
-    setShown(state.keyword);
-    setTyped(state.keyword);
-  }
   const offered = [...new Set([...categories, state.category])].filter(Boolean);
   return (
-    <div className={styles.filters}>
-      <form
-        role="search"
-        className={styles.keyword}
-        onSubmit={event => {
-          event.preventDefault();
-          onChange({ keyword: typed.trim() });
-        }}
-      >
-        <TextInput
-          type="search"
-          size="sm"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
-          maxLength={100}
-          value={typed}
-          onChange={event => {
-            setTyped(event.currentTarget.value);
-            if (!event.currentTarget.value) onChange({ keyword: '' });
-          }}
-        />
-      </form>
+    <FilterRow>
+      <SearchBox
+        label={t('search')}
+        width={260}
+        keyword={state.keyword}
+        onSearch={keyword => onChange({ keyword })}
+      />
       <ChoiceChip
         label={t('column.kind')}
         anyLabel={t('anyKind')}
@@ -66,6 +41,6 @@ export function TemplateFilters({ state, categories, onChange }: TemplateFilters
         options={offered.map(category => ({ value: category, label: category }))}
         onChange={category => onChange({ category })}
       />
-    </div>
+    </FilterRow>
   );
 }

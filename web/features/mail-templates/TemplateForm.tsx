@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailFile } from '../../../contract/mail-content.ts';
 import type { Template } from '../../../contract/mail-templates.ts';
+import { Attachments } from '../../mail-tools/Attachments.tsx';
+import { PlainText } from '../../mail-tools/PlainText.tsx';
+import { keepPicture } from '../../mail-tools/queries.ts';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichEditor } from '../../ui/RichEditor.tsx';
 import { useMailVariables } from '../../ui/use-mail-variables.ts';
 import { VariableField } from '../../ui/VariableField.tsx';
-import { AttachmentField } from './AttachmentField.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { PlainTextField } from './PlainTextField.tsx';
-import { plainText } from './plain-text.ts';
 import { PreviewPane } from './PreviewPane.tsx';
-import { upload } from './queries.ts';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
 import styles from './template.module.css';
 import { useSaveKey } from './use-save-key.ts';
-import { fieldsOf, useTemplateForm } from './use-template-form.ts';
+import { attachmentsOf, fieldsOf, useTemplateForm } from './use-template-form.ts';
 
 export interface TemplateFormProps {
   /** Absent for a new one. */
@@ -27,27 +26,19 @@ export interface TemplateFormProps {
   onRestored: () => Promise<void>;
 }
 
-async function keepPicture(file: File): Promise<{ url: string }> {
-  const { url } = await upload('picture', file);
-  return { url: url ?? '' };
-}
-
 /** Everything about a template, with what becomes of it beside it. */
 export function TemplateForm({ template, onCreated, onRestored }: TemplateFormProps) {
   const { t } = useTranslation('mail-templates');
   const variables = useMailVariables();
   const { form, version, isConflict, keepMine, leaveConflict } = useTemplateForm(template, onCreated);
-  const [files, setFiles] = useState<MailFile[]>(template?.files ?? []);
+  const [files, setFiles] = useState<readonly MailFile[]>(template?.files ?? []);
   useSaveKey(form.props.ref);
   const { values } = form;
 
-  function keepFiles(next: MailFile[]) {
-    setFiles(next);
-    form.set('attachments', next.map(({ id }) => id).join(' '));
-  }
-  function writeByHand(isByHand: boolean) {
-    if (isByHand && !values.text) form.set('text', plainText(values.html));
-    form.set('isByHand', isByHand);
+  function writePlain(text: string | null) {
+    form.set('isByHand', text !== null);
+    // What was written by hand before is there again.
+    if (text !== null && (values.isByHand || !values.text)) form.set('text', text);
   }
   return (
     <>
@@ -73,8 +64,24 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
             minHeight={260}
             onPicture={keepPicture}
           />
-          <PlainTextField {...form.field('text')} isByHand={values.isByHand} onByHand={writeByHand} />
-          <AttachmentField files={files} error={form.field('attachments').error} onChange={keepFiles} />
+          <div className={styles.part}>
+            <PlainText
+              text={values.isByHand ? values.text : null}
+              html={values.html}
+              error={form.field('text').error}
+              onChange={writePlain}
+            />
+          </div>
+          <div className={styles.part}>
+            <Attachments
+              known={files}
+              ids={attachmentsOf(values)}
+              error={form.field('attachments').error}
+              heading="h2"
+              onFiles={added => setFiles(known => [...known, ...added])}
+              onChange={change => form.set('attachments', now => change(attachmentsOf(now)).join(' '))}
+            />
+          </div>
           <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
         </form>
         <PreviewPane mail={fieldsOf(values)} />

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { searchCreators } from '../../../contract/creators.ts';
-import type { uploadMailFile, MailFileUse } from '../../../contract/mail-files.ts';
 import type * as contract from '../../../contract/mail-templates.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
@@ -83,17 +82,6 @@ export function useTemplateCalls() {
     remove: async (id: number) =>
       thenRenew(call<typeof contract.deleteTemplate>('DELETE', templatePath, { params: { id } })),
   };
-}
-
-/** Keeps a file of mail. @throws CallError with the fault of `file` */
-export async function upload(use: MailFileUse, file: File) {
-  const body = new FormData();
-  body.set('file', file);
-  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', {
-    query: { use },
-    body,
-    faults: 'page',
-  });
 }
 
 /** A mail as somebody would get it; what was shown before stays while it is made anew. */

@@ -24,6 +24,9 @@ export type TemplateValues = {
   attachments: string;
 };
 
+export const attachmentsOf = ({ attachments }: Pick<TemplateValues, 'attachments'>): number[] =>
+  attachments.split(' ').filter(Boolean).map(Number);
+
 /** What is sent of the values of the form. */
 export const fieldsOf = (values: TemplateValues): TemplateFields => ({
   name: values.name,
@@ -33,7 +36,7 @@ export const fieldsOf = (values: TemplateValues): TemplateFields => ({
   subject: values.subject,
   html: values.html,
   text: values.isByHand ? values.text : null,
-  attachments: values.attachments.split(' ').filter(Boolean).map(Number),
+  attachments: attachmentsOf(values),
 });
 
 /** The form of a template. Where somebody else was quicker, it says so and keeps what was written. */

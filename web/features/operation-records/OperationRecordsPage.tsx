@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import { CallError } from '../../api.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import styles from './OperationRecordsPage.module.css';
 import { ExportButton } from './ExportButton.tsx';
 import { useRecords } from './queries.ts';
 import { hasFilter, readState, type RecordState, writeState } from './record-state.ts';
@@ -25,46 +22,32 @@ export default function OperationRecordsPage() {
   const { data, error, isError, isPlaceholderData, refetch } = useRecords(state);
   const change = (by: Partial<RecordState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / state.size));
-  const failed = isError && (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.records.length && (
     <EmptyState>{t(hasFilter(state) ? 'none' : 'noneYet')}</EmptyState>
   );
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <ExportButton filter={state} disabled={!data?.total} />
-      </header>
-      <RecordFilters filter={state} onChange={change} />
-      <p className={styles.total} role="status">
-        {data
-          ? t('total', { count: data.total, number: fullCount(data.total) })
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <RecordTable
-        records={data?.records}
-        isStale={isPlaceholderData}
-        skeletonRows={10}
-        instead={failed || empty || undefined}
-      />
-      <Pager
-        page={state.page}
-        pages={pages}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
-    </div>
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <ExportButton filter={state} disabled={!data?.total} />
+        </PageHead>
+      }
+      filters={<RecordFilters filter={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t('total', count)}
+      isFailed={isError}
+      table={
+        <RecordTable
+          records={data?.records}
+          isStale={isPlaceholderData}
+          skeletonRows={10}
+          instead={failed || empty}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    />
   );
 }

@@ -1,63 +1,18 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionNames } from '../../../contract/operation-record-texts.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
 import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
-import styles from './OperationRecordsPage.module.css';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useTeamMembers } from './queries.ts';
 import { actions, anyRecord, hasFilter, type RecordFilterState } from './record-state.ts';
 
 export interface RecordFiltersProps {
   filter: RecordFilterState;
   onChange: (filter: Partial<RecordFilterState>) => void;
-}
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-interface ChoiceChipProps {
-  label: string;
-  value: string;
-  options: readonly Choice[];
-  onChange: (value: string) => void;
-}
-
-function ChoiceFields({ label, value, options, onChange, close }: ChoiceChipProps & { close: () => void }) {
-  const { t } = useTranslation('operation-records');
-  const [draft, setDraft] = useState(value);
-  function apply(next: string) {
-    onChange(next);
-    close();
-  }
-  return (
-    <FilterForm onApply={() => apply(draft)} onClear={() => apply('')}>
-      <NativeSelect
-        label={label}
-        value={draft}
-        data={[{ value: '', label: t('any') }, ...options]}
-        onChange={event => setDraft(event.currentTarget.value)}
-      />
-    </FilterForm>
-  );
-}
-
-function ChoiceChip(props: ChoiceChipProps) {
-  const { t } = useTranslation('operation-records');
-  const { label, value, options, onChange } = props;
-  const chosen = options.find(option => option.value === value)?.label;
-  return (
-    <FilterChip
-      label={label}
-      summary={chosen === undefined ? '' : t('chip', { name: label, value: chosen })}
-      removeLabel={t('remove', { name: label })}
-      onRemove={() => onChange('')}
-    >
-      {close => <ChoiceFields {...props} close={close} />}
-    </FilterChip>
-  );
 }
 
 type Days = Pick<RecordFilterState, 'from' | 'to'>;
@@ -109,16 +64,22 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         : to
           ? t('until', { day: to })
           : '';
+  const chip = (label: string) => ({
+    label,
+    anyLabel: t('any'),
+    summaryOf: (value: string) => t('chip', { name: label, value }),
+    removeLabel: t('remove', { name: label }),
+  });
   return (
-    <div className={styles.chips} role="group" aria-label={t('filters')}>
+    <FilterRow label={t('filters')}>
       <ChoiceChip
-        label={t('filter.action')}
+        {...chip(t('filter.action'))}
         value={action ?? ''}
         options={actions.map(each => ({ value: each, label: actionNames[currentLang][each] }))}
         onChange={value => onChange({ action: actions.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        label={t('filter.account')}
+        {...chip(t('filter.account'))}
         value={accountId ? String(accountId) : ''}
         options={
           isKnown ? members : [...members, { value: String(accountId), label: t('gone', { id: accountId }) }]
@@ -141,11 +102,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
           />
         )}
       </FilterChip>
-      {hasFilter(filter) && (
-        <button type="button" className={styles.link} onClick={() => onChange(anyRecord)}>
-          {t('clearAll')}
-        </button>
-      )}
-    </div>
+      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll')}</LinkButton>}
+    </FilterRow>
   );
 }

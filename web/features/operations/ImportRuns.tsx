@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -54,12 +54,7 @@ export function ImportRuns() {
   const { t } = useTranslation('operations');
   const { data, error, isError, refetch } = useImportRuns();
   const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
-  const failed = isError && (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   return (
     <section className={styles.section}>
       <h2>{t('imports')}</h2>

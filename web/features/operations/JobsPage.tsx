@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
 import styles from './JobsPage.module.css';
@@ -20,10 +20,7 @@ export default function JobsPage() {
         <p>{t('about')}</p>
       </header>
       {jobs.isError ? (
-        <ErrorState
-          message={jobs.error instanceof CallError && !jobs.error.told ? jobs.error.message : undefined}
-          onRetry={() => void jobs.refetch()}
-        />
+        <ErrorState message={untold(jobs.error)} onRetry={() => void jobs.refetch()} />
       ) : (
         <>
           <Queues queues={jobs.data?.queues} />

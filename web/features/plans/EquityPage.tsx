@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { entitlementGroups } from './entitlement-groups.ts';
 import { EntitlementValue } from './EntitlementValue.tsx';
@@ -24,20 +25,13 @@ export default function EquityPage() {
   useTitle(t('equity.title'));
   return (
     <div className={pages.page}>
-      <header className={pages.head}>
-        <div>
-          <h1>{t('equity.title')}</h1>
-          <p>{t('equity.about')}</p>
-        </div>
+      <PageHead title={t('equity.title')} about={t('equity.about')}>
         <Button component={Link} to={paths.usage()} variant="default">
           {t('equity.toUsed')}
         </Button>
-      </header>
+      </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <section className={styles.plan} aria-label={t('equity.plan')}>

@@ -6,10 +6,8 @@ import { dateTime, fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { LimitBar } from '../../ui/LimitBar.tsx';
 import styles from './UsageBars.module.css';
-
-/** Hundredths from which on a bar warns. */
-const nearlyAll = 80;
 
 interface Counted extends EntitlementUse {
   limit: number;
@@ -21,7 +19,6 @@ const isCounted = (use: EntitlementUse): use is Counted => use.limit !== null &&
 function UseCard({ use }: { use: Counted }) {
   const { t } = useTranslation('plans');
   const { limit, used } = use;
-  const share = limit ? Math.min(100, (used / limit) * 100) : 0;
   const isOver = limit > 0 && used >= limit;
   return (
     <li className={styles.card}>
@@ -29,8 +26,8 @@ function UseCard({ use }: { use: Counted }) {
       <p className={styles.figures}>
         <b>{fullCount(used)}</b> / {fullCount(limit)}
       </p>
-      <div className={styles.track} data-state={isOver ? 'over' : share >= nearlyAll ? 'near' : undefined}>
-        <div style={{ inlineSize: `${share}%` }} />
+      <div className={styles.bar}>
+        <LimitBar used={used} limit={limit} />
       </div>
       <p className={styles.below}>
         {isOver || limit === 0 ? (
@@ -67,7 +64,9 @@ export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefine
               <div className={styles.figures}>
                 <Bone width={120} height={24} />
               </div>
-              <div className={styles.track} />
+              <div className={styles.bar}>
+                <LimitBar used={0} limit={0} />
+              </div>
               <div className={styles.below}>
                 <Bone width={80} height={18} />
               </div>

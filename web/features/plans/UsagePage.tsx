@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import pages from './pages.module.css';
 import { planName } from './plan-name.ts';
@@ -19,26 +20,22 @@ export default function UsagePage() {
   useTitle(t('used.title'));
   return (
     <div className={pages.page}>
-      <header className={pages.head}>
-        <div>
-          <h1>{t('used.title')}</h1>
-          <p>
-            {data || isError ? (
-              data && t('used.about', { plan: planName(data.plan) })
-            ) : (
-              <Bone width={320} height={20} />
-            )}
-          </p>
-        </div>
+      <PageHead
+        title={t('used.title')}
+        about={
+          data || isError ? (
+            data && t('used.about', { plan: planName(data.plan) })
+          ) : (
+            <Bone width={320} height={20} />
+          )
+        }
+      >
         <Button component={Link} to={paths.equity()} variant="default">
           {t('used.toEquity')}
         </Button>
-      </header>
+      </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <UsageBars uses={data?.uses} />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
 import { HowToUpgrade } from './HowToUpgrade.tsx';
@@ -18,25 +19,20 @@ export default function VipPage() {
   useTitle(t('vip.title'));
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('vip.title')}</h1>
-          <p>
-            {!usage && !isError && <Bone width={260} height={20} />}
-            {usage &&
-              t('vip.now', {
+      <PageHead
+        title={t('vip.title')}
+        about={
+          usage
+            ? t('vip.now', {
                 plan: planName(usage.plan),
                 until: usage.endsAt ? t('vip.until', { day: day(usage.endsAt) }) : t('vip.noEnd'),
-              })}
-          </p>
-        </div>
-      </header>
+              })
+            : !isError && <Bone width={260} height={20} />
+        }
+      />
       <HowToUpgrade />
       {plans.isError ? (
-        <ErrorState
-          message={plans.error instanceof CallError && !plans.error.told ? plans.error.message : undefined}
-          onRetry={() => void plans.refetch()}
-        />
+        <ErrorState message={untold(plans.error)} onRetry={() => void plans.refetch()} />
       ) : (
         <ComparedPlans plans={plans.data} current={usage?.plan.code} />
       )}

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { LimitBar } from '../../ui/LimitBar.tsx';
 import type { Senders } from './queries.ts';
-import { SentBar } from './SentBar.tsx';
 import styles from './SendersPage.module.css';
 
 /** What the plan still lets the team send today. */
@@ -21,7 +21,7 @@ export function DailyVolume({ data }: { data: Senders | undefined }) {
           t('volume.count', { number: fullCount(left) })
         )}
       </p>
-      <SentBar sent={data?.dailyUsed ?? 0} limit={data?.dailyLimit ?? 0} />
+      <LimitBar used={data?.dailyUsed ?? 0} limit={data?.dailyLimit ?? 0} />
       <p className={styles.of}>
         {data ? (
           <>

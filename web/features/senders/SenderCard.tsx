@@ -6,6 +6,7 @@ import { providerOf } from '../../../contract/mail-providers.ts';
 import type { Sender } from '../../../contract/senders.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Ago } from '../../ui/Ago.tsx';
+import { LimitBar } from '../../ui/LimitBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DnsBadges } from './DnsBadges.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
@@ -13,7 +14,6 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import styles from './SenderCard.module.css';
 import { SenderMenu } from './SenderMenu.tsx';
 import { SenderTrouble } from './SenderTrouble.tsx';
-import { SentBar } from './SentBar.tsx';
 
 const tones = { verified: 'good', unverified: 'plain', refused: 'bad', paused: 'warn' } as const;
 
@@ -77,7 +77,7 @@ export function SenderCard({ sender, onVerify }: { sender: Sender; onVerify: () 
           <dt>{t('card.sentToday')}</dt>
           <dd>
             <p>{t('card.ofLimit', { sent: fullCount(sentToday), limit: fullCount(pace.dailyLimit) })}</p>
-            <SentBar sent={sentToday} limit={pace.dailyLimit} />
+            <LimitBar used={sentToday} limit={pace.dailyLimit} />
           </dd>
         </div>
         <div>

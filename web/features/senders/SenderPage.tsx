@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -45,12 +45,7 @@ export default function SenderPage() {
     </Button>
   );
   if (isError && !data) {
-    return (
-      <ErrorState
-        message={error instanceof CallError && !error.told ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   }
   if (data && id && !sender) return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
   if (sender && !sender.mine) {

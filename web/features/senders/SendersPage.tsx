@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { DailyVolume } from './DailyVolume.tsx';
@@ -83,24 +84,15 @@ export default function SendersPage() {
   const isFull = data !== undefined && data.senders.length >= data.limit;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button component={Link} to={paths.mailConfig()} target="_blank" variant="subtle" color="gray">
-            {t('guides')}
-          </Button>
-          {data && data.senders.length > 0 && data.hasSandbox && !isFull && <SandboxButton onMade={verify} />}
-          {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
-        </div>
-      </header>
+      <PageHead title={t('title')} about={t('about')}>
+        <Button component={Link} to={paths.mailConfig()} target="_blank" variant="subtle" color="gray">
+          {t('guides')}
+        </Button>
+        {data && data.senders.length > 0 && data.hasSandbox && !isFull && <SandboxButton onMade={verify} />}
+        {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
+      </PageHead>
       {isError && !data ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <DailyVolume data={data} />

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranscriptLine } from '../../../contract/senders.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { Scrollable } from '../../ui/Scrollable.tsx';
 import { showToast } from '../../ui/toast.ts';
 import styles from './Transcript.module.css';
 import { transcriptText } from './verify-steps.ts';
@@ -35,8 +36,7 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
           {t('verify.copy')}
         </Button>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <div ref={box} className={styles.lines} role="log" aria-label={t('verify.transcript')} tabIndex={0}>
+      <Scrollable ref={box} className={styles.lines} role="log" aria-label={t('verify.transcript')}>
         {lines.length ? (
           <table dir="ltr">
             <tbody>
@@ -52,7 +52,7 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
         ) : (
           <p>{t('verify.transcriptEmpty')}</p>
         )}
-      </div>
+      </Scrollable>
     </section>
   );
 }

@@ -1,49 +1,14 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/FilterRow.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { hasFilter, reasons, type SuppressionState } from './suppression-state.ts';
-import styles from './SuppressionsPage.module.css';
 
 export interface SuppressionFiltersProps {
   state: SuppressionState;
   onChange: (by: Partial<SuppressionState>) => void;
-}
-
-/** Asked for by Enter; an emptied box asks for all again. */
-function SearchBox({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
-  const { t } = useTranslation('suppressions');
-  const [text, setText] = useState(keyword);
-  const [asked, setAsked] = useState(keyword);
-  if (asked !== keyword) {
-    setAsked(keyword);
-    setText(keyword);
-  }
-  return (
-    <form
-      role="search"
-      onSubmit={event => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
-      <label className={styles.search}>
-        <IconSearch size={16} aria-hidden />
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          value={text}
-          onChange={event => {
-            setText(event.target.value);
-            if (event.target.value === '' && keyword) onSearch('');
-          }}
-        />
-      </label>
-    </form>
-  );
 }
 
 /** Which addresses are shown: in force or taken off, by part of the address and by reason. */
@@ -51,7 +16,7 @@ export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps)
   const { t } = useTranslation('suppressions');
   const name = t('column.reason');
   return (
-    <div className={styles.filters} role="group" aria-label={t('filters')}>
+    <FilterRow label={t('filters')}>
       <Segments
         label={t('show')}
         value={state.isHistory ? 'history' : 'inForce'}
@@ -61,7 +26,7 @@ export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps)
         ]}
         onChange={view => onChange({ isHistory: view === 'history' })}
       />
-      <SearchBox keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
+      <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
         label={name}
         anyLabel={t('any')}
@@ -72,10 +37,8 @@ export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps)
         onChange={value => onChange({ reason: reasons.find(reason => reason === value) ?? null })}
       />
       {hasFilter(state) && (
-        <button type="button" className={styles.link} onClick={() => onChange({ keyword: '', reason: null })}>
-          {t('clearAll')}
-        </button>
+        <LinkButton onClick={() => onChange({ keyword: '', reason: null })}>{t('clearAll')}</LinkButton>
       )}
-    </div>
+    </FilterRow>
   );
 }

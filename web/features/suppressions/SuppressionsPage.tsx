@@ -3,21 +3,18 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Suppression } from '../../../contract/suppressions.ts';
-import { CallError } from '../../api.ts';
-import { Bone } from '../../ui/Bone.tsx';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
 import { useSuppressions } from './queries.ts';
 import { hasFilter, readState, type SuppressionState, writeState } from './suppression-state.ts';
 import { SuppressionFilters } from './SuppressionFilters.tsx';
-import styles from './SuppressionsPage.module.css';
 import { SuppressionTable } from './SuppressionTable.tsx';
 
 function NobodyHere({ state }: { state: SuppressionState }) {
@@ -37,48 +34,35 @@ export default function SuppressionsPage() {
   const [isAdding, setAdding] = useState(false);
   const change = (by: Partial<SuppressionState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.suppressions.length && <NobodyHere state={state} />;
-  const count = data && { count: data.total, number: fullCount(data.total) };
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-          {t('add')}
-        </Button>
-      </header>
-      <SuppressionFilters state={state} onChange={change} />
-      <p className={styles.total} role="status">
-        {count
-          ? t(state.isHistory ? 'totalRemoved' : 'total', count)
-          : !isError && <Bone width={90} height={19} />}
-      </p>
-      <SuppressionTable
-        entries={data?.suppressions}
-        isHistory={state.isHistory}
-        isStale={isPlaceholderData}
-        instead={failed || empty || undefined}
-        onLift={setLifting}
-      />
-      <Pager
-        page={state.page}
-        pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-        size={state.size}
-        sizes={limits.pageSizes}
-        onPage={page => change({ page })}
-        onSize={size => change({ size })}
-      />
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </PageHead>
+      }
+      filters={<SuppressionFilters state={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
+      isFailed={isError}
+      table={
+        <SuppressionTable
+          entries={data?.suppressions}
+          isHistory={state.isHistory}
+          isStale={isPlaceholderData}
+          instead={failed || empty}
+          onLift={setLifting}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    >
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
       {lifting && <LiftDialog entry={lifting} onClose={() => setLifting(undefined)} />}
-    </div>
+    </TablePage>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { day } from '../../../contract/format.ts';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { siteNow } from '../../ui/site-clock.ts';
 import { readRange, writeRange } from './data-range.ts';
@@ -37,22 +38,15 @@ export default function TeamDataPage() {
 
   return (
     <div className={pages.page}>
-      <header className={pages.head}>
-        <div>
-          <h1>{t('data.title')}</h1>
-          <p>{t('data.about', { timeZone: user.timeZone })}</p>
-        </div>
+      <PageHead title={t('data.title')} about={t('data.about', { timeZone: user.timeZone })}>
         <RangePicker
           range={range}
           today={today}
           onChange={change => setParams(writeRange(params, change), { preventScrollReset: true })}
         />
-      </header>
+      </PageHead>
       {isError ? (
-        <ErrorState
-          message={error instanceof CallError && !error.told ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : data && !key ? (
         <div className={styles.none}>
           <EmptyState

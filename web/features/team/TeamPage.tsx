@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../api.ts';
+import { untold } from '../../api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { AboutTeam } from './AboutTeam.tsx';
@@ -41,13 +42,9 @@ export default function TeamPage() {
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('about')}</p>
-        </div>
-        <div className={styles.actions}>{addButtons}</div>
-      </header>
+      <PageHead title={t('title')} about={t('about')}>
+        {addButtons}
+      </PageHead>
       <AboutTeam />
       <section className={styles.section}>
         <div className={styles.sectionHead}>
@@ -63,14 +60,7 @@ export default function TeamPage() {
               { onSuccess: () => showToast('success', t('member.enabled', { name: member.nickName })) },
             )
           }
-          failed={
-            isError && (
-              <ErrorState
-                message={error instanceof CallError && !error.told ? error.message : undefined}
-                onRetry={() => void refetch()}
-              />
-            )
-          }
+          failed={isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
         />
         {taken === 0 && !isFull && (
           <div className={styles.first}>

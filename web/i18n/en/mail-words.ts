@@ -1,3 +1,5 @@
+import { endReasonNames, leaveOutNames, outcomeNames } from '../../../contract/mail-texts.ts';
+
 export default {
   taskState: {
     draft: 'Draft',
@@ -18,14 +20,7 @@ export default {
     not_sent: 'Not sent',
   },
   outcome: {
-    success: 'Success',
-    fail: 'Failed',
-    read: 'Read',
-    unread: 'Unread',
-    bounced: 'Bounced',
-    readNoReply: 'Read, no reply',
-    replied: 'Replied',
-    notReplied: 'Not replied',
+    ...outcomeNames.en,
     waiting: 'Waiting',
     inDoubt: 'In doubt',
     leftOut: 'Left out',
@@ -33,26 +28,8 @@ export default {
     autoReplied: 'Automatic reply',
     unsubscribed: 'Unsubscribed',
   },
-  endReason: {
-    completed: 'All rounds done',
-    replied: 'Replied: no more follow-ups',
-    bounced: 'Bounced: no more follow-ups',
-    unsubscribed: 'Unsubscribed: no more follow-ups',
-    suppressed: 'On the do-not-mail list',
-    blocked: 'On the blacklist',
-    failed: 'Could not be sent',
-    cancelled: 'The task was cancelled',
-  },
-  leaveOut: {
-    noAddress: 'No address',
-    locked: 'Address locked',
-    invalid: 'Invalid address',
-    duplicate: 'Duplicate',
-    blocked: 'Blacklisted',
-    suppressed: 'Do not mail',
-    bounced: 'Bounced before',
-    contacted: 'In touch within 30 days',
-  },
+  endReason: endReasonNames.en,
+  leaveOut: leaveOutNames.en,
   condition: {
     always: 'In any case',
     unread: 'They have not opened it',

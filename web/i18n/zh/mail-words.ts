@@ -1,3 +1,5 @@
+import { endReasonNames, leaveOutNames, outcomeNames } from '../../../contract/mail-texts.ts';
+
 /** Words of mail that several pages share: states, outcomes, reasons, rounds. */
 export default {
   taskState: {
@@ -19,14 +21,7 @@ export default {
     not_sent: '未发出',
   },
   outcome: {
-    success: '发送成功',
-    fail: '发送失败',
-    read: '已读',
-    unread: '未读',
-    bounced: '退信',
-    readNoReply: '已读未回',
-    replied: '已回复',
-    notReplied: '未回复',
+    ...outcomeNames.zh,
     waiting: '等待发送',
     inDoubt: '结果存疑',
     leftOut: '未列入',
@@ -34,26 +29,8 @@ export default {
     autoReplied: '自动回复',
     unsubscribed: '已退订',
   },
-  endReason: {
-    completed: '全部轮次已完成',
-    replied: '已回复，不再跟进',
-    bounced: '退信，不再跟进',
-    unsubscribed: '已退订，不再跟进',
-    suppressed: '在拒收名单中',
-    blocked: '在黑名单中',
-    failed: '发送失败',
-    cancelled: '任务已取消',
-  },
-  leaveOut: {
-    noAddress: '没有邮箱',
-    locked: '邮箱未解锁',
-    invalid: '地址无效',
-    duplicate: '地址重复',
-    blocked: '在黑名单中',
-    suppressed: '在拒收名单中',
-    bounced: '曾经退信',
-    contacted: '30 天内联系过',
-  },
+  endReason: endReasonNames.zh,
+  leaveOut: leaveOutNames.zh,
   condition: {
     always: '无论读没读、回没回',
     unread: '还没打开上一封',

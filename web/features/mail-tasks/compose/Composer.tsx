@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateTime } from '../../../../contract/format.ts';
-import { CallError } from '../../../api.ts';
+import { CallError, untold } from '../../../api.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -85,7 +85,7 @@ export function Composer({ id }: { id: number }) {
         </EmptyState>
       );
     }
-    const told = error instanceof CallError && !error.told ? error.message : undefined;
+    const told = untold(error);
     return <ErrorState message={told} onRetry={reload} />;
   }
   if (!data || (isFetching && reloads === 0)) return <ComposerSkeleton />;

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/format.ts';
-import { CallError } from '../../../api.ts';
+import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { MailFrame } from '../../../ui/MailFrame.tsx';
+import { MailPart } from '../../../ui/MailPart.tsx';
+import { readId } from '../../../ui/paging.ts';
 import { Segments } from '../../../ui/Segments.tsx';
+import { StepCard } from '../../../ui/StepCard.tsx';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
-import { readId } from '../task-state.ts';
 import styles from './preview.module.css';
 import { usePreview, useRecipients } from './queries.ts';
-import { StepCard } from './StepCard.tsx';
 import { TestMail } from './TestMail.tsx';
 import type { Draft } from './use-kept-draft.ts';
 
@@ -47,7 +47,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
     setParams(next, { replace: true, preventScrollReset: true });
   }
   const button = { variant: 'default', size: 32 } as const;
-  const told = error instanceof CallError && !error.told ? error.message : undefined;
+  const told = untold(error);
   if (people.data && !total)
     return (
       <StepCard title={t('preview.title')}>
@@ -121,16 +121,14 @@ export function MailPreview({ draft }: { draft: Draft }) {
           )}
         </div>
       )}
-      {data &&
-        !isError &&
-        (form === 'html' ? (
-          <MailFrame title={t('preview.frame', { to: data.to })} html={data.html} height={460} />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          <pre className={styles.text} tabIndex={0} aria-label={t('preview.forms.text')}>
-            {data.text}
-          </pre>
-        ))}
+      {data && !isError && (
+        <MailPart
+          part={form}
+          title={form === 'html' ? t('preview.frame', { to: data.to }) : t('preview.forms.text')}
+          content={data[form]}
+          height={460}
+        />
+      )}
       <TestMail draft={draft} round={round} recipientId={recipient?.id ?? null} />
     </StepCard>
   );

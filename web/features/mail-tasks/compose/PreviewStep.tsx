@@ -2,14 +2,15 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/format.ts';
-import { CallError } from '../../../api.ts';
+import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StepCard } from '../../../ui/StepCard.tsx';
 import { FindingList } from './FindingList.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './preview.module.css';
 import type { Check } from './queries.ts';
-import { NextStep, StepCard } from './StepCard.tsx';
+import { NextStep } from './NextStep.tsx';
 import type { Goal } from './steps.ts';
 import type { Draft } from './use-kept-draft.ts';
 
@@ -25,7 +26,7 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, refetch } = check;
   if (isError) {
-    const told = error instanceof CallError && !error.told ? error.message : undefined;
+    const told = untold(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
   if (!data) return <Bone width="100%" height={44} />;

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RadioField } from '../../../ui/RadioField.tsx';
 import { siteNow } from '../../../ui/site-clock.ts';
+import { StepCard } from '../../../ui/StepCard.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { forgetLocal } from './local-draft.ts';
 import { fromField, nextHour, toField } from '../../../mail-tools/local-time.ts';
@@ -19,7 +20,6 @@ import { everybodyIn } from './recipients/show-state.ts';
 import { SendSummary } from './SendSummary.tsx';
 import type { Senders } from './senders/SenderStep.tsx';
 import { StartMoment } from './StartMoment.tsx';
-import { StepCard } from './StepCard.tsx';
 import type { Goal } from './steps.ts';
 import type { Draft } from './use-kept-draft.ts';
 

@@ -1,5 +1,5 @@
 import { type NewDraft, makeDraft } from '../queries.ts';
-import { readId } from '../task-state.ts';
+import { readId } from '../../../ui/paging.ts';
 import { fetchTemplate } from '../../../mail-tools/queries.ts';
 import { saveContent, showDraft } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RoundsEditor } from '../../../../mail-tools/RoundsEditor.tsx';
-import { readId } from '../../task-state.ts';
-import { NextStep } from '../StepCard.tsx';
+import { readId } from '../../../../ui/paging.ts';
+import { NextStep } from '../NextStep.tsx';
 import type { Draft } from '../use-kept-draft.ts';
 import { MailSettings } from './MailSettings.tsx';
 

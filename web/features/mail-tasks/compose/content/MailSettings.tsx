@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
-import { StepCard } from '../StepCard.tsx';
+import { StepCard } from '../../../../ui/StepCard.tsx';
+import { TickLine } from '../../../../ui/TickLine.tsx';
 import { isCcFaulty } from '../steps.ts';
 import type { Draft } from '../use-kept-draft.ts';
 import styles from './content.module.css';
@@ -10,30 +11,6 @@ import styles from './content.module.css';
 const ccLength = 2000;
 const langs = ['zh', 'en'] as const;
 const stay = () => undefined;
-
-function Switch({
-  goal,
-  label,
-  about,
-  value,
-  onChange,
-}: {
-  goal?: string;
-  label: string;
-  about: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-}) {
-  return (
-    <label className={styles.tick} data-goal={goal}>
-      <input type="checkbox" checked={value} onChange={event => onChange(event.target.checked)} />
-      <span>
-        {label}
-        <small>{about}</small>
-      </span>
-    </label>
-  );
-}
 
 /** What holds for every round: cc, the language of what the product writes itself, tracking, the footer. */
 export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
@@ -73,25 +50,29 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
           />
         </div>
         <div className={styles.switches}>
-          <Switch
-            label={t('settings.opens')}
+          <TickLine
             about={t('settings.opensAbout')}
             value={tracking.opens}
             onChange={opens => change({ tracking: { ...tracking, opens } })}
-          />
-          <Switch
-            label={t('settings.clicks')}
+          >
+            {t('settings.opens')}
+          </TickLine>
+          <TickLine
             about={t('settings.clicksAbout')}
             value={tracking.clicks}
             onChange={clicks => change({ tracking: { ...tracking, clicks } })}
-          />
-          <Switch
-            goal="footer"
-            label={t('settings.footer')}
-            about={t('settings.footerAbout')}
-            value={unsubscribeFooter}
-            onChange={value => change({ unsubscribeFooter: value })}
-          />
+          >
+            {t('settings.clicks')}
+          </TickLine>
+          <div data-goal="footer">
+            <TickLine
+              about={t('settings.footerAbout')}
+              value={unsubscribeFooter}
+              onChange={value => change({ unsubscribeFooter: value })}
+            >
+              {t('settings.footer')}
+            </TickLine>
+          </div>
         </div>
       </div>
     </StepCard>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/format.ts';
-import { limits } from '../../../../../contract/limits.ts';
-import { CallError } from '../../../../api.ts';
+import { untold } from '../../../../api.ts';
 import { paths } from '../../../../paths.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Pager } from '../../../../ui/Pager.tsx';
+import { StepCard } from '../../../../ui/StepCard.tsx';
 import { useKeepRecipients, useRecipients, useRemoveRecipients } from '../queries.ts';
-import { NextStep, StepCard } from '../StepCard.tsx';
+import { NextStep } from '../NextStep.tsx';
 import type { Draft } from '../use-kept-draft.ts';
 import { AddFromLists } from './AddFromLists.tsx';
 import { PasteAddresses } from './PasteAddresses.tsx';
@@ -45,10 +45,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
   const all = data ? everybodyIn(data) : 0;
   const locked = data?.reasons.find(({ reason }) => reason === 'locked')?.count ?? 0;
   const instead = isError ? (
-    <ErrorState
-      message={error instanceof CallError && !error.told ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
   ) : data && !data.recipients.length ? (
     <EmptyState>{all ? t('recipients.noneShown') : t('recipients.none')}</EmptyState>
   ) : undefined;
@@ -109,14 +106,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
           onKeep={(recipient, reason, isKept) => keep.mutate({ reason, ids: [recipient.id], keep: isKept })}
           onRemove={recipient => remove.mutate({ ids: [recipient.id] })}
         />
-        <Pager
-          page={state.page}
-          pages={Math.max(1, Math.ceil((data?.total ?? 0) / state.size))}
-          size={state.size}
-          sizes={limits.pageSizes}
-          onPage={page => change({ page })}
-          onSize={size => change({ size })}
-        />
+        <Pager paging={state} total={data?.total} onChange={change} />
       </StepCard>
       <NextStep label={t('steps.content')} onNext={onNext} />
       {adding === 'lists' && <AddFromLists taskId={id} onClose={() => setAdding(null)} />}

@@ -1,6 +1,6 @@
 import { limits } from '../../../../../contract/limits.ts';
 import type { KeepableReason, LeaveOutReason } from '../../../../../contract/draft-recipients.ts';
-import { readId } from '../../task-state.ts';
+import { readId } from '../../../../ui/paging.ts';
 import type { Recipients, Show } from '../queries.ts';
 
 const reasonSet: Record<LeaveOutReason, true> = {

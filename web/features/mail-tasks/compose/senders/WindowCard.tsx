@@ -3,7 +3,8 @@ import type { SendWindow } from '../../../../../contract/mail-content.ts';
 import { currentLang } from '../../../../i18n/lang.ts';
 import { useSession } from '../../../../session/session.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
-import { StepCard } from '../StepCard.tsx';
+import { StepCard } from '../../../../ui/StepCard.tsx';
+import { TickLine } from '../../../../ui/TickLine.tsx';
 import { beginningAt, fromChoices, untilChoices, usualWindow, withDay } from './send-window.ts';
 import styles from './senders.module.css';
 
@@ -89,17 +90,13 @@ export function WindowCard({
   const { t } = useTranslation('mail-tasks');
   return (
     <StepCard title={t('window.title')}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={window !== null}
-          onChange={event => onChange(event.target.checked ? usualWindow : null)}
-        />
-        <span>
-          {t('window.only')}
-          <small>{t('window.about')}</small>
-        </span>
-      </label>
+      <TickLine
+        about={t('window.about')}
+        value={window !== null}
+        onChange={isLimited => onChange(isLimited ? usualWindow : null)}
+      >
+        {t('window.only')}
+      </TickLine>
       {window && <WindowFields window={window} onChange={onChange} />}
     </StepCard>
   );

@@ -3,14 +3,17 @@ import styles from './StepCard.module.css';
 
 export interface StepCardProps {
   title: string;
+  /** One sentence below the title. */
+  about?: ReactNode;
   /** Came from the step before: the title gets the focus, so that nobody has to look for what is new. */
-  isNext: boolean;
+  isNext?: boolean;
+  /** At the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One step of an import. */
-export function StepCard({ title, isNext, aside, children }: StepCardProps) {
+/** A step of something that is done step by step, or a part of it. */
+export function StepCard({ title, about, isNext = false, aside, children }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNext) heading.current?.focus();
@@ -18,22 +21,15 @@ export function StepCard({ title, isNext, aside, children }: StepCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <div className={styles.title}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {about && <p>{about}</p>}
+        </div>
         {aside}
       </header>
       {children}
     </section>
-  );
-}
-
-/** The buttons below a step, and what keeps it from going on. */
-export function StepEnd({ fault, children }: { fault?: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <div role="alert">{fault && <div className={styles.fault}>{fault}</div>}</div>
-      <div className={styles.end}>{children}</div>
-    </div>
   );
 }

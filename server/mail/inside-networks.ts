@@ -1,0 +1,29 @@
+import { BlockList, isIPv4 } from 'node:net';
+
+export type Network = readonly [address: string, bits: number];
+
+/** Private, link-local, loopback, shared and reserved ones (RFC 6890): behind them is what only our own machines reach. */
+export const insideNetworks: readonly Network[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b:1::', 48],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+];
+
+export function blockListOf(networks: readonly Network[]): BlockList {
+  const list = new BlockList();
+  for (const [address, bits] of networks) list.addSubnet(address, bits, isIPv4(address) ? 'ipv4' : 'ipv6');
+  return list;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './StepEnd.module.css';
+
+/** The buttons below a step, and what keeps it from going on. */
+export function StepEnd({ fault, children }: { fault?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <div role="alert">{fault && <div className={styles.fault}>{fault}</div>}</div>
+      <div className={styles.end}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconSearch } from '@tabler/icons-react';
+import styles from './SearchBox.module.css';
+import { useKeyword } from './use-keyword.ts';
+
+export interface SearchBoxProps {
+  label: string;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  width?: number;
+}
+
+/** Searches a table, among its filters. */
+export function SearchBox({ label, keyword, onSearch, width }: SearchBoxProps) {
+  const { form, field } = useKeyword(keyword, onSearch);
+  return (
+    <form {...form}>
+      <label className={styles.box} style={{ width }}>
+        <IconSearch size={16} aria-hidden />
+        <input {...field} aria-label={label} placeholder={label} maxLength={100} />
+      </label>
+    </form>
+  );
+}

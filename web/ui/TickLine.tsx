@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './TickLine.module.css';
+
+export interface TickLineProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'value' | 'onChange' | 'about'
+> {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  /** Smaller, below the words. */
+  about?: ReactNode;
+}
+
+/** A box to tick with its words. */
+export function TickLine({ value, onChange, about, children, ...input }: TickLineProps) {
+  return (
+    <label className={styles.line}>
+      <input
+        {...input}
+        type="checkbox"
+        checked={value}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {children}
+        {about && <small>{about}</small>}
+      </span>
+    </label>
+  );
+}
