@@ -37,3 +37,26 @@ describe('a link token', () => {
     },
   );
 });
+
+describe('a reply token', () => {
+  test.each([
+    [1, 1],
+    [12, 345_678],
+    [2 ** 39, 2 ** 47 - 1],
+  ])('of team %i and message %i is read again', (teamId, messageId) => {
+    const token = tokens.sealReply(teamId, messageId);
+    expect(token).toMatch(/^[a-z2-7]{26}$/);
+    expect(tokens.open(token)).toEqual({ teamId, messageId });
+  });
+
+  test('is not taken when a single character was changed, or the key is another', () => {
+    const token = tokens.sealReply(3, 4);
+    const changed = Array.from(token, (letter, place) => {
+      const other = letter === 'a' ? 'b' : 'a';
+      return token.slice(0, place) + other + token.slice(place + 1);
+    });
+    expect(changed.map(each => tokens.open(each))).toEqual(changed.map(() => null));
+    expect(makeLinkTokens(Buffer.alloc(32, 8)).open(token)).toBeNull();
+    expect(tokens.open('7'.repeat(26))).toBeNull();
+  });
+});

@@ -3,23 +3,58 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 /** Names a message in links of its mail: nobody can make one up, or see how many there are. */
 export interface LinkTokens {
   seal(teamId: number, messageId: number): string;
-  /** @returns null for what was not sealed here */
+  /** For an address: shorter, and in characters that may change their case on the way. */
+  sealReply(teamId: number, messageId: number): string;
+  /** Either of them. @returns null for what was not sealed here */
   open(token: string): { teamId: number; messageId: number } | null;
 }
 
 const idBytes = 6;
 const ivBytes = 12;
 
+/** One block of the cipher: two ids, and zeros by which it is known again. */
+const blockBytes = 16;
+const replyToken = /^[a-z2-7]{26}$/;
+/** RFC 4648 §6, in small letters and without padding. */
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+
+function toBase32(bytes: Buffer): string {
+  let number = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let place = 0; place < 26; place++) {
+    text = (letters[Number(number & 31n)] ?? '') + text;
+    number >>= 5n;
+  }
+  return text;
+}
+
+/** @returns null for more than a block */
+function fromBase32(text: string): Buffer | null {
+  let number = 0n;
+  for (const letter of text) number = (number << 5n) | BigInt(letters.indexOf(letter));
+  const hex = number.toString(16).padStart(2 * blockBytes, '0');
+  return hex.length === 2 * blockBytes ? Buffer.from(hex, 'hex') : null;
+}
+
 /**
  * Tokens of 32 characters that hold the ids themselves, so that no table of them is written for each message:
  * encrypted under an IV that is their own authentication (SIV, after RFC 5297). The same message has always the same.
+ * Those for addresses are one block of AES: 40 bits of it are zero in what was sealed here.
  * @param key of the installation; links in old mail need it for ever
  */
 export function makeLinkTokens(key: Buffer): LinkTokens {
   const macKey = Buffer.from(hkdfSync('sha256', key, '', 'link token mac', 32));
   const cipherKey = Buffer.from(hkdfSync('sha256', key, '', 'link token cipher', 32));
+  const blockKey = Buffer.from(hkdfSync('sha256', key, '', 'reply token cipher', 16));
   const ivOf = (ids: Buffer) => createHmac('sha256', macKey).update(ids).digest().subarray(0, ivBytes);
   const counter = (iv: Buffer) => Buffer.concat([iv, Buffer.alloc(4)]);
+  function openReply(token: string): { teamId: number; messageId: number } | null {
+    const sealed = fromBase32(token);
+    if (!sealed) return null;
+    const block = createDecipheriv('aes-128-ecb', blockKey, null).setAutoPadding(false).update(sealed);
+    if (block.subarray(2 * idBytes - 1).some(byte => byte !== 0)) return null;
+    return { teamId: block.readUIntBE(0, idBytes - 1), messageId: block.readUIntBE(idBytes - 1, idBytes) };
+  }
   return {
     seal(teamId, messageId) {
       const ids = Buffer.alloc(2 * idBytes);
@@ -29,7 +64,15 @@ export function makeLinkTokens(key: Buffer): LinkTokens {
       const hidden = createCipheriv('aes-256-ctr', cipherKey, counter(iv)).update(ids);
       return Buffer.concat([iv, hidden]).toString('base64url');
     },
+    sealReply(teamId, messageId) {
+      const block = Buffer.alloc(blockBytes);
+      block.writeUIntBE(teamId, 0, idBytes - 1);
+      block.writeUIntBE(messageId, idBytes - 1, idBytes);
+      const cipher = createCipheriv('aes-128-ecb', blockKey, null).setAutoPadding(false);
+      return toBase32(cipher.update(block));
+    },
     open(token) {
+      if (replyToken.test(token)) return openReply(token);
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== ivBytes + 2 * idBytes) return null;
       const iv = bytes.subarray(0, ivBytes);
