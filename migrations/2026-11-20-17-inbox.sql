@@ -275,8 +275,11 @@ create table letters (
   revision int not null default 1,
   state text not null default 'draft',
   due_at timestamptz,
+  even_if_suppressed boolean not null default false,
   message_id text not null default '',
   leased_by text not null default '',
+  tries int not null default 0,
+  first_tried_at timestamptz,
   started_at timestamptz,
   ended_at timestamptz,
   response text not null default '',
@@ -292,6 +295,12 @@ comment on table letters is 'dist:team_id single mails written by hand';
 comment on column letters.mail_id is 'the mail that it answers or passes on';
 
 comment on column letters.due_at is 'waiting: until then it can be taken back';
+
+comment on column letters.even_if_suppressed is 'its author knows that an addressee is suppressed';
+
+comment on column letters.leased_by is 'the worker that said it to the server';
+
+create index letters_to_send on letters (team_id, sender_id, due_at) where state in ('waiting', 'sending');
 
 create index letters_drafts on letters (team_id, account_id, changed_at desc, id desc) where state = 'draft';
 

@@ -108,8 +108,11 @@ export interface InboxTables {
     revision: Defaulted<number>;
     state: Defaulted<LetterState>;
     due_at: MaybeMoment;
+    even_if_suppressed: Defaulted<boolean>;
     message_id: Defaulted<string>;
     leased_by: Defaulted<string>;
+    tries: Defaulted<number>;
+    first_tried_at: MaybeMoment;
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     response: Defaulted<string>;

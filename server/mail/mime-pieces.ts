@@ -41,7 +41,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, mark => escapes[mark] ?? mark) : text;
 }
 

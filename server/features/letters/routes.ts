@@ -1,5 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpDeps } from '../../http/serve.ts';
+import * as contract from '../../../contract/letters.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
+import { makeLetter, throwAway, writeLetter } from './drafts.ts';
+import { showLetter, showLetters } from './show.ts';
 
-export function letterRoutes(_app: FastifyInstance, _deps: HttpDeps, _mail: MailWorld): void {}
+export function letterRoutes(app: FastifyInstance, deps: HttpDeps, _mail: MailWorld): void {
+  serve(app, deps, contract.listLetters, ({ db, ctx, query }) => showLetters(db, ctx, query));
+  serve(app, deps, contract.createLetter, ({ db, ctx, body }) => makeLetter(db, ctx, body));
+  serve(app, deps, contract.showLetter, ({ db, ctx, params }) => showLetter(db, ctx, params.id));
+  serve(app, deps, contract.saveLetter, ({ db, ctx, params, body }) => writeLetter(db, ctx, params.id, body));
+  serve(app, deps, contract.deleteLetter, async ({ db, ctx, params }) => {
+    await throwAway(db, ctx, params.id);
+    return {};
+  });
+}
