@@ -48,6 +48,9 @@ export const operationActions = [
   'mailTask.changeRounds',
   'mailTask.delete',
   'mailTask.settle',
+  'letter.send',
+  'letter.takeBack',
+  'letter.settle',
   'suppression.add',
   'suppression.lift',
 ] as const;

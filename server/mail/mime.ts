@@ -73,7 +73,7 @@ function framed({ texts, holes }: Pieces, lang: Lang): Pieces {
 }
 
 /** The same parts have always the same boundaries; `=_` stands in no encoded body (RFC 2045 §6.7). */
-function boundaryOf(parts: MailParts): (name: string) => string {
+function boundaryOf(parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'files'>): (name: string) => string {
   const hash = createHash('sha256');
   for (const each of [parts.subject, parts.html, parts.text]) hash.update(`${each.length} ${each}`);
   for (const { name, content } of parts.files)
@@ -82,11 +82,13 @@ function boundaryOf(parts: MailParts): (name: string) => string {
   return name => `=_${digest}_${name}`;
 }
 
-/** Encodes what all messages have in common. */
-export function compileMail(parts: MailParts): MailSkeleton {
-  const { pieces, links } = htmlPieces(parts.html, parts.tracking);
-  const html = bodyPart('html', framed(pieces, parts.lang));
-  const text = bodyPart('plain', textPieces(parts.text));
+/** The bodies of a mail and its files, encoded once: headers and boundaries around the two bodies. */
+export function encodeParts(
+  parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'lang' | 'files'>,
+  { html: htmlBody, text: textBody }: { html: Pieces; text: Pieces },
+) {
+  const html = bodyPart('html', framed(htmlBody, parts.lang));
+  const text = bodyPart('plain', textBody);
   const boundary = boundaryOf(parts);
   const pictures = parts.files.filter(({ cid }) => cid !== null).map(filePart);
   const attachments = parts.files.filter(({ cid }) => cid === null).map(filePart);
@@ -96,6 +98,12 @@ export function compileMail(parts: MailParts): MailSkeleton {
     pictures.length ? multipart('related', boundary('r'), [htmlPart, ...pictures]) : htmlPart,
   ]);
   const whole = attachments.length ? multipart('mixed', boundary('m'), [bodies, ...attachments]) : bodies;
+  return { html, text, ...constantParts(whole) };
+}
+
+/** Encodes what all messages have in common. */
+export function compileMail(parts: MailParts): MailSkeleton {
+  const { pieces, links } = htmlPieces(parts.html, parts.tracking);
   const subject = piecesOf(parts.subject, () => 'text');
   const { from, replyTo, cc } = parts;
   return {
@@ -113,10 +121,8 @@ export function compileMail(parts: MailParts): MailSkeleton {
       (replyTo && replyTo !== from.address
         ? addressHeader('Reply-To', [{ name: '', address: replyTo }])
         : ''),
-    text,
-    html,
     links,
-    ...constantParts(whole),
+    ...encodeParts(parts, { html: pieces, text: textPieces(parts.text) }),
   };
 }
 

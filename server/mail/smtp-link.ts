@@ -14,6 +14,8 @@ export interface SmtpAccess {
 export interface Envelope {
   from: string;
   to: readonly string[];
+  /** Written to all of them alike: taken for one it is accepted. Without it the first is whom it is for. */
+  isShared?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface Envelope {
  * handed over whole cannot have been taken, what was may have been.
  */
 export type Delivery =
-  | { kind: 'accepted'; response: string }
+  | { kind: 'accepted'; response: string; notTaken: { address: string; response: string }[] }
   | { kind: 'refused'; permanent: boolean; code: number; response: string }
   | { kind: 'cut'; handedOver: boolean; text: string };
 
@@ -190,10 +192,16 @@ interface Answer {
 }
 
 /** Taken for copies alone it has not reached whom it was for, who stands first. */
-function readAnswer({ to: [recipient] }: Envelope, info: unknown): Delivery {
+function readAnswer({ to, isShared }: Envelope, info: unknown): Delivery {
   const { response = '', rejected = [], rejectedErrors = [] } = info as Answer;
-  if (!rejected.includes(recipient ?? '')) return { kind: 'accepted', response };
-  const fault = rejectedErrors.find(error => (error as { recipient?: string }).recipient === recipient);
+  const faultOf = (address: string) =>
+    rejectedErrors.find(error => (error as { recipient?: string }).recipient === address);
+  const [recipient = ''] = to;
+  if (isShared || !rejected.includes(recipient)) {
+    const notTaken = rejected.map(address => ({ address, response: faultOf(address)?.response ?? '' }));
+    return { kind: 'accepted', response, notTaken };
+  }
+  const fault = faultOf(recipient);
   const code = fault?.responseCode ?? 550;
   return { kind: 'refused', permanent: code >= 500, code, response: fault?.response ?? response };
 }

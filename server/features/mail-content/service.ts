@@ -14,13 +14,14 @@ import { senderFaces } from '../senders/service.ts';
 import { checkRounds, type Measured } from './check-content.ts';
 import { clean } from './clean-html.ts';
 import { findDeadLinks } from './dead-links.ts';
+import { enclosePictures } from './enclose-pictures.ts';
 import type * as message from './message.ts';
 import { toText } from './plain-text.ts';
 import { previewFor } from './preview.ts';
 import { findSnapshot, teamName } from './queries.ts';
 import { linksOfRound, makeSkeleton, type RoundAsked } from './skeleton.ts';
 import { findValues, type Asked, type Person } from './values.ts';
-import { subjectOf } from './written-mail.ts';
+import { subjectOf, writtenMail } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;
 export type RoundSkeleton = message.RoundSkeleton;
@@ -128,3 +129,16 @@ export const cleanHtml = (html: string): string => clean(html);
 
 /** Plain text of an HTML body; variables stay. */
 export const textOf = (html: string): string => toText(html);
+
+/** A body with the signature of its sender below, as HTML and as text. */
+export function withSignature(html: string, signatureHtml: string): { html: string; text: string } {
+  const body = { subject: '', html, text: null };
+  return writtenMail({ body, firstSubject: '', signatureHtml, lang: 'en', unsubscribeFooter: false });
+}
+
+/** Puts the team's pictures that a body shows into the mail itself. @param asked `html` is cleaned */
+export const withEnclosedPictures = (
+  pool: Db,
+  ctx: Context,
+  asked: { teamId: number; html: string; publicUrl: string },
+): ReturnType<typeof enclosePictures> => enclosePictures(pool, ctx, asked);

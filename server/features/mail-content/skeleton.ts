@@ -6,9 +6,10 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { compileMail, fillMail, showMail, type MailParts } from '../../mail/mime.ts';
 import { htmlPieces } from '../../mail/mime-html.ts';
-import { readMailFiles, readMailPictures } from '../mail-files/service.ts';
+import { readMailFiles } from '../mail-files/service.ts';
+import { enclosePictures } from './enclose-pictures.ts';
 import type { RoundSkeleton, VersionSnapshot } from './message.ts';
-import { cidOf, enclosedPictures, withPicturePaths, withPictures } from './pictures.ts';
+import { withPicturePaths } from './pictures.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
 
 export interface RoundAsked {
@@ -53,18 +54,16 @@ export async function makeSkeleton(
   const { content, publicUrl } = asked.snapshot;
   const mail = written(asked);
   const attachments = await readMailFiles(pool, ctx, teamId, body.attachments);
-  const pictures = await readMailPictures(pool, ctx, teamId, enclosedPictures(mail.html));
+  const enclosed = await enclosePictures(pool, ctx, { teamId, html: mail.html, publicUrl });
   const parts: MailParts = {
     from: { name: sender.name, address: sender.address },
     replyTo: sender.replyTo,
     cc: ccOf(content),
     ...mail,
-    html: withPictures(mail.html, new Set(pictures.map(({ key }) => key)), publicUrl),
+    html: enclosed.html,
     lang: content.lang,
     files: [
-      ...pictures
-        .toSorted((one, other) => one.id - other.id)
-        .map(({ name, mediaType, content, key }) => ({ name, mediaType, content, cid: cidOf(key) })),
+      ...enclosed.files,
       ...attachments.map(({ name, mediaType, content }) => ({ name, mediaType, content, cid: null })),
     ],
     publicUrl,

@@ -5,9 +5,13 @@ import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { AppError } from '../../errors.ts';
+import { linkPause, nextTry } from './backoff.ts';
+import { addCounts } from './counts.queries.ts';
 import { settleDoubts as settleDueDoubts } from './doubts.ts';
 import { startEngine, type Engine, type EngineOptions } from './engine.ts';
 import { roundMoment } from './next-round.ts';
+import { resume } from './resume.ts';
+import { dayScope } from './pace.ts';
 import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
 import { sendingKind, settle } from './settle.ts';
 import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
@@ -87,6 +91,16 @@ export async function settleBySign(
   if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, true);
 }
 
+/**
+ * What had ended a recipient, a reply or a bounce, was taken back: their next round waits again, unless there is
+ * none, or something else stops it. Anybody else stays as they are.
+ */
+export const resumeRecipient = (
+  db: Db,
+  ctx: Context,
+  key: { teamId: number; taskId: number; recipientId: number },
+): Promise<void> => resume(db, ctx, key);
+
 /** Why each of these recipients of a task waits; those that do not are left out. */
 export function waitReasons(
   db: Db,
@@ -97,3 +111,17 @@ export function waitReasons(
 ): Promise<Map<number, WaitReason>> {
   return explainWaiting(db, ctx, { teamId, taskId, recipientIds });
 }
+
+/** A single mail by hand counts for the day of its sender, whose limits it does not wait for. */
+export const countSingleMail = (
+  db: Db,
+  { teamId, senderId, timeZone }: { teamId: number; senderId: number; timeZone: string },
+  at: Date,
+): Promise<void> => addCounts(db, teamId, senderId, [{ scope: dayScope(at, timeZone), amount: 1 }]);
+
+/** When a mail that a server put off is tried again; null when it was often enough. @param tries so far, from 1 */
+export const tryAgainAt = (at: Date, tries: number): Date | null => nextTry(at, tries);
+
+/** When a server that was not reached is tried again. @param failures in a row, from 1 */
+export const reachAgainAt = (at: Date, failures: number): Date =>
+  new Date(at.getTime() + linkPause(failures));
