@@ -83,44 +83,6 @@ describe('a mailbox', () => {
   });
 });
 
-describe('receiving', () => {
-  const none = { uidValidity: null, lastUid: 0 };
-
-  test('begins with what comes from now on, goes on behind its place, and marks nothing as read', async () => {
-    provider = await startFakeMailProvider();
-    provider.deliver(mail('old'));
-    const box = await open();
-    const first = await box.receive(none, 10);
-    expect(first.mails).toEqual([]);
-    for (const id of ['a', 'b', 'c']) provider.deliver(mail(id));
-    const second = await box.receive(first.place, 2);
-    expect(second.mails.map(({ source }) => source.toString())).toEqual([mail('a'), mail('b')]);
-    expect(second.mails.map(({ uid }) => uid)).toEqual([2, 3]);
-    expect(second.mails[0]?.receivedAt).toBeInstanceOf(Date);
-    const third = await box.receive(second.place, 2);
-    expect(third.mails.map(({ source }) => source.toString())).toEqual([mail('c')]);
-    expect(await box.receive(third.place, 2)).toEqual({ place: third.place, mails: [] });
-    expect(provider.folder('INBOX').messages.map(({ flags }) => flags)).toEqual([[], [], [], []]);
-  });
-
-  test('begins anew under another UIDVALIDITY', async () => {
-    provider = await startFakeMailProvider();
-    provider.deliver(mail('old'));
-    const box = await open();
-    const { place, mails } = await box.receive({ uidValidity: 99, lastUid: 0 }, 10);
-    expect([place, mails]).toEqual([{ uidValidity: 1, lastUid: 1 }, []]);
-  });
-
-  test('cuts a message after its first megabyte', async () => {
-    provider = await startFakeMailProvider();
-    const box = await open();
-    const { place } = await box.receive(none, 1);
-    provider.deliver(mail('big', 'x'.repeat(1_500_000)));
-    const { mails } = await box.receive(place, 1);
-    expect(mails[0]?.source.length).toBe(1024 * 1024);
-  });
-});
-
 describe('a mailbox is not opened', () => {
   test('with a wrong password, which stands in no line', async () => {
     provider = await startFakeMailProvider();

@@ -8,6 +8,7 @@ import { settleDoubts } from '../../server/features/mailing/doubts.ts';
 import { startEngine } from '../../server/features/mailing/engine.ts';
 import type { Mailbox } from '../../server/mail/mailbox.ts';
 import type { MailWorld } from '../../server/mail/mail-world.ts';
+import { emptyMailbox } from '../empty-mailbox.ts';
 import { testMail } from '../mail.ts';
 import { readInboxes } from '../mailing.ts';
 import { takenMails } from './sink-process.ts';
@@ -57,11 +58,8 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
 function mailboxOf(username: string, file: string): Mailbox {
   const files = username.startsWith('files');
   return {
-    sentFolder: 'Sent',
-    isInInbox: async () => false,
+    ...emptyMailbox,
     isInSent: async messageId => files && takenMails(file).some(mail => mail.messageId === messageId),
-    receive: async after => ({ place: after, mails: [] }),
-    close: async () => undefined,
   };
 }
 

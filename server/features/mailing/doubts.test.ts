@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saltedContext, type TestContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { emptyMailbox } from '../../../test/empty-mailbox.ts';
 import { startMailSink, type MailSink, type SinkRules } from '../../../test/mail-sink.ts';
 import { testMail } from '../../../test/mail.ts';
 import { aRound, makeMailing, sendDue, standing, type Mailing } from '../../../test/mailing.ts';
@@ -47,11 +48,8 @@ beforeEach(async () => {
     keepSource: true,
   });
   const mailbox: Mailbox = {
-    sentFolder: 'Sent',
-    isInInbox: async () => false,
+    ...emptyMailbox,
     isInSent: async id => filed.has(id),
-    receive: async place => ({ place, mails: [] }),
-    close: async () => undefined,
   };
   mail = { ...usual, openMailbox: async () => mailbox };
 });

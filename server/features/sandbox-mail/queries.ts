@@ -83,25 +83,6 @@ export async function hasMail(
   return row !== undefined;
 }
 
-/** Mails of an inbox behind a UID, oldest first, each cut to so many bytes. */
-export function inboxAfter(
-  db: Db,
-  teamId: number,
-  { address, uid, limit, bytes }: { address: string; uid: number; limit: number; bytes: number },
-) {
-  return db
-    .selectFrom('sandbox_mails')
-    .select(['uid', 'received_at'])
-    .select(sql<Buffer>`substring(content from 1 for ${bytes}::int)`.as('source'))
-    .where('team_id', '=', teamId)
-    .where('address', '=', address)
-    .where('folder', '=', 'inbox')
-    .where('uid', '>', uid)
-    .orderBy('uid')
-    .limit(limit)
-    .execute();
-}
-
 export async function findSentMail(
   db: Db,
   teamId: number,

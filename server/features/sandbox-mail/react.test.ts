@@ -6,9 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Personas } from '../../../contract/sandbox.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { newMails } from '../../../test/new-mails.ts';
 import { makeTeam } from '../../../test/two-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
-import type { ReceivedMail } from '../../mail/mailbox.ts';
+import type { FetchedMail } from '../../mail/mailbox.ts';
 import { acceptMail } from './accept-mail.ts';
 import { requestsOf } from './open-mail.ts';
 import { readHeads } from './parse-mail.ts';
@@ -109,11 +110,8 @@ const open = () =>
 /** What came into the inbox while something was done. */
 async function receivedBy(
   work: () => Promise<unknown>,
-): Promise<(Email & Pick<ReceivedMail, 'receivedAt'>)[]> {
-  const mailbox = await open();
-  const { place } = await mailbox.receive({ uidValidity: null, lastUid: 0 }, 1);
-  await work();
-  const { mails } = await mailbox.receive(place, 100);
+): Promise<(Email & Pick<FetchedMail, 'receivedAt'>)[]> {
+  const mails = await newMails(await open(), work);
   return Promise.all(
     mails.map(async ({ source, receivedAt }) => ({ ...(await PostalMime.parse(source)), receivedAt })),
   );

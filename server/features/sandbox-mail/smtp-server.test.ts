@@ -151,20 +151,55 @@ describe('the mail server of the sandbox', () => {
 
   test('gives an inbox on from where it was read, byte for byte', async () => {
     await inMailbox(us, async mailbox => {
-      const start = await mailbox.receive({ uidValidity: null, lastUid: 0 }, 10);
-      expect(start.mails).toEqual([]);
+      const [inbox, sent] = await mailbox.folders();
+      const from = inbox?.uidNext ?? 0;
+      expect([inbox, sent]).toMatchObject([
+        { role: 'inbox', path: 'INBOX', uidValidity: Math.floor(ctx.now().getTime() / 1000) },
+        { role: 'sent', path: 'Sent', uidNext: from },
+      ]);
       for (const id of ['1@x', '2@x', '3@x']) await offer(us, { id });
-      const first = await mailbox.receive(start.place, 2);
-      const second = await mailbox.receive(first.place, 2);
-      const nothing = await mailbox.receive(second.place, 2);
-      expect(first.mails.map(({ source }) => source.toString())).toEqual(
-        ['1@x', '2@x'].map(id => mailTo(us, id).toString()),
-      );
-      expect(second.mails.map(({ source }) => source)).toEqual([mailTo(us, '3@x')]);
-      expect([nothing.mails, nothing.place]).toEqual([[], second.place]);
-      expect(second.mails[0]?.receivedAt).toEqual(ctx.now());
-      const anew = await mailbox.receive({ uidValidity: 1, lastUid: 0 }, 10);
-      expect([anew.mails, anew.place.uidValidity]).toEqual([[], start.place.uidValidity]);
+      const uids = await mailbox.uids('inbox', { from });
+      const mails = await Array.fromAsync(mailbox.fetch('inbox', uids));
+      const contents = ['1@x', '2@x', '3@x'].map(id => mailTo(us, id));
+      expect(mails.map(({ source }) => source.toString())).toEqual(contents.map(String));
+      expect(mails.map(({ uid }) => uid)).toEqual(uids);
+      expect(await mailbox.entries('inbox', uids.slice(1, 2))).toEqual([
+        { uid: uids[1], size: contents[1]?.length, receivedAt: ctx.now(), isSeen: false },
+      ]);
+      expect(await mailbox.uids('inbox', { from: (uids.at(-1) ?? 0) + 1 })).toEqual([]);
+      const filed = await mailbox.uids('sent', { from });
+      expect(await mailbox.entries('sent', filed)).toMatchObject(Array(3).fill({ isSeen: true }));
+      await expect(mailbox.uids('spam')).rejects.toMatchObject({ stage: 'folder' });
+    });
+  });
+
+  test('gives what came since a moment', async () => {
+    await inMailbox(us, async mailbox => {
+      await offer(us, { id: 'now@x' });
+      const tomorrow = new Date(ctx.now().getTime() + 86_400_000);
+      expect((await mailbox.uids('inbox', { since: ctx.now() })).length).toBeGreaterThan(0);
+      expect(await mailbox.uids('inbox', { since: tomorrow })).toEqual([]);
+    });
+  });
+
+  test('tells of what comes, also of what came since it was looked', async () => {
+    await inMailbox(us, async mailbox => {
+      const wait = () => mailbox.waitForNews(10_000, new AbortController().signal);
+      await mailbox.uids('inbox');
+      await offer(us, { id: 'between@x' });
+      expect(await wait()).toBe(true);
+      const [heard] = await Promise.all([wait(), offer(us, { id: 'while@x' })]);
+      expect(heard).toBe(true);
+      expect(await mailbox.waitForNews(1, new AbortController().signal)).toBe(false);
+    });
+  });
+
+  test('is waited for no longer than wanted', async () => {
+    await inMailbox(us, async mailbox => {
+      const stop = new AbortController();
+      const waiting = mailbox.waitForNews(600_000, stop.signal);
+      stop.abort();
+      expect(await waiting).toBe(false);
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentFolderAmong } from './sent-folder.ts';
+import { foldersByRole } from './folder-roles.ts';
 
 const plain = (path: string) => ({ path, name: path.split('/').at(-1) ?? '' });
 const marked = (path: string, specialUseSource = 'extension') => ({
@@ -17,5 +17,5 @@ test.each([
   ['the likelier of two', [plain('Sent'), plain('SENT ITEMS')], 'SENT ITEMS'],
   ['none', [plain('INBOX'), plain('Sent to clients')], ''],
 ])('%s', (_what, folders, expected) => {
-  expect(sentFolderAmong(folders)).toBe(expected);
+  expect(foldersByRole(folders).sent).toBe(expected);
 });

@@ -1,0 +1,87 @@
+import { ImapFlow, type ImapFlowOptions } from 'imapflow';
+import { MailboxFault, mostMailBytes, type MailboxAccess, type MailboxOptions } from './mailbox.ts';
+
+const usualPatience = 20_000;
+const megabyte = 1024 * 1024;
+/** Of the library's own clock: our patience is counted while something is asked only. */
+const never = 2 ** 31 - 1;
+
+/** A connection, and what its server said last when it wanted to be asked less. */
+export interface ImapLink {
+  client: ImapFlow;
+  /** How long the server may be silent, ms. */
+  patience: number;
+  /** Empty: it did not. */
+  throttled: string;
+}
+
+type Logger = Exclude<NonNullable<ImapFlowOptions['logger']>, boolean>;
+
+function loggerOf(link: () => ImapLink, onLine: MailboxOptions['onLine']): Logger {
+  const quiet = () => undefined;
+  const say = ({ src, msg }: { src?: unknown; msg?: unknown }) => {
+    if (src === 'c') onLine?.('C', String(msg));
+    if (src !== 's') return;
+    const line = String(msg);
+    onLine?.('S', line);
+    // The library would wait for as long as the server likes, and hold everything up.
+    if (/^[^*+ ]+ (BAD|NO) .*throttled/i.test(line)) {
+      link().throttled = line;
+      link().client.close();
+    }
+  };
+  return { debug: say, trace: quiet, info: quiet, warn: quiet, error: quiet };
+}
+
+export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLink {
+  const { host, port, security, username: user, secret } = access;
+  const patience = options.patience ?? usualPatience;
+  const { servername, ca } = options.tls ?? {};
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: security === 'tls',
+    ...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
+    auth: 'password' in secret ? { user, pass: secret.password } : { user, accessToken: secret.accessToken },
+    // NetEase lets nobody in who does not say who they are (RFC 2971).
+    clientInfo: { name: 'Starbridge', version: '1', vendor: 'Starbridge' },
+    ...(servername && { servername }),
+    ...(ca && { tls: { ca } }),
+    logger: loggerOf(() => link, options.onLine),
+    disableAutoIdle: true,
+    disableCompression: true,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: never,
+    // Servers that give a whole mail where a piece was asked for are borne.
+    maxLiteralSize: mostMailBytes + megabyte,
+    maxResponseSize: mostMailBytes + 2 * megabyte,
+    // The UIDs of a million mails.
+    maxLineLength: 16 * megabyte,
+  });
+  // A connection that breaks while nothing is asked is told of by the next question.
+  client.on('error', () => undefined);
+  const link: ImapLink = { client, patience, throttled: '' };
+  return link;
+}
+
+/** Asks the server, and ends the connection when nothing at all comes for as long as we are patient. @throws what `ask` does, MailboxFault */
+export async function withPatience<T>({ client, patience }: ImapLink, ask: () => Promise<T>): Promise<T> {
+  const silence = Promise.withResolvers<never>();
+  const looks = 4;
+  let quiet = 0;
+  let { received } = client.stats();
+  const timer = setInterval(() => {
+    const now = client.stats().received;
+    quiet = now === received ? quiet + 1 : 0;
+    received = now;
+    if (quiet <= looks) return;
+    silence.reject(new MailboxFault('folder', `No answer for ${Math.round(patience / 1000)} s`, 'ETIMEDOUT'));
+    client.close();
+  }, patience / looks);
+  try {
+    return await Promise.race([ask(), silence.promise]);
+  } finally {
+    clearInterval(timer);
+  }
+}
