@@ -1,10 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { hasDovecot } from './test/dovecot.ts';
 import { hasRealData } from './test/real-data.ts';
 
-/** Tests over real data sets exist only where those are; what is left out is said, and is no skipped check. */
-const exclude = hasRealData ? configDefaults.exclude : [...configDefaults.exclude, '**/real-*.test.ts'];
-if (!hasRealData)
-  process.stderr.write('Left out: tests over real data sets, which are not on this machine\n');
+/** Tests that need what not every machine has; what is left out is said, and is no skipped check. */
+const needy = [
+  { has: hasRealData, files: '**/real-*.test.ts', what: 'tests over real data sets, which are' },
+  { has: hasDovecot, files: '**/*.dovecot.test.ts', what: 'tests over a real IMAP server, Dovecot, which is' },
+];
+const leftOut = needy.filter(({ has }) => !has);
+const exclude = [...configDefaults.exclude, ...leftOut.map(({ files }) => files)];
+for (const { what } of leftOut) process.stderr.write(`Left out: ${what} not on this machine\n`);
 
 const code = ['server', 'contract', 'test', 'bench'];
 
