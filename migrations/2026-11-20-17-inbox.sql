@@ -7,6 +7,7 @@ create table mail_folders (
   uid_validity bigint not null,
   last_uid bigint not null,
   pending int not null default 0,
+  checked_at timestamptz,
   constraint mail_folders_pk primary key (team_id, sender_id, role),
   constraint mail_folders_role check (role in ('inbox', 'sent', 'spam'))
 );
@@ -18,6 +19,8 @@ comment on column mail_folders.account is 'of the server: another account has ot
 comment on column mail_folders.last_uid is 'everything up to it was read';
 
 comment on column mail_folders.pending is 'mails behind it when it was last looked at';
+
+comment on column mail_folders.checked_at is 'when it was last looked for mails that lie there no more; null: soon';
 
 alter table mail_folders enable row level security;
 
@@ -57,6 +60,14 @@ comment on column inbox_threads.sender_id is 'the mailbox of its last mail';
 comment on column inbox_threads.last_in_at is 'null: nothing has come in it, and the inbox does not show it';
 
 create index inbox_threads_newest on inbox_threads (team_id, last_in_at desc, id desc) where last_in_at is not null;
+
+create index inbox_threads_open on inbox_threads (team_id, last_in_at desc, id desc) where last_in_at is not null and archived_at is null and not is_spam;
+
+create index inbox_threads_kinds on inbox_threads (team_id, kind, last_in_at desc, id desc) where last_in_at is not null and archived_at is null and not is_spam;
+
+create index inbox_threads_archived on inbox_threads (team_id, last_in_at desc, id desc) where archived_at is not null;
+
+create index inbox_threads_spam on inbox_threads (team_id, last_in_at desc, id desc) where is_spam;
 
 create index inbox_threads_unread on inbox_threads (team_id, last_in_at desc, id desc) where unread > 0;
 
@@ -320,9 +331,19 @@ alter table mail_hits add column verdict text not null default '';
 
 alter table mail_hits add column rule text not null default '';
 
+alter table mail_hits add column rules_version int not null default 0;
+
+comment on table mail_hits is 'dist:team_id raw openings and clicks of tracked mail, as they came, and who they were by';
+
+comment on column mail_hits.rules_version is 'of the rules by which it was judged';
+
 comment on column mail_hits.kind is 'trap: a link that nobody sees was followed';
 
 comment on column mail_hits.verdict is 'who it was: person, proxy or scanner';
+
+insert into due_work (kind, team_id, id, due_at) select 'mail.hits v0', team_id, task_id, min(at) from mail_hits group by team_id, task_id;
+
+create index mail_suppressions_lifted on mail_suppressions (team_id, address) where removed_at is not null;
 
 alter table mail_recipients add column bounce_permanence text not null default '';
 
@@ -331,3 +352,11 @@ comment on column mail_recipients.bounce_permanence is 'hard or soft, once bounc
 alter table mail_senders drop column inbox_uid_validity;
 
 alter table mail_senders drop column inbox_last_uid;
+
+alter table mail_senders add column inbox_failure_stage text not null default '';
+
+comment on column mail_senders.inbox_failure_stage is 'how far its mailbox could be opened: connect, tls, auth, folder or other';
+
+insert into due_work (kind, team_id, id, due_at)
+select 'mail.inbox', team_id, id, now() from mail_senders where state in ('verified', 'paused') and removed_at is null
+on conflict do nothing;
