@@ -18,8 +18,8 @@ export interface Result {
   };
 }
 
-/** Read from the row that is written, so that what came at the same moment counts. */
-const stop = sql`(case when r.replied_at is not null then 'replied' when r.bounced_at is not null then 'bounced'
+/** The fact of `mail_recipients r` that stops its mail, read from the row itself so that what came at the same moment counts. */
+export const stop = sql`(case when r.replied_at is not null then 'replied' when r.bounced_at is not null then 'bounced'
   when r.unsubscribed_at is not null then 'unsubscribed' end)`;
 
 /**
