@@ -32,6 +32,33 @@ export type FolderRole = (typeof folderRoles)[number];
 export const hitVerdicts = ['person', 'proxy', 'scanner'] as const;
 export type HitVerdict = (typeof hitVerdicts)[number];
 
+/**
+ * Why it was no person. On pictures: a proxy of Gmail, Apple, Yahoo or another provider, or a fetch ahead of the
+ * reader. By behaviour: `trap` followed a link that nobody sees, `besideTrap` came with what did, `manyLinks`
+ * followed several at once, `manyAddresses` came from several places at once, `onArrival` was faster than anybody
+ * reads, `headOnly` asked for the headers. By name: nothing said, a gateway, a preview of links, Office, a program.
+ */
+export const hitRules = [
+  'gmailPrefetch',
+  'gmailProxy',
+  'yahooProxy',
+  'appleProxy',
+  'applePrefetch',
+  'mailProxy',
+  'trap',
+  'besideTrap',
+  'manyLinks',
+  'manyAddresses',
+  'onArrival',
+  'headOnly',
+  'noAgent',
+  'gateway',
+  'linkPreview',
+  'officeProbe',
+  'robot',
+] as const;
+export type HitRule = (typeof hitRules)[number];
+
 /** What the inbox shows; `inbox` is everything that is not put away. */
 export const inboxViews = [
   'inbox',

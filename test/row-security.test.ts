@@ -136,7 +136,7 @@ async function expectAppendOnly(table: string): Promise<void> {
 }
 
 test('what is append-only can be changed by nobody who works for the application, and giving the rights again keeps it so', async () => {
-  expect(appendOnly.toSorted()).toEqual(['mail_hits', 'operation_records']);
+  expect(appendOnly).toEqual(['operation_records']);
   for (const table of appendOnly) await expectAppendOnly(table);
   const ownerDb = makeDb(makePool({ url: database.ownerUrl, poolSize: 1, onIdleError: () => undefined }));
   onTestFinished(() => ownerDb.destroy());

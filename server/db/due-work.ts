@@ -20,6 +20,15 @@ export async function putDue(db: Db, kind: string, { teamId, id }: DueWork, dueA
     .execute();
 }
 
+/** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing anew. */
+export async function putDueOnce(db: Db, kind: string, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
+  await db
+    .insertInto('due_work')
+    .values({ kind, team_id: teamId, id, due_at: dueAt })
+    .onConflict(conflict => conflict.columns(['kind', 'team_id', 'id']).doNothing())
+    .execute();
+}
+
 export async function dropDue(db: Db, kind: string, { teamId, id }: DueWork): Promise<void> {
   await db
     .deleteFrom('due_work')
@@ -34,13 +43,14 @@ const batch = 500;
 /**
  * Does what is due by `at`, one at a time and each as its team, in one transaction with the claim: a process
  * that dies leaves it due, and so does a failure, which is thrown when the others are done. Several workers
- * never take the same. @returns how many were done
+ * never take the same. @returns how many were done, at most `most`
  */
 export async function workOffDue(
   pool: Db,
   kind: string,
   at: Date,
   work: (db: Db, due: DueWork) => Promise<void>,
+  most = batch,
 ): Promise<number> {
   const rows = await pool
     .selectFrom('due_work')
@@ -48,7 +58,7 @@ export async function workOffDue(
     .where('kind', '=', kind)
     .where('due_at', '<=', at)
     .orderBy('due_at')
-    .limit(batch)
+    .limit(most)
     .execute();
   const failures: unknown[] = [];
   let done = 0;

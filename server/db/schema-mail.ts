@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { HitVerdict } from '../../contract/mail-kinds.ts';
+import type { HitRule, HitVerdict } from '../../contract/mail-kinds.ts';
 import type { MessageState, RecipientState, TaskState } from '../../contract/mail-states.ts';
 import type { Security } from '../../contract/mail-providers.ts';
 import type { SuppressionReason } from '../../contract/suppressions.ts';
@@ -57,6 +57,7 @@ export interface MailTables {
     dns_checked_at: MaybeMoment;
     inbox_synced_at: MaybeMoment;
     inbox_failure: Defaulted<string>;
+    inbox_failure_stage: Defaulted<string>;
     inbox_failures: Defaulted<number>;
     inbox_failed_at: MaybeMoment;
     created_by: number;
@@ -197,7 +198,8 @@ export interface MailTables {
     address: string;
     agent: string;
     verdict: Defaulted<HitVerdict | ''>;
-    rule: Defaulted<string>;
+    rule: Defaulted<HitRule | ''>;
+    rules_version: Defaulted<number>;
   };
   mail_suppressions: {
     team_id: number;

@@ -3,7 +3,10 @@ import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { aRound, someContent } from '../../../test/mailing.ts';
 import { addSentMail, recipientNow, type SentMail } from '../../../test/sent-mail.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
+import { putDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
+import { hitRulesVersion } from './classify-hits.ts';
+import { reclassifyHits } from './service.ts';
 import type { VersionSnapshot } from '../mail-content/service.ts';
 
 let app: TestApp;
@@ -48,13 +51,25 @@ beforeEach(async () => {
 });
 
 const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+const gmail = 'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)';
 const get = (path: string, { agent = browser, method = 'GET' as const } = {}) =>
   app.inject({ method, path, headers: { 'user-agent': agent } });
 const hits = () =>
   asTeam(app.database.db, owner.teamId, db =>
     db
       .selectFrom('mail_hits')
-      .select(['kind', 'link', 'is_head', 'at', 'address', 'agent', 'recipient_id', 'round'])
+      .select([
+        'kind',
+        'link',
+        'is_head',
+        'at',
+        'address',
+        'agent',
+        'recipient_id',
+        'round',
+        'verdict',
+        'rule',
+      ])
       .orderBy('id')
       .execute(),
   );
@@ -89,22 +104,27 @@ describe('the picture', () => {
         agent: browser,
         recipient_id: mail.recipientId,
         round: 1,
+        verdict: 'person',
+        rule: '',
       },
-      { kind: 'open' },
+      { kind: 'open', verdict: 'person' },
     ]);
   });
 
   it('fetched by a machine is kept, and is no read', async () => {
-    await get(`/m/o/${token}`, { agent: 'Mozilla/5.0' });
+    await get(`/m/o/${token}`, { agent: gmail });
     await get(`/m/o/${token}`, { method: 'HEAD' as 'GET' });
-    expect((await hits()).map(({ is_head: isHead }) => isHead)).toEqual([false, true]);
+    expect(await hits()).toMatchObject([
+      { is_head: false, verdict: 'proxy', rule: 'gmailProxy' },
+      { is_head: true, verdict: 'scanner', rule: 'headOnly' },
+    ]);
     expect(await facts()).toMatchObject({ read_at: null });
   });
 
   it('fetched on arrival is no read', async () => {
     app.world.pass(-59_000);
     await get(`/m/o/${token}`);
-    expect(await hits()).toHaveLength(1);
+    expect(await hits()).toMatchObject([{ verdict: 'scanner', rule: 'onArrival' }]);
     expect(await facts()).toMatchObject({ read_at: null });
   });
 
@@ -166,5 +186,133 @@ describe('a link', () => {
       db.updateTable('mail_messages').set({ sender_id: 2 }).where('team_id', '=', owner.teamId).execute(),
     );
     expect((await get(`/m/c/${token}/0`)).statusCode).toBe(404);
+  });
+});
+
+describe('the hidden link', () => {
+  it('leads to nothing, whoever follows it', async () => {
+    for (const each of [token, 'x', app.mail.linkTokens.seal(owner.teamId, 999_999)]) {
+      const answer = await get(`/m/t/${each}`);
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect(answer.headers['cache-control']).toBe('no-store, private');
+    }
+    expect(await hits()).toMatchObject([{ kind: 'trap', verdict: 'scanner', rule: 'trap' }]);
+    expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
+  });
+
+  it('takes back what was thought to be a reader', async () => {
+    await get(`/m/o/${token}`);
+    await get(`/m/c/${token}/0`);
+    expect(await facts()).toMatchObject({ read_at: app.world.now(), clicked_at: app.world.now() });
+    app.world.pass(4000);
+    await get(`/m/t/${token}`);
+    expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
+    app.world.pass(3_600_000);
+    await get(`/m/o/${token}`, { agent: `${browser} Edg/142.0.0.0` });
+    expect(await facts()).toMatchObject({ read_at: app.world.now(), clicked_at: null });
+    expect((await hits()).map(({ rule }) => rule)).toEqual(['besideTrap', 'besideTrap', 'trap', '']);
+  });
+
+  it('leaves what people did in another round', async () => {
+    await get(`/m/o/${token}`);
+    const read = app.world.now();
+    const second = await addRound();
+    app.world.pass(60_000);
+    await get(`/m/c/${second}/0`);
+    await get(`/m/t/${second}`);
+    expect(await facts()).toMatchObject({ read_at: read, clicked_at: null });
+  });
+
+  it('of two who come at once is known to both', async () => {
+    await Promise.all([get(`/m/t/${token}`), get(`/m/o/${token}`), get(`/m/c/${token}/0`)]);
+    expect((await hits()).map(({ verdict }) => verdict)).toEqual(['scanner', 'scanner', 'scanner']);
+    expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
+  });
+});
+
+/** @returns the token of a second message to the same recipient */
+async function addRound(): Promise<string> {
+  const { id } = await asTeam(app.database.db, owner.teamId, db =>
+    db
+      .insertInto('mail_messages')
+      .values({
+        team_id: owner.teamId,
+        task_id: mail.taskId,
+        recipient_id: mail.recipientId,
+        round: 2,
+        version: 1,
+        sender_id: 1,
+        message_id: `<second.${made}@mail.test>`,
+        state: 'accepted',
+        values: JSON.stringify({}),
+        started_at: app.world.now(),
+        ended_at: app.world.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const { content } = snapshot;
+  const rounds = [...content.rounds, ...content.rounds];
+  await asTeam(app.database.db, owner.teamId, db =>
+    db
+      .updateTable('mail_task_versions')
+      .set({ content: JSON.stringify({ ...snapshot, content: { ...content, rounds } }) })
+      .where('task_id', '=', mail.taskId)
+      .execute(),
+  );
+  return app.mail.linkTokens.seal(owner.teamId, id);
+}
+
+describe('hits of the past', () => {
+  const judgedBefore = (agent: string) => ({
+    team_id: owner.teamId,
+    task_id: mail.taskId,
+    recipient_id: mail.recipientId,
+    round: 1,
+    kind: 'open' as const,
+    is_head: false,
+    at: app.world.now(),
+    address: '203.0.113.7',
+    agent,
+    verdict: 'person' as const,
+  });
+
+  it('are judged anew by better rules, and with them the recipient', async () => {
+    await asTeam(app.database.db, owner.teamId, async db => {
+      await db
+        .insertInto('mail_hits')
+        .values([judgedBefore(gmail)])
+        .execute();
+      const read = { read_at: app.world.now(), clicked_at: app.world.now() };
+      await db.updateTable('mail_recipients').set(read).where('id', '=', mail.recipientId).execute();
+      await putDue(db, 'mail.hits v0', { teamId: owner.teamId, id: mail.taskId }, app.world.now());
+    });
+    expect(await reclassifyHits(app.database.db, app.world)).toBe(1);
+    expect(await hits()).toMatchObject([{ verdict: 'proxy', rule: 'gmailProxy' }]);
+    expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
+    expect(await reclassifyHits(app.database.db, app.world)).toBe(0);
+  });
+
+  it('are judged in steps, also of messages that are gone', async () => {
+    await asTeam(app.database.db, owner.teamId, async db => {
+      const rows = Array.from({ length: 120 }, (_, index) => ({ ...judgedBefore(gmail), round: index + 1 }));
+      await db.insertInto('mail_hits').values(rows).execute();
+      await putDue(db, 'mail.hits v0', { teamId: owner.teamId, id: mail.taskId }, app.world.now());
+    });
+    const steps = [];
+    for (let done = 1; done; steps.push(done)) done = await reclassifyHits(app.database.db, app.world);
+    expect(steps).toEqual([1, 1, 1, 0]);
+  });
+
+  it('that were judged by the rules of today wait for the next', async () => {
+    await get(`/m/o/${token}`);
+    await get(`/m/o/${token}`);
+    const due = await app.database.db
+      .selectFrom('due_work')
+      .select(['kind', 'id'])
+      .where('team_id', '=', owner.teamId)
+      .where('kind', 'like', 'mail.hits%')
+      .execute();
+    expect(due).toEqual([{ kind: `mail.hits v${hitRulesVersion}`, id: mail.taskId }]);
   });
 });

@@ -6,8 +6,9 @@ import { AppError } from '../../errors.ts';
 import type { LinkTokens } from '../../mail/link-tokens.ts';
 import { linkTarget, roundLinks, versionSnapshot } from '../mail-content/service.ts';
 import { findHitMessage, insertHit, type HitMessage } from './hits.queries.ts';
-import { isPerson } from './is-person.ts';
-import { recordClick, recordRead } from './service.ts';
+import { judgeRound } from './judge-hits.ts';
+import { lockFacts } from './queries.ts';
+import { rememberJudged } from './reclassify.ts';
 
 export interface Hitting {
   token: string;
@@ -17,22 +18,25 @@ export interface Hitting {
 /** A link is looked at now and then; what comes more often is no news, and must not fill the database. */
 const mostHits = { most: 300, seconds: 86_400 };
 
+/** Keeps a hit as it came, and judges the message's hits anew in the light of it. */
 async function keepHit(
   db: Db,
   ctx: Context,
   teamId: number,
   message: HitMessage,
-  hit: { token: string; kind: 'open' | 'click'; link: number; isHead: boolean },
+  hit: { token: string; kind: 'open' | 'click' | 'trap'; link: number; isHead: boolean },
 ): Promise<void> {
   const at = ctx.now();
   if (await takeTurn(db, at, { key: `mail hits ${hit.token}`, ...mostHits })) return;
   const { address = '', agent = '' } = ctx.from ?? {};
-  const key = { taskId: message.task_id, recipientId: message.recipient_id };
+  const key = { taskId: message.task_id, recipientId: message.recipient_id, round: message.round };
+  // Of two at the same moment the second sees the first.
+  await lockFacts(db, teamId, key);
   await insertHit(db, {
     team_id: teamId,
     task_id: key.taskId,
     recipient_id: key.recipientId,
-    round: message.round,
+    round: key.round,
     kind: hit.kind,
     link: hit.link,
     is_head: hit.isHead,
@@ -40,26 +44,32 @@ async function keepHit(
     address,
     agent,
   });
-  const sinceAccepted = at.getTime() - (message.ended_at ?? message.started_at).getTime();
-  if (!isPerson({ agent, isHead: hit.isHead }, sinceAccepted)) return;
-  await (hit.kind === 'open' ? recordRead : recordClick)(db, ctx, teamId, { ...key, at });
+  await judgeRound(db, teamId, key);
+  await rememberJudged(db, { teamId, id: key.taskId }, at);
 }
 
-/** The picture of a message was fetched. A token that nobody sealed is passed over. */
-export async function recordOpening(
+async function recordHit(
   pool: Db,
   ctx: Context,
   tokens: LinkTokens,
-  { token, isHead }: Hitting,
+  { token, isHead, kind }: Hitting & { kind: 'open' | 'trap' },
 ): Promise<void> {
   const opened = tokens.open(token);
   if (!opened) return;
   const { teamId, messageId } = opened;
   await asTeam(pool, teamId, async db => {
     const message = await findHitMessage(db, teamId, messageId);
-    if (message) await keepHit(db, ctx, teamId, message, { token, kind: 'open', link: 0, isHead });
+    if (message) await keepHit(db, ctx, teamId, message, { token, kind, link: 0, isHead });
   });
 }
+
+/** The picture of a message was fetched. A token that nobody sealed is passed over. */
+export const recordOpening = (pool: Db, ctx: Context, tokens: LinkTokens, hitting: Hitting): Promise<void> =>
+  recordHit(pool, ctx, tokens, { ...hitting, kind: 'open' });
+
+/** The link that nobody sees was followed. A token that nobody sealed is passed over. */
+export const recordTrap = (pool: Db, ctx: Context, tokens: LinkTokens, hitting: Hitting): Promise<void> =>
+  recordHit(pool, ctx, tokens, { ...hitting, kind: 'trap' });
 
 async function targetOf(
   db: Db,

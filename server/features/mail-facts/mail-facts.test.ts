@@ -10,8 +10,7 @@ import {
   recipientsOfMessageIds,
   recordAutoReply,
   recordBounce,
-  recordClick,
-  recordRead,
+  recordComplaint,
   recordReply,
   recordUnsubscribe,
 } from './service.ts';
@@ -38,14 +37,14 @@ const minutes = (count: number) => new Date(ctx.now().getTime() + count * 60_000
 type Record = (db: Db, mail: SentMail, at: Date) => Promise<void>;
 const proof = { way: 'oneClick', address: '203.0.113.9', agent: 'Mailer/1' } as const;
 const records: { [name: string]: Record } = {
-  read: (db, mail, at) => recordRead(db, ctx, owner.teamId, { ...mail, at }),
-  click: (db, mail, at) => recordClick(db, ctx, owner.teamId, { ...mail, at }),
   reply: (db, mail, at) => recordReply(db, ctx, owner.teamId, { ...mail, at }),
   autoReply: (db, mail, at) => recordAutoReply(db, ctx, owner.teamId, { ...mail, at }),
   hardBounce: (db, mail, at) =>
-    recordBounce(db, ctx, owner.teamId, { ...mail, at, permanent: true, text: '550 no such user' }),
+    recordBounce(db, ctx, owner.teamId, { ...mail, at, permanence: 'hard', text: '550 no such user' }),
   softBounce: (db, mail, at) =>
-    recordBounce(db, ctx, owner.teamId, { ...mail, at, permanent: false, text: '452 mailbox full' }),
+    recordBounce(db, ctx, owner.teamId, { ...mail, at, permanence: 'soft', text: '452 mailbox full' }),
+  complaint: (db, mail, at) =>
+    recordComplaint(db, ctx, owner.teamId, { ...mail, at, text: 'abuse, from feedback@isp.example' }),
   unsubscribe: (db, mail, at) => recordUnsubscribe(db, ctx, owner.teamId, { ...mail, at, proof }),
 };
 const record = (name: string, mail: SentMail, at = ctx.now()) =>
@@ -67,8 +66,6 @@ const statusOf = async (creatorId: number) => {
 
 describe('a fact', () => {
   it.each([
-    ['read', 'read_at', 'waiting', ''],
-    ['click', 'clicked_at', 'waiting', ''],
     ['reply', 'replied_at', 'ended', 'replied'],
     ['autoReply', 'auto_replied_at', 'waiting', ''],
     ['hardBounce', 'bounced_at', 'ended', 'bounced'],
@@ -109,7 +106,7 @@ describe('a fact', () => {
     }
     expect(await recipientNow(database.db, stranger.teamId, theirs.recipientId)).toMatchObject({
       state: 'waiting',
-      read_at: null,
+      bounced_at: null,
       replied_at: null,
       unsubscribed_at: null,
     });
@@ -121,14 +118,6 @@ describe('a fact', () => {
     await Promise.all([2, 1].map(minute => record('unsubscribe', mail, minutes(minute))));
     expect(await now(mail)).toMatchObject({ unsubscribed_at: minutes(1), reason: 'unsubscribed' });
     expect(await suppressions()).toHaveLength(1);
-  });
-});
-
-describe('a click', () => {
-  it('is also a read', async () => {
-    const mail = await sent();
-    await record('click', mail, minutes(4));
-    expect(await now(mail)).toMatchObject({ clicked_at: minutes(4), read_at: minutes(4) });
   });
 });
 
@@ -175,11 +164,68 @@ describe('a bounce', () => {
     ]);
   });
 
-  it('that may pass suppresses nothing', async () => {
-    const mail = await sent();
+  it('that may pass suppresses nothing the first two times, and then the address', async () => {
+    const address = 'full@example.test';
+    for (const count of [0, 0, 1]) {
+      const mail = await sent({ address });
+      await record('softBounce', mail);
+      await record('softBounce', mail);
+      expect(await now(mail)).toMatchObject({
+        bounce_text: '452 mailbox full',
+        bounce_permanence: 'soft',
+        reason: 'bounced',
+      });
+      expect(await suppressions()).toHaveLength(count);
+    }
+    expect(await suppressions()).toMatchObject([
+      {
+        address,
+        reason: 'bounced',
+        proof: { way: 'mail', note: expect.stringMatching(/3.*452 mailbox full/) },
+      },
+    ]);
+  });
+
+  it('that may pass counts from when somebody last allowed the address', async () => {
+    const address = 'again@example.test';
+    for (let times = 0; times < 3; times++) await record('softBounce', await sent({ address }));
+    await asOwner(db =>
+      db
+        .updateTable('mail_suppressions')
+        .set({ removed_at: ctx.now(), removed_by: owner.accountId, removal_reason: 'moved' })
+        .where('address', '=', address)
+        .execute(),
+    );
+    await record('softBounce', await sent({ address }), minutes(1));
+    expect(await asOwner(db => suppressedAmong(db, owner.teamId, [address]))).toEqual(new Set());
+  });
+
+  it('that turns out to be final is so from then on', async () => {
+    const mail = await sent({ address: 'late@example.test' });
     await record('softBounce', mail);
-    expect((await now(mail)).bounce_text).toBe('452 mailbox full');
-    expect(await suppressions()).toEqual([]);
+    await record('hardBounce', mail, minutes(1));
+    await record('softBounce', mail, minutes(2));
+    expect(await now(mail)).toMatchObject({
+      bounced_at: ctx.now(),
+      bounce_permanence: 'hard',
+      bounce_text: '550 no such user',
+    });
+    expect(await suppressions()).toMatchObject([{ proof: { note: '550 no such user' } }]);
+  });
+});
+
+describe('a complaint', () => {
+  it('suppresses the address with what shows it, in the place of a lesser reason, and ends who waits under it', async () => {
+    const address = 'angry@example.test';
+    const [mail, other] = [await sent({ address }), await sent({ address })];
+    await record('hardBounce', await sent({ address }));
+    await record('complaint', mail);
+    await record('complaint', mail);
+    expect(await suppressions()).toMatchObject([
+      { address, reason: 'complaint', proof: { way: 'mail', note: 'abuse, from feedback@isp.example' } },
+    ]);
+    for (const each of [mail, other])
+      expect(await now(each)).toMatchObject({ state: 'ended', reason: 'suppressed', unsubscribed_at: null });
   });
 });
 

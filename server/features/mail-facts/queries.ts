@@ -1,13 +1,14 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool, type Updateable } from 'kysely';
 import type { EndReason } from '../../../contract/mail-states.ts';
 import type { Db } from '../../db/database.ts';
+import type { MailTables } from '../../db/schema-mail.ts';
 
 export interface RecipientKey {
   taskId: number;
   recipientId: number;
 }
 
-const recipientColumns = ['task_id', 'id', 'address', 'creator_id', 'state'] as const;
+const recipientColumns = ['task_id', 'id', 'address', 'creator_id', 'state', 'bounce_permanence'] as const;
 
 const recipientOf = (db: Db, teamId: number, { taskId, recipientId }: RecipientKey) =>
   db
@@ -46,8 +47,7 @@ export function lockSameAddress(
   );
 }
 
-export type Fact =
-  'read_at' | 'clicked_at' | 'replied_at' | 'auto_replied_at' | 'bounced_at' | 'unsubscribed_at';
+export type Fact = 'replied_at' | 'auto_replied_at' | 'bounced_at' | 'unsubscribed_at';
 
 /** The earliest moment stays. @returns whether the fact was not known before */
 export async function keepFirst(
@@ -66,19 +66,62 @@ export async function keepFirst(
   return false;
 }
 
-export async function keepBounceText(
+export function keepBounce(
+  db: Db,
+  teamId: number,
+  key: RecipientKey,
+  { text, permanence }: { text: string; permanence: 'hard' | 'soft' },
+): Promise<void> {
+  return setFacts(db, teamId, key, { bounce_text: text, bounce_permanence: permanence });
+}
+
+type Facts = Pick<
+  MailTables['mail_recipients'],
+  | 'replied_at'
+  | 'auto_replied_at'
+  | 'bounced_at'
+  | 'bounce_text'
+  | 'bounce_permanence'
+  | 'read_at'
+  | 'clicked_at'
+>;
+
+export async function setFacts(
   db: Db,
   teamId: number,
   { taskId, recipientId }: RecipientKey,
-  text: string,
+  facts: Updateable<Facts>,
 ): Promise<void> {
   await db
     .updateTable('mail_recipients')
-    .set({ bounce_text: text })
+    .set(facts)
     .where('team_id', '=', teamId)
     .where('task_id', '=', taskId)
     .where('id', '=', recipientId)
     .execute();
+}
+
+/** A recipient with what is known of them, locked. */
+export const lockFacts = (db: Db, teamId: number, key: RecipientKey) =>
+  recipientOf(db, teamId, key)
+    .select(['replied_at', 'bounced_at', 'read_at', 'clicked_at'])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** How many recipients of an address bounced, after `since` where there is one. */
+export async function bouncesOf(
+  db: Db,
+  teamId: number,
+  address: string,
+  since: Date | null,
+): Promise<{ hard: number; soft: number }> {
+  const { rows } = await sql<{ hard: number; soft: number }>`
+    select count(*) filter (where bounce_permanence = 'hard')::int as hard,
+      count(*) filter (where bounce_permanence = 'soft')::int as soft
+    from mail_recipients
+    where team_id = ${teamId} and address = ${address} and state not in ('draft', 'left_out')
+      and bounced_at > coalesce(${since}::timestamptz, '-infinity')`.execute(db);
+  return rows[0] ?? { hard: 0, soft: 0 };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../http/language.ts';
 import type { HttpDeps } from '../../http/serve.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { recordFollowing, recordOpening } from './hits.ts';
+import { recordFollowing, recordOpening, recordTrap } from './hits.ts';
 
 /** A transparent picture of one pixel. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -34,6 +34,16 @@ export function mailFactRoutes(
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/gif')
       .send(pixel);
+  });
+
+  // Whoever gets here sees nothing, and no program finds a reason to mark the mail.
+  app.get<{ Params: { token: string } }>('/m/t/:token', hidden, async (request, reply) => {
+    const { token } = request.params;
+    const isHead = request.method === 'HEAD';
+    await recordTrap(db, contextOf(request), tokens, { token, isHead }).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a scanner was not recorded'),
+    );
+    return uncached(reply).code(204).send();
   });
 
   app.get<{ Params: { token: string; link: string } }>(

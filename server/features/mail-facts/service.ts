@@ -1,91 +1,33 @@
-import { realtimeCodes } from '../../../contract/realtime-channel.ts';
-import type { EndReason } from '../../../contract/mail-states.ts';
 import type { Suppression } from '../../../contract/suppressions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { tell } from '../../realtime/announce.ts';
-import { endTaskIfDone, settleBySign } from '../mailing/service.ts';
 import { suppress } from '../suppressions/service.ts';
 import { raiseToReplied } from '../team-creators/service.ts';
+import { suppressBounced } from './bounced-addresses.ts';
+import * as facts from './facts.ts';
 import {
-  endWaiting,
   findAddressee,
   findRecipient,
   findTaskName,
-  isInDoubt,
-  keepBounceText,
-  keepFirst,
+  keepBounce,
   lockRecipient,
   lockSameAddress,
   messagesNamed,
-  type Fact,
   type RecipientKey,
 } from './queries.ts';
+import * as reclassify from './reclassify.ts';
+import * as revise from './revise.ts';
 
 /*
  * The facts of recipients, as moments of which the earliest stays. Everything runs in the caller's transaction as
  * the team and may be said twice. What is said of a recipient who does not exist is passed over.
  */
 
-export interface Sign extends RecipientKey {
-  at: Date;
-}
+export type Sign = facts.Sign;
+export type Answer = facts.Answer;
+export type Evidence = revise.Evidence;
 
-/** A sign that answers one message: were it in doubt, it is known now that it was sent. */
-export interface Answer extends Sign {
-  messageRowId?: number;
-}
-
-async function keep(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {
-  const isNew = await keepFirst(db, teamId, key, fact, at);
-  if (isNew) await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: key.taskId });
-  return isNew;
-}
-
-/** The message's own lock is taken before that of its recipient, as the engine does. */
-async function settleDoubt(
-  db: Db,
-  ctx: Context,
-  teamId: number,
-  messageRowId: number | undefined,
-): Promise<void> {
-  if (messageRowId === undefined || !(await isInDoubt(db, teamId, messageRowId))) return;
-  await settleBySign(db, ctx, { teamId, messageRowId });
-}
-
-async function end(
-  db: Db,
-  ctx: Context,
-  teamId: number,
-  recipients: readonly RecipientKey[],
-  reason: EndReason,
-): Promise<void> {
-  for (const taskId of await endWaiting(db, teamId, recipients, reason)) {
-    await endTaskIfDone(db, ctx, teamId, taskId);
-    await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
-  }
-}
-
-/** A person saw it. */
-export async function recordRead(
-  db: Db,
-  _ctx: Context,
-  teamId: number,
-  { taskId, recipientId, at }: Sign,
-): Promise<void> {
-  await keep(db, teamId, 'read_at', { taskId, recipientId, at });
-}
-
-/** A person followed a link, and so has read it. */
-export async function recordClick(
-  db: Db,
-  ctx: Context,
-  teamId: number,
-  { taskId, recipientId, at }: Sign,
-): Promise<void> {
-  await keep(db, teamId, 'clicked_at', { taskId, recipientId, at });
-  await recordRead(db, ctx, teamId, { taskId, recipientId, at });
-}
+const { end, keep, settleDoubt } = facts;
 
 /** Nothing more goes to who answered; a creator who was new or contacted has replied. */
 export async function recordReply(
@@ -114,29 +56,58 @@ export async function recordAutoReply(
   await keep(db, teamId, 'auto_replied_at', { taskId, recipientId, at });
 }
 
+export interface Bounced extends Answer {
+  /** `hard`: the address itself is no good. */
+  permanence: 'hard' | 'soft';
+  /** What the server said. */
+  text: string;
+}
+
 /**
- * It could not be delivered after all: nothing more of this task goes there (product §7).
- * @param sign.permanent the address itself is no good: the team writes to it no more
- * @param sign.text what the server said
+ * It could not be delivered after all: nothing more of this task goes there (product §7). The team writes to the
+ * address no more when that was final, or the third time.
  */
 export async function recordBounce(
   db: Db,
   ctx: Context,
   teamId: number,
-  { taskId, recipientId, at, messageRowId, permanent, text }: Answer & { permanent: boolean; text: string },
+  { taskId, recipientId, at, messageRowId, permanence, text }: Bounced,
 ): Promise<void> {
   await settleDoubt(db, ctx, teamId, messageRowId);
-  const recipient = await lockRecipient(db, teamId, { taskId, recipientId });
+  const key = { taskId, recipientId };
+  const recipient = await lockRecipient(db, teamId, key);
   if (!recipient) return;
-  if (await keep(db, teamId, 'bounced_at', { taskId, recipientId, at })) {
-    await keepBounceText(db, teamId, { taskId, recipientId }, text);
+  const isNew = await keep(db, teamId, 'bounced_at', { ...key, at });
+  const isWorse = permanence === 'hard' && recipient.bounce_permanence !== 'hard';
+  if (isNew || isWorse) {
+    await keepBounce(db, teamId, key, { text, permanence });
+    await suppressBounced(db, ctx, teamId, { address: recipient.address, taskId, text, permanence });
   }
-  if (permanent) {
-    const task = await findTaskName(db, teamId, taskId);
-    const proof = { way: 'mail', address: '', agent: '', task, note: text } as const;
-    await suppress(db, ctx, teamId, { address: recipient.address, reason: 'bounced', proof });
-  }
-  await end(db, ctx, teamId, [{ taskId, recipientId }], 'bounced');
+  await end(db, ctx, teamId, [key], 'bounced');
+}
+
+/** Of whom, and what shows it: nobody of the team writes to that address any more. */
+async function stopAddress(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { taskId, recipientId, at }: Sign,
+  { reason, proof }: { reason: 'unsubscribed' | 'complaint'; proof: Omit<Suppression['proof'], 'task'> },
+): Promise<void> {
+  const recipient = await findRecipient(db, teamId, { taskId, recipientId });
+  if (!recipient) return;
+  const { address } = recipient;
+  const same = await lockSameAddress(db, teamId, { taskId, recipientId }, address);
+  if (reason === 'unsubscribed') await keep(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
+  const task = await findTaskName(db, teamId, taskId);
+  await suppress(db, ctx, teamId, { address, reason, proof: { ...proof, task } });
+  const waiting = same.map(row => ({ taskId: row.task_id, recipientId: row.id }));
+  await end(db, ctx, teamId, waiting, reason === 'unsubscribed' ? reason : 'suppressed');
+}
+
+export interface Unsubscribed extends Answer {
+  /** `note`: what was written, where it was asked by mail. */
+  proof: Pick<Suppression['proof'], 'way' | 'address' | 'agent'> & { note?: string };
 }
 
 /** Nobody of the team writes to that address any more, and whoever waits under it waits no longer. */
@@ -144,25 +115,44 @@ export async function recordUnsubscribe(
   db: Db,
   ctx: Context,
   teamId: number,
-  {
-    taskId,
-    recipientId,
-    at,
-    proof,
-  }: Sign & { proof: Pick<Suppression['proof'], 'way' | 'address' | 'agent'> },
+  { messageRowId, proof: { note = '', ...proof }, ...sign }: Unsubscribed,
 ): Promise<void> {
-  const recipient = await findRecipient(db, teamId, { taskId, recipientId });
-  if (!recipient) return;
-  const same = await lockSameAddress(db, teamId, { taskId, recipientId }, recipient.address);
-  await keep(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
-  await suppress(db, ctx, teamId, {
-    address: recipient.address,
-    reason: 'unsubscribed',
-    proof: { ...proof, task: await findTaskName(db, teamId, taskId), note: '' },
-  });
-  const waiting = same.map(row => ({ taskId: row.task_id, recipientId: row.id }));
-  await end(db, ctx, teamId, waiting, 'unsubscribed');
+  await settleDoubt(db, ctx, teamId, messageRowId);
+  await stopAddress(db, ctx, teamId, sign, { reason: 'unsubscribed', proof: { ...proof, note } });
 }
+
+/** It was reported as spam: as an unsubscription, but that they did not say so to us. @param sign.text of the report */
+export async function recordComplaint(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { messageRowId, text, ...sign }: Answer & { text: string },
+): Promise<void> {
+  await settleDoubt(db, ctx, teamId, messageRowId);
+  const proof = { way: 'mail', address: '', agent: '', note: text } as const;
+  await stopAddress(db, ctx, teamId, sign, { reason: 'complaint', proof });
+}
+
+/**
+ * What is known of a recipient's mail was corrected: the facts become exactly what it says. Who was ended by what
+ * no longer holds goes on, and a suppression that rested on it is lifted; what holds newly is as `record…` has it.
+ */
+export function reviseFacts(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  key: RecipientKey,
+  evidence: Evidence,
+): Promise<void> {
+  return revise.revise(db, ctx, teamId, key, evidence);
+}
+
+/**
+ * Judges anew who made the openings and clicks of the past, where the rules have changed since: at most some hundred
+ * messages of each task at a time. For the mail worker, again and again. @returns how many tasks had some
+ */
+export const reclassifyHits = (pool: Db, ctx: Context): Promise<number> =>
+  reclassify.reclassifyHits(pool, ctx);
 
 export interface NamedMessage extends RecipientKey {
   round: number;

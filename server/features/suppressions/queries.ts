@@ -38,6 +38,17 @@ export function inForce(db: Db, teamId: number, addresses: readonly string[]) {
     .execute();
 }
 
+export async function lastLift(db: Db, teamId: number, address: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('mail_suppressions')
+    .select(({ fn }) => fn.max('removed_at').as('at'))
+    .where('team_id', '=', teamId)
+    .where('address', '=', address)
+    .where('removed_by', 'is not', null)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 const held = (part: string) => `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function filtered(db: Db, teamId: number, { keyword, reason, removed }: SuppressionFilter) {
@@ -98,7 +109,7 @@ export async function markLifted(
   db: Db,
   teamId: number,
   id: number,
-  { at, by, reason }: { at: Date; by: number; reason: string },
+  { at, by, reason }: { at: Date; by: number | null; reason: string },
 ): Promise<void> {
   await db
     .updateTable('mail_suppressions')

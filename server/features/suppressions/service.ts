@@ -13,6 +13,7 @@ import { recordOperation } from '../operation-records/service.ts';
 import {
   countSuppressions,
   inForce,
+  lastLift,
   lockSuppression,
   markLifted,
   putSuppression,
@@ -57,6 +58,22 @@ export async function suppressedAmong(
   const lower = addresses.map(address => address.trim().toLowerCase());
   const rows = await inForce(db, teamId, lower);
   return new Set(rows.map(row => row.address));
+}
+
+/** When somebody last allowed writing to an address again; null: never. */
+export const liftedByHandAt = (db: Db, teamId: number, address: string): Promise<Date | null> =>
+  lastLift(db, teamId, address);
+
+/** What a bounce had brought about does not hold any more: the address is written to again, and the entry stays as history. */
+export async function liftBounced(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { address, reason }: { address: string; reason: string },
+): Promise<void> {
+  const [entry] = await inForce(db, teamId, [address]);
+  if (!entry || (await lockSuppression(db, teamId, entry.id))?.reason !== 'bounced') return;
+  await markLifted(db, teamId, entry.id, { at: ctx.now(), by: null, reason });
 }
 
 function present(row: SuppressionRow): Suppression {
