@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { takeLeases } from '../../db/due-leases.ts';
+import { startLeaseLoop, type LeaseLoop } from '../../db/lease-loop.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { SenderRun } from './sender-run.ts';
 import { sendingKind } from './settle.ts';
@@ -18,10 +18,8 @@ export interface EngineOptions {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-export interface Engine {
-  /** Sends nothing more; what is in flight is written down first. */
-  stop(): Promise<void>;
-}
+/** Stopped it sends nothing more; what is in flight is written down first. */
+export type Engine = LeaseLoop;
 
 /**
  * Sends what is due, of any team, beside any number of other processes that do the same: each takes senders on a
@@ -31,57 +29,11 @@ export function startEngine(
   pool: Db,
   makeContext: () => Context,
   world: MailWorld,
-  options: EngineOptions,
+  { senders, connections, leaseMs, everyMs, log }: EngineOptions,
 ): Engine {
-  const runs = new Set<Promise<void>>();
   const failures = new Map<string, number>();
-  const stopping = new AbortController();
-  let wake: () => void = () => undefined;
-
-  async function takeDue(): Promise<void> {
-    const ctx = makeContext();
-    const most = options.senders - runs.size;
-    const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, sendingKind, { at: ctx.now(), token, ms: options.leaseMs, most });
-    for (const lease of leases) {
-      const run = new SenderRun(pool, makeContext, world, lease, {
-        connections: options.connections,
-        leaseMs: options.leaseMs,
-        log: options.log,
-        isStopping: () => stopping.signal.aborted,
-        failures,
-      })
-        .run()
-        .catch((error: unknown) => options.log.error({ err: error, senderId: lease.id }, 'sending failed'))
-        .finally(() => {
-          runs.delete(run);
-          wake();
-        });
-      runs.add(run);
-    }
-  }
-
-  async function loop(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await takeDue().catch((error: unknown) => options.log.warn({ err: error }, 'no senders taken'));
-      await new Promise<void>(resolve => {
-        const timer = setTimeout(resolve, options.everyMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        if (stopping.signal.aborted) wake();
-      });
-    }
-  }
-
-  const looping = loop();
-  return {
-    async stop() {
-      stopping.abort();
-      wake();
-      await looping;
-      await Promise.all(runs);
-    },
-  };
+  const loop = { kind: sendingKind, most: senders, leaseMs, everyMs, log };
+  return startLeaseLoop(pool, makeContext, loop, (lease, isStopping) =>
+    new SenderRun(pool, makeContext, world, lease, { connections, leaseMs, log, isStopping, failures }).run(),
+  );
 }
