@@ -43,7 +43,7 @@ export async function foundAmongNewest(
   return rows;
 }
 
-/** The same among all mails, by the index of words. */
+/** The same among all mails, by the index of words (see `inbox_threads_found` in the migration). */
 export async function foundAmongAll(
   db: Db,
   { teamId, query, filter }: Asked,
@@ -51,11 +51,7 @@ export async function foundAmongAll(
 ): Promise<Cursor[]> {
   const behind = after ? sql`where (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
   const { rows } = await sql<Cursor>`
-    with found as materialized (
-      select thread_id, max(at) as at from inbox_words
-      where team_id = ${teamId} and words @@ ${query}::tsquery
-      group by thread_id
-    )
+    with found as materialized (select thread_id, at from inbox_threads_found(${query}::tsquery))
     select t.id, w.at
     from found w join inbox_threads t
       on t.team_id = ${teamId} and t.id = w.thread_id and not t.is_spam and ${narrowed(filter)}
