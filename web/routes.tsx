@@ -37,7 +37,14 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   blocklist: page(() => import('./features/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('./features/list-imports/ImportsPage.tsx'), 'list-imports'),
   mailTasks: page(() => import('./features/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
-  inbox: page(() => import('./features/inbox/InboxPage.tsx'), 'inbox', 'letters', 'mail-words', 'rich-text'),
+  inbox: page(
+    () => import('./features/inbox/InboxPage.tsx'),
+    'inbox',
+    'letters',
+    'mail-words',
+    'rich-text',
+    'team-creators',
+  ),
   outbox: page(
     () => import('./features/mail-messages/OutboxPage.tsx'),
     'mail-messages',

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../ui/use-title.ts';
+import { Inbox } from './Inbox.tsx';
 
 /** Conversations of all mailboxes, in three panes. */
 export default function InboxPage() {
-  const { t } = useTranslation('inbox');
-  useTitle(t('title'));
-  return <h1>{t('title')}</h1>;
+  return <Inbox />;
 }
