@@ -64,6 +64,23 @@ export async function holdsLease(db: Db, lease: Lease): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Which of the work that is held under these tokens was woken by `at`; each wake is told once. Whoever holds it looks
+ * before it begins anew, so that nothing woken meanwhile is missed.
+ */
+export async function hearWakes(
+  pool: Db,
+  kind: string,
+  { tokens, at }: { tokens: readonly string[]; at: Date },
+): Promise<DueWork[]> {
+  if (!tokens.length) return [];
+  const { rows } = await sql<{ team_id: number; id: number }>`
+    update due_work set due_at = ${never}
+    where kind = ${kind} and leased_by = any(${tokens}::text[]) and due_at <= ${at}
+    returning team_id, id`.execute(pool);
+  return rows.map(({ team_id: teamId, id }) => ({ teamId, id }));
+}
+
 /** Lets go: it is due again at `next`, or earlier when it was woken meanwhile; null: when it is woken. */
 export async function releaseLease(pool: Db, lease: Lease, next: Date | null): Promise<void> {
   await sql`

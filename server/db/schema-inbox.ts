@@ -16,6 +16,7 @@ export interface InboxTables {
     uid_validity: number;
     last_uid: number;
     pending: Defaulted<number>;
+    checked_at: MaybeMoment;
   };
   inbox_threads: {
     team_id: number;

@@ -1,4 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpDeps } from '../../http/serve.ts';
+import { listMailboxes, syncMailbox } from '../../../contract/mailboxes.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { syncNow } from './service.ts';
+import { showMailboxes } from './show.ts';
 
-export function mailboxRoutes(_app: FastifyInstance, _deps: HttpDeps): void {}
+export function mailboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, listMailboxes, ({ db, ctx }) => showMailboxes(db, ctx));
+  serve(app, deps, syncMailbox, async ({ db, ctx, params }) => {
+    await syncNow(db, ctx, params.senderId);
+    return {};
+  });
+}

@@ -1,0 +1,21 @@
+/** Lets so many in at once, in the order in which they came. */
+export class Gate {
+  private readonly waiting: (() => void)[] = [];
+  private free: number;
+
+  constructor(most: number) {
+    this.free = most;
+  }
+
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free--;
+    else await new Promise<void>(resolve => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
+import { readDue, startEngine, type Receiving, type ReceivingOptions } from './engine.ts';
+
+export type { Receiving, ReceivingOptions } from './engine.ts';
+
+/** Reads mailboxes, of any team, until it is stopped: for the mail worker. */
+export const startReceiving = (
+  pool: Db,
+  makeContext: () => Context,
+  world: MailWorld,
+  options: ReceivingOptions,
+): Receiving => startEngine(pool, makeContext, world, options);
+
+const quiet = { warn: () => undefined, error: () => undefined };
+
+/**
+ * Reads what is due once, without staying connected; called again and again. A mailbox that fails is tried again
+ * after growing pauses, its failure standing at the sender, and holds up no other.
+ * @returns how many mailboxes were read or tried
+ */
+export const receiveDue = (pool: Db, ctx: Context, world: MailWorld, log = quiet): Promise<number> =>
+  readDue(pool, ctx, world, log);

@@ -1,0 +1,31 @@
+import { folderRoles } from '../../../contract/mail-kinds.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { dropVanished } from './vanished.ts';
+import { folderRows, type FolderRow } from './folders.queries.ts';
+import { setSynced } from './queries.ts';
+import { readFolder } from './read-folder.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Reads a mailbox to its end: the inbox first, for what it says decides what is sent.
+ * @returns false when the reading had to end before
+ * @throws MailboxFault, TakenOver; errors of the database
+ */
+export async function sync(reading: Reading): Promise<boolean> {
+  const { pool, key, mailbox, startedAt } = reading;
+  const states = await mailbox.folders();
+  const known = await asTeam(pool, key.teamId, db => folderRows(db, key));
+  const read: FolderRow[] = [];
+  for (const role of folderRoles) {
+    const state = states.find(each => each.role === role);
+    const row = known.find(each => each.role === role);
+    if (!state) continue;
+    const folder = await readFolder(reading, state, row);
+    if (!folder) return false;
+    if (role === 'inbox') await asTeam(pool, key.teamId, db => setSynced(db, key, startedAt));
+    read.push(folder);
+  }
+  // Not before all were read: what was moved lies in the other folder by then.
+  for (const folder of read) await dropVanished(reading, folder);
+  return true;
+}
