@@ -133,7 +133,10 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     phone: '手机号',
     plan: '会员版本',
     reason: '原因',
+    recipients: '收件人',
     rows: '行数',
+    sender: '发件邮箱',
+    sent: '已发出',
     status: '状态',
     subject: '邮件主题',
     table: '表格',
@@ -164,7 +167,10 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     phone: 'Phone',
     plan: 'Plan',
     reason: 'Reason',
+    recipients: 'Recipients',
     rows: 'Rows',
+    sender: 'Sender',
+    sent: 'Was sent',
     status: 'Status',
     subject: 'Subject',
     table: 'Table',
@@ -187,6 +193,7 @@ export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
 export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   zh: {
     archived: { true: '是', false: '否' },
+    sent: { true: '是', false: '否' },
     kind: { body: '首次联系', followUp: '跟进' },
     status: creatorStatusNames.zh,
     table: exportTableNames.zh,
@@ -194,6 +201,7 @@ export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<R
   },
   en: {
     archived: { true: 'Yes', false: 'No' },
+    sent: { true: 'Yes', false: 'No' },
     kind: { body: 'First mail', followUp: 'Follow-up' },
     status: creatorStatusNames.en,
     table: exportTableNames.en,

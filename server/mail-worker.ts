@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
-import { receiveDue } from './features/mail-intake/jobs.ts';
+import { settleDoubtfulLetters, startLetters } from './features/letters/jobs.ts';
+import { startReceiving, type ReceivingOptions } from './features/mailboxes/jobs.ts';
 import { startTimedTasks } from './features/mail-tasks/service.ts';
 import { settleDoubts, startSending, type SendingOptions } from './features/mailing/service.ts';
 import { reactDue } from './features/sandbox-mail/service.ts';
@@ -17,25 +18,31 @@ export interface MailWorkerParts {
 
 type Round = (pool: Db, ctx: Context, world: MailWorld) => Promise<unknown>;
 
-/** In the sandbox people answer first: a clock that was moved past their answer finds it in the inbox. */
-async function receive(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
-  if (world.sandbox) while (await reactDue(pool, ctx, world));
-  while (await receiveDue(pool, ctx, world));
-}
-
-/** What falls due in mail without anybody asking, besides sending itself; each goes its own round. */
+/** What falls due in mail without anybody asking, besides sending and reading; each goes its own round. */
 const rounds: Record<string, Round> = {
-  receive,
   timedTasks: startTimedTasks,
   doubts: settleDoubts,
+  letterDoubts: settleDoubtfulLetters,
   dns: checkDueDns,
 };
 
 const usual: Omit<SendingOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };
+const receiving: Omit<ReceivingOptions, 'log'> = {
+  readings: 8,
+  open: 50,
+  standing: 200,
+  leaseMs: 60_000,
+  everyMs: 1000,
+};
 const roundEveryMs = 2000;
 
 export interface MailWorker {
   stop(): Promise<void>;
+}
+
+/** In the sandbox people answer first: a clock that was moved past their answer finds it in the inbox. */
+async function reactFirst(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  if (world.sandbox) while (await reactDue(pool, ctx, world));
 }
 
 /** Sends mail and does what it brings with it, beside any number of processes that do the same. */
@@ -44,6 +51,12 @@ export function startMailWorker(
   options: Partial<SendingOptions> = {},
 ): MailWorker {
   const engine = startSending(db, makeContext, mail, { ...usual, log, ...options });
+  const mailboxes = startReceiving(db, makeContext, mail, {
+    ...receiving,
+    log,
+    before: ctx => reactFirst(db, ctx, mail),
+  });
+  const letters = startLetters(db, makeContext, mail, { most: 20, leaseMs: 60_000, everyMs: 1000, log });
   const ends = Object.entries(rounds).map(([name, round]) => {
     let running: Promise<unknown> | null = null;
     const timer = setInterval(() => {
@@ -60,7 +73,7 @@ export function startMailWorker(
   });
   return {
     async stop() {
-      await Promise.all([engine.stop(), ...ends.map(end => end())]);
+      await Promise.all([engine.stop(), mailboxes.stop(), letters.stop(), ...ends.map(end => end())]);
     },
   };
 }

@@ -64,6 +64,11 @@ export async function timeZoneOf(db: Db, teamId: number): Promise<string> {
   return row.time_zone;
 }
 
+export async function teamNameOf(db: Db, teamId: number): Promise<string> {
+  const row = await db.selectFrom('teams').select('name').where('team_id', '=', teamId).executeTakeFirst();
+  return row?.name ?? '';
+}
+
 /** A mail byte for byte; empty where it was not kept. */
 export async function readSource(db: Db, teamId: number, mailId: number): Promise<Buffer> {
   const rows = await db

@@ -22,6 +22,8 @@ const rowColumns = [
   'l.changed_at',
   'l.message_id',
   'l.started_at',
+  'l.even_if_suppressed',
+  'l.leased_by',
   'a.nickname as author',
   's.address as sender_address',
 ] as const;

@@ -3,9 +3,12 @@ import * as contract from '../../../contract/letters.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { makeLetter, throwAway, writeLetter } from './drafts.ts';
+import { fillTemplate } from './fill-template.ts';
+import { send, takeBack } from './send.ts';
+import { settleByHand } from './settle.ts';
 import { showLetter, showLetters } from './show.ts';
 
-export function letterRoutes(app: FastifyInstance, deps: HttpDeps, _mail: MailWorld): void {
+export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWorld): void {
   serve(app, deps, contract.listLetters, ({ db, ctx, query }) => showLetters(db, ctx, query));
   serve(app, deps, contract.createLetter, ({ db, ctx, body }) => makeLetter(db, ctx, body));
   serve(app, deps, contract.showLetter, ({ db, ctx, params }) => showLetter(db, ctx, params.id));
@@ -14,4 +17,16 @@ export function letterRoutes(app: FastifyInstance, deps: HttpDeps, _mail: MailWo
     await throwAway(db, ctx, params.id);
     return {};
   });
+  serve(app, deps, contract.sendLetter, ({ db, ctx, params, body }) => send(db, ctx, params.id, body));
+  serve(app, deps, contract.takeBackLetter, async ({ db, ctx, params }) => {
+    await takeBack(db, ctx, params.id);
+    return {};
+  });
+  serve(app, deps, contract.settleLetter, async ({ db, ctx, params, body }) => {
+    await settleByHand(db, ctx, mail, params.id, body.sent);
+    return {};
+  });
+  serve(app, deps, contract.fillLetterTemplate, ({ db, ctx, params, body }) =>
+    fillTemplate(db, ctx, params.id, body.templateId),
+  );
 }

@@ -9,6 +9,7 @@ import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '
 import { endSessionsOf, liftLock } from '../identity/service.ts';
 import { handOverLists } from '../lists/service.ts';
 import { handOverSenders } from '../senders/service.ts';
+import { handOverLetters } from '../letters/service.ts';
 import { handOverTasks } from '../mail-tasks/service.ts';
 import { handOverTemplates } from '../mail-templates/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
@@ -142,6 +143,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverTemplates(db, teamId, id, heir);
     await handOverSenders(db, teamId, id, heir);
     await handOverTasks(db, teamId, id, heir);
+    await handOverLetters(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

@@ -1,0 +1,78 @@
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { fillLetterTemplate } from '../../../contract/letters.ts';
+import { isMailVariable, variableUses } from '../../../contract/mail-variables.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { htmlPieces } from '../../mail/mime-html.ts';
+import { fillPieces, piecesOf } from '../../mail/mime-pieces.ts';
+import { cleanHtml, recipientValues, textOf } from '../mail-content/service.ts';
+import { mailFilesOf } from '../mail-files/service.ts';
+import { templateToUse } from '../mail-templates/service.ts';
+import { senderFaces } from '../senders/service.ts';
+import { teamNameOf } from './answered.queries.ts';
+import { addresseesOf } from './compose.ts';
+import { readLetter } from './find-letter.ts';
+import { languageOf } from './language.ts';
+import type { LetterRecord } from './queries.ts';
+import { creatorOfThread, creatorsAt } from './sending.queries.ts';
+
+/** A letter is no mailing: nobody unsubscribes from it. */
+const unsubscribing =
+  /<a\b[^>]*\{\{\s*unsubscribe\.link\b[^>]*>[^<]*<\/a>|\{\{\s*unsubscribe\.link\b[^{}]*\}\}/g;
+
+/** The creator of its conversation, else whom it goes to first. */
+async function personOf(db: Db, teamId: number, { content, thread_id: threadId }: LetterRecord) {
+  const { to, cc, bcc } = addresseesOf(content);
+  const [first] = [...to, ...cc, ...bcc];
+  const known = first ? await creatorsAt(db, teamId, [first.address]) : [];
+  const ofThread = threadId === null ? null : await creatorOfThread(db, teamId, threadId);
+  const creatorId = ofThread ?? known[0]?.creatorId ?? null;
+  return { id: 0, creatorId, name: first?.name ?? '', address: first?.address ?? '' };
+}
+
+/**
+ * What a template says to whom a letter goes to; what is not known has its fallback, or is left out.
+ * @throws AppError not_found for the letter, or a template that the account does not see
+ */
+export function fillTemplate(
+  pool: Db,
+  ctx: SignedIn,
+  id: number,
+  templateId: number,
+): Promise<ReplyOf<typeof fillLetterTemplate>> {
+  const { teamId } = ctx.actor;
+  return asTeam(pool, teamId, async db => {
+    const letter = await readLetter(db, ctx, id);
+    const template = await templateToUse(db, ctx.actor, templateId);
+    if (!template) throw new AppError('not_found');
+    const html = cleanHtml(template.html.replace(unsubscribing, ''));
+    const names = variableUses(`${template.subject}\n${html}`).map(({ name }) => name);
+    const senderId = letter.sender_id ?? 0;
+    const asked = {
+      teamId,
+      lang: languageOf(textOf(html), template.subject),
+      variables: [...new Set(names)].filter(isMailVariable),
+      snapshot: {
+        senders: await senderFaces(db, teamId, [senderId]),
+        teamName: await teamNameOf(db, teamId),
+      },
+      senderId,
+    };
+    const values = (await recipientValues(db, ctx, asked, [await personOf(db, teamId, letter)])).get(0) ?? {};
+    const personal = { values, token: null, publicUrl: '' };
+    const pieces = htmlPieces(html, { opens: false, clicks: false }).pieces;
+    const subject = template.subject.replace(unsubscribing, '');
+    return {
+      subject: fillPieces(
+        piecesOf(subject, () => 'text'),
+        personal,
+      )
+        .slice(0, 300)
+        .toWellFormed(),
+      html: fillPieces(pieces, personal),
+      attachments: await mailFilesOf(db, teamId, template.attachments),
+    };
+  });
+}
