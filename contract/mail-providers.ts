@@ -154,6 +154,15 @@ const domainOf = (address: string) => address.trim().toLowerCase().split('@')[1]
 export const providerOfAddress = (address: string): MailProvider | null =>
   mailProviders.find(provider => provider.domains.includes(domainOf(address))) ?? null;
 
+/**
+ * Whether what is written to `name+anything@domain` comes to the mailbox `name@domain`. Microsoft 365 under a domain
+ * of its own may have it turned off, and other providers take it for another address.
+ */
+export function deliversPlus(provider: ProviderCode, address: string): boolean {
+  const surely = providerOfAddress(address)?.code;
+  return provider === 'sandbox' || provider === 'gmail' || surely === 'gmail' || surely === 'outlook';
+}
+
 /** The servers that a provider has for an address. */
 export function serversFor(provider: MailProvider, address: string): Pick<MailProvider, 'smtp' | 'imap'> {
   const other = provider.otherHosts.find(({ domains }) => domains.includes(domainOf(address)));

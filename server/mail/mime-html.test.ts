@@ -120,3 +120,39 @@ describe('a tracked mail', () => {
     );
   });
 });
+
+describe('the hidden link', () => {
+  const pieces = (
+    tracking: { opens: boolean; clicks: boolean; trap?: boolean },
+    token: string | null = 'TOK',
+  ) =>
+    fillPieces(htmlPieces('<a href="https://a.example/">a</a>', tracking).pieces, {
+      values,
+      token,
+      publicUrl,
+    });
+
+  test('stands behind everything, for nobody to see, hear or come to', () => {
+    expect(pieces({ opens: false, clicks: true, trap: true })).toBe(
+      '<a href="https://star.example/m/c/TOK/0">a</a>' +
+        '<a href="https://star.example/m/t/TOK" style="display:none" aria-hidden="true" tabindex="-1"></a>',
+    );
+  });
+
+  test.each([
+    ['where no links are tracked', { opens: true, clicks: false, trap: true }, 'TOK'],
+    ['in mail of before', { opens: true, clicks: true }, 'TOK'],
+    ['in a preview', { opens: true, clicks: true, trap: true }, null],
+  ])('is not there %s', (_, tracking, token) => {
+    expect(pieces(tracking, token)).not.toContain('/m/t/');
+  });
+
+  test('is no link of the mail', () => {
+    const { links } = htmlPieces('<a href="https://a.example/">a</a>', {
+      opens: true,
+      clicks: true,
+      trap: true,
+    });
+    expect(links).toEqual(['https://a.example/']);
+  });
+});

@@ -5,6 +5,8 @@ import { unescapeHtml, type Hole, type Pieces } from './mime-pieces.ts';
 export interface LinkTracking {
   opens: boolean;
   clicks: boolean;
+  /** With tracked links goes one that nobody sees: what follows it is no person. */
+  trap?: boolean;
 }
 
 const tag = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
@@ -33,8 +35,8 @@ function linkSpans(html: string): Span[] {
 }
 
 /**
- * HTML in pieces: variables escaped for where they stand, tracked links numbered from 0 in their order, and the
- * pixel behind everything.
+ * HTML in pieces: variables escaped for where they stand, tracked links numbered from 0 in their order, and behind
+ * everything the hidden link and the pixel.
  * @param html of a body, cleaned
  */
 export function htmlPieces(html: string, tracking: LinkTracking): { pieces: Pieces; links: string[] } {
@@ -73,6 +75,7 @@ export function htmlPieces(html: string, tracking: LinkTracking): { pieces: Piec
       put({ ...value, fallback: unescapeHtml(fallback), as }, at, end);
     }
   }
+  if (tracking.clicks && tracking.trap) put({ kind: 'trap' }, html.length, html.length);
   if (tracking.opens) put({ kind: 'pixel' }, html.length, html.length);
   return { pieces: { texts: [...texts, html.slice(done)], holes }, links };
 }

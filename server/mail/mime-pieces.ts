@@ -9,7 +9,9 @@ export type Hole =
   | { kind: 'value'; name: string; fallback: string; as: Surroundings }
   /** A link of the HTML whose clicks are counted; `target` is where it leads. */
   | { kind: 'link'; number: number; target: string }
-  | { kind: 'pixel' };
+  | { kind: 'pixel' }
+  /** A link that nobody sees, hears or comes to by keys. */
+  | { kind: 'trap' };
 
 /** Constant texts with a hole between each two. */
 export interface Pieces {
@@ -87,6 +89,11 @@ function fillHole(hole: Hole, personal: Personal): string {
   if (hole.kind === 'value') {
     const filled = fillValue(hole, personal);
     return hole.as === 'addressStart' ? escapeHtml(filled) : filled;
+  }
+  if (hole.kind === 'trap') {
+    return token
+      ? `<a href="${escapeHtml(publicUrl)}/m/t/${token}" style="display:none" aria-hidden="true" tabindex="-1"></a>`
+      : '';
   }
   if (hole.kind === 'pixel') {
     return token

@@ -242,3 +242,31 @@ describe('files', () => {
     ]);
   });
 });
+
+describe('the address for answers', () => {
+  const replyToken = 'abcdefghijklmnopqrstuvwxyz';
+  const own = { replyTo: '', takesReplyTokens: true };
+  const answersOf = async (change: Partial<MailParts>, fill: Partial<MailFilling> = { replyToken }) =>
+    (await read(made(change, fill))).replyTo;
+
+  test('bears the name of the message, under the name of the sender', async () => {
+    expect(await answersOf(own)).toEqual([{ name: '星桥团队', address: `ming+${replyToken}@brand.example` }]);
+    const mail = made(own, { replyToken });
+    expectSound(mail);
+    expect(showMail(compileMail({ ...parts, ...own }), { ...filling, replyToken }).headers).toContain(
+      `ming+${replyToken}@brand.example`,
+    );
+  });
+
+  test.each<[string, Partial<MailParts>, Partial<MailFilling>]>([
+    ['whose address takes no tokens', { replyTo: '' }, { replyToken }],
+    [
+      'whose name leaves no room',
+      { ...own, from: { name: '', address: `${'m'.repeat(38)}@b.example` } },
+      { replyToken },
+    ],
+    ['of a message without a name', own, {}],
+  ])('is not there of a sender %s', async (_, change, fill) => {
+    expect(await answersOf(change, fill)).toBeUndefined();
+  });
+});

@@ -13,12 +13,15 @@ import {
 import { htmlPieces, type LinkTracking } from './mime-html.ts';
 import { constantParts, filePart, multipart, type MailFilePart } from './mime-parts.ts';
 import { fillPieces, piecesOf, textPieces, type Pieces } from './mime-pieces.ts';
+import { anyReplyToken, replyAddress } from './reply-token.ts';
 
 /** What the messages of a round by one sender have in common. Subject, HTML and text may hold variables. */
 export interface MailParts {
   from: MailAddress;
   /** Where answers go; of no consequence where it is the sender's own address. */
   replyTo: string;
+  /** The sender's own address takes answers with the name of the message behind a plus sign. */
+  takesReplyTokens?: boolean;
   cc: readonly string[];
   subject: string;
   /** What stands in the body, cleaned. */
@@ -40,6 +43,8 @@ export interface MailFilling {
   references: readonly string[];
   /** Null: no links of its own, no pixel, no List-Unsubscribe. */
   token: string | null;
+  /** For the address that answers go to, where the sender takes it. */
+  replyToken?: string;
   values: VariableValues;
 }
 
@@ -51,6 +56,8 @@ export interface MailSkeleton {
   constantSubject: string | null;
   from: string;
   answers: string;
+  /** What stands before and behind the token in the Reply-To of a sender that takes them. */
+  tokenAddress: { before: string; behind: string } | null;
   text: MailBodyPart;
   html: MailBodyPart;
   /** Headers of the whole and of its parts up to the text, between the bodies, and behind them. */
@@ -101,6 +108,14 @@ export function encodeParts(
   return { html, text, ...constantParts(whole) };
 }
 
+function tokenAddressOf({ from, takesReplyTokens }: MailParts): MailSkeleton['tokenAddress'] {
+  const address = takesReplyTokens ? replyAddress(from.address, anyReplyToken) : null;
+  if (!address) return null;
+  const header = addressHeader('Reply-To', [{ ...from, address }]);
+  const at = header.lastIndexOf(anyReplyToken);
+  return { before: header.slice(0, at), behind: header.slice(at + anyReplyToken.length) };
+}
+
 /** Encodes what all messages have in common. */
 export function compileMail(parts: MailParts): MailSkeleton {
   const { pieces, links } = htmlPieces(parts.html, parts.tracking);
@@ -121,19 +136,22 @@ export function compileMail(parts: MailParts): MailSkeleton {
       (replyTo && replyTo !== from.address
         ? addressHeader('Reply-To', [{ name: '', address: replyTo }])
         : ''),
+    tokenAddress: tokenAddressOf(parts),
     links,
     ...encodeParts(parts, { html: pieces, text: textPieces(parts.text) }),
   };
 }
 
 function headersOf(skeleton: MailSkeleton, subject: string, filling: MailFilling): string {
-  const { messageId, date, to, references, token } = filling;
+  const { messageId, date, to, references, token, replyToken } = filling;
+  const { tokenAddress } = skeleton;
   const last = references.at(-1);
   return (
     dateHeader(date) +
     skeleton.from +
     addressHeader('To', [to]) +
     skeleton.answers +
+    (tokenAddress && replyToken ? tokenAddress.before + replyToken + tokenAddress.behind : '') +
     (skeleton.constantSubject ?? textHeader('Subject', subject)) +
     idsHeader('Message-ID', [messageId]) +
     (last ? idsHeader('In-Reply-To', [last]) + idsHeader('References', references) : '') +

@@ -5,6 +5,8 @@
 
 /** RFC 5321 §4.5.3.1.1, octets. */
 const longestLocal = 64;
+/** Of the length and letters of any. */
+export const anyReplyToken = 'x'.repeat(26);
 const tokenInAddress = /\+([a-z2-7]{26})@/i;
 
 /** @returns null where the address would be longer than servers take */

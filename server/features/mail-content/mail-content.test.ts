@@ -205,6 +205,19 @@ describe('a round', () => {
     );
   });
 
+  test('of a version of before is made as it was then', async () => {
+    const before = snapshotWith([round()]);
+    const replyToken = 'r'.repeat(26);
+    const today = { ...before, hasTrap: true, senders: [{ ...sender, replyTo: '', takesReplyTokens: true }] };
+    const sent = (await skeletonOf(before)).write(filling({ replyToken })).toString();
+    expect([sent.includes('/m/t/'), sent.includes(replyToken)]).toEqual([false, false]);
+    const { html, replyTo } = await PostalMime.parse(
+      (await skeletonOf(today)).write(filling({ replyToken })),
+    );
+    expect(html).toContain(`https://star.example/m/t/${'T'.repeat(32)}"`);
+    expect(replyTo).toEqual([{ name: sender.name, address: `ming+${replyToken}@brand.example` }]);
+  });
+
   test('says what it needs', async () => {
     const skeleton = await skeletonOf(snapshotWith([round()]));
     expect(skeleton.variables).toEqual(['creator.name', 'creator.id', 'team.name', 'unsubscribe.link']);
@@ -282,9 +295,34 @@ test('a version keeps its senders as they are, without their access', async () =
         address: 'ming@brand.example',
         replyTo: 'a@brand.example',
         signatureHtml: '<p>M</p>',
+        takesReplyTokens: false,
       },
     ],
     publicUrl: 'https://star.example',
     teamName: `values-${teams} team`,
+    hasTrap: true,
   });
 });
+
+test.each([
+  ['gmail', 'ming@brand.example', '', true],
+  ['gmail', 'ming@gmail.com', 'ming@gmail.com', true],
+  ['gmail', 'ming@gmail.com', 'boss@gmail.com', false],
+  ['outlook', 'ming@hotmail.com', '', true],
+  ['outlook', 'ming@brand.example', '', false],
+  ['other', 'ming@live.com', '', true],
+  ['qq', '123@qq.com', '', false],
+  ['sandbox', 'ming@sandbox.starbridge.example', '', true],
+])(
+  'answers to a mailbox of %s, %s, with Reply-To %j, bear the name of the message: %s',
+  async (provider, address, replyTo, expected) => {
+    const id = await someSender(database.db, ctx);
+    const change = { provider, address, reply_to: replyTo };
+    const { content } = snapshotWith([round()]);
+    const snapshot = await within(async db => {
+      await db.updateTable('mail_senders').set(change).where('id', '=', id).execute();
+      return snapshotOf(db, ctx, { publicUrl: 'https://star.example' }, { ...content, senderIds: [id] });
+    });
+    expect(snapshot.senders).toMatchObject([{ id, takesReplyTokens: expected }]);
+  },
+);

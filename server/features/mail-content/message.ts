@@ -2,7 +2,13 @@ import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { MailVariable, VariableValues } from '../../../contract/mail-variables.ts';
 import type { SenderFace } from '../senders/service.ts';
 
-export type SnapshotSender = Pick<SenderFace, 'id' | 'name' | 'address' | 'replyTo' | 'signatureHtml'>;
+export interface SnapshotSender extends Pick<
+  SenderFace,
+  'id' | 'name' | 'address' | 'replyTo' | 'signatureHtml'
+> {
+  /** Answers come back with the name of the message in their address. Versions of before have it not. */
+  takesReplyTokens?: boolean;
+}
 
 /** Everything that makes the messages of a version of a task, byte for byte, whenever they are made. */
 export interface VersionSnapshot {
@@ -11,6 +17,8 @@ export interface VersionSnapshot {
   /** Where links lead, without a slash at the end. */
   publicUrl: string;
   teamName: string;
+  /** Tracked mail bears a link that nobody sees. Versions of before have it not. */
+  hasTrap?: boolean;
 }
 
 /** What differs from one recipient of a round to the next. */
@@ -23,6 +31,8 @@ export interface Filling {
   references: readonly string[];
   /** Names the message in its links; null for a preview, which has none of its own. */
   token: string | null;
+  /** Names it in the address that answers go to. */
+  replyToken?: string;
   values: VariableValues;
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
 import type { Finding } from '../../../contract/mail-findings.ts';
 import type { previewMail } from '../../../contract/mail-templates.ts';
+import { deliversPlus } from '../../../contract/mail-providers.ts';
 import type { VariableValues } from '../../../contract/mail-variables.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -10,7 +11,7 @@ import type { MailWorld } from '../../mail/mail-world.ts';
 import { oneLine } from '../../mail/mime-headers.ts';
 import { fillAddress, fillPieces, piecesOf } from '../../mail/mime-pieces.ts';
 import type { WebAsker } from '../../mail/web-asker.ts';
-import { senderFaces } from '../senders/service.ts';
+import { senderFaces, type SenderFace } from '../senders/service.ts';
 import { checkRounds, type Measured } from './check-content.ts';
 import { clean } from './clean-html.ts';
 import { findDeadLinks } from './dead-links.ts';
@@ -31,6 +32,10 @@ export type RoundMeasured = Measured;
 export type ValuesAsked = Asked;
 export type ValuesFor = Person;
 
+/** Answers come to the mailbox itself, and its provider delivers there what stands behind a plus sign. */
+const takesReplyTokens = ({ address, replyTo, provider }: SenderFace): boolean =>
+  (!replyTo || replyTo === address) && deliversPlus(provider, address);
+
 /** What a version keeps, so that its messages can be made again as they were. In the caller's transaction. */
 export async function snapshotOf(
   db: Db,
@@ -39,10 +44,11 @@ export async function snapshotOf(
   content: TaskContent,
 ): Promise<VersionSnapshot> {
   const faces = await senderFaces(db, teamId, content.senderIds);
-  const senders = faces.map(({ id, name, address, replyTo, signatureHtml }) => {
-    return { id, name, address, replyTo, signatureHtml };
+  const senders = faces.map(face => {
+    const { id, name, address, replyTo, signatureHtml } = face;
+    return { id, name, address, replyTo, signatureHtml, takesReplyTokens: takesReplyTokens(face) };
   });
-  return { content, senders, publicUrl, teamName: await teamName(db, teamId) };
+  return { content, senders, publicUrl, teamName: await teamName(db, teamId), hasTrap: true };
 }
 
 /** What a version of a task kept, in the caller's transaction as the team. @throws AppError not_found */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { compileMail, fillMail, showMail, type MailParts } from '../../mail/mime.ts';
 import { htmlPieces } from '../../mail/mime-html.ts';
+import { anyReplyToken } from '../../mail/reply-token.ts';
 import { readMailFiles } from '../mail-files/service.ts';
 import { enclosePictures } from './enclose-pictures.ts';
 import type { RoundSkeleton, VersionSnapshot } from './message.ts';
@@ -51,13 +52,14 @@ export async function makeSkeleton(
   { teamId, ...asked }: RoundAsked & { teamId: number },
 ): Promise<RoundSkeleton> {
   const { body, sender } = findParts(asked);
-  const { content, publicUrl } = asked.snapshot;
+  const { content, publicUrl, hasTrap = false } = asked.snapshot;
   const mail = written(asked);
   const attachments = await readMailFiles(pool, ctx, teamId, body.attachments);
   const enclosed = await enclosePictures(pool, ctx, { teamId, html: mail.html, publicUrl });
   const parts: MailParts = {
     from: { name: sender.name, address: sender.address },
     replyTo: sender.replyTo,
+    takesReplyTokens: sender.takesReplyTokens ?? false,
     cc: ccOf(content),
     ...mail,
     html: enclosed.html,
@@ -67,7 +69,7 @@ export async function makeSkeleton(
       ...attachments.map(({ name, mediaType, content }) => ({ name, mediaType, content, cid: null })),
     ],
     publicUrl,
-    tracking: content.tracking,
+    tracking: { ...content.tracking, trap: hasTrap },
   };
   const skeleton = compileMail(parts);
   const from = parts.from.name ? `${parts.from.name} <${parts.from.address}>` : parts.from.address;
@@ -77,6 +79,7 @@ export async function makeSkeleton(
     date: ctx.now(),
     references: [],
     token,
+    replyToken: anyReplyToken,
     values: {},
   };
   return {

@@ -79,6 +79,7 @@ async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Pr
     date: row.started_at,
     references: row.thread_ids.split(' ').filter(messageId => earlier.has(messageId)),
     token: world.linkTokens.seal(teamId, row.id),
+    replyToken: world.linkTokens.sealReply(teamId, row.id),
     values: row.values,
   };
   return { row, skeleton, filling };
