@@ -150,6 +150,9 @@ async function addMail(
       .values({ ...key, chunk, content })
       .execute();
   }
+  const role = mail.direction === 'out' ? 'sent' : 'inbox';
+  const place = { ...key, sender_id: senderId, role, uid_validity: 1, uid: id } as const;
+  if (!mail.isGone) await db.insertInto('inbox_places').values(place).execute();
   const fileNames = attachments.map(({ name }) => name);
   const words = wordsOfMail({
     subject,

@@ -20,6 +20,8 @@ import { keepMailFile } from '../server/features/mail-files/upload.ts';
 import { insertVersion } from '../server/features/mail-tasks/queries.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
 import { insertHit } from '../server/features/mail-facts/hits.queries.ts';
+import { putAlias } from '../server/features/inbox/assign-creator.queries.ts';
+import { addLabel } from '../server/features/inbox/labels.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { addCounts } from '../server/features/mailing/counts.queries.ts';
 import { createSender } from '../server/features/senders/change.ts';
@@ -33,6 +35,7 @@ import { insertTags, putStatus } from '../server/features/team-creators/queries.
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
 import { addSentMail } from './sent-mail.ts';
+import { addThread } from './some-threads.ts';
 import { testMail } from './mail.ts';
 import { inputFor } from './sender-input.ts';
 
@@ -187,6 +190,16 @@ async function fillMailAnswers(
   });
 }
 
+/** A conversation with a label, of whose other side the team knows an address. */
+async function fillInbox(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const { id: labelId } = await addLabel(db, { ...ctx, actor }, { name: username, color: 'gray' });
+  const mails = [{ text: username, messageId: `<1@${username}.test>` }];
+  await addThread(db, ctx, teamId, { subject: username, labels: [labelId], mails });
+  const alias = { address: `${username}@elsewhere.test`, creatorId: 1, at: ctx.now() };
+  await asTeam(db, teamId, db => putAlias(db, teamId, alias));
+}
+
 /** A bound mailbox that sent something today. */
 async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void> {
   const { teamId, accountId, username } = account;
@@ -215,6 +228,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillMailTasks(db, ctx, account);
     await fillSenders(db, ctx, account);
     await fillMailAnswers(db, ctx, account);
+    await fillInbox(db, ctx, account);
   }
   return teams;
 }

@@ -10,12 +10,7 @@ import { dropAlias, isCreator, putAlias } from './assign-creator.queries.ts';
 import { findThread, lockThreads } from './threads.queries.ts';
 
 /** An address becomes known as a creator's, unless it is already; or as nobody's. */
-async function learn(
-  db: Db,
-  ctx: SignedIn,
-  address: string,
-  creatorId: number | null,
-): Promise<void> {
+async function learn(db: Db, ctx: SignedIn, address: string, creatorId: number | null): Promise<void> {
   const { teamId } = ctx.actor;
   if (!address) return;
   const own = creatorId === null ? [] : ((await addressesOf(db, teamId, [creatorId])).get(creatorId) ?? []);
