@@ -18,8 +18,14 @@ export interface MailWorkerParts {
 
 type Round = (pool: Db, ctx: Context, world: MailWorld) => Promise<unknown>;
 
+/** What the people of the sandbox have to do by now. */
+async function react(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  if (world.sandbox) while (await reactDue(pool, ctx, world));
+}
+
 /** What falls due in mail without anybody asking, besides sending and reading; each goes its own round. */
 const rounds: Record<string, Round> = {
+  people: react,
   timedTasks: startTimedTasks,
   doubts: settleDoubts,
   letterDoubts: settleDoubtfulLetters,
@@ -40,11 +46,6 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/** In the sandbox people answer first: a clock that was moved past their answer finds it in the inbox. */
-async function reactFirst(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
-  if (world.sandbox) while (await reactDue(pool, ctx, world));
-}
-
 /** Sends mail and does what it brings with it, beside any number of processes that do the same. */
 export function startMailWorker(
   { db, makeContext, mail, log }: MailWorkerParts,
@@ -54,7 +55,8 @@ export function startMailWorker(
   const mailboxes = startReceiving(db, makeContext, mail, {
     ...receiving,
     log,
-    before: ctx => reactFirst(db, ctx, mail),
+    // They answer first: a clock that was moved past their answer finds it in the inbox.
+    before: ctx => react(db, ctx, mail),
   });
   const letters = startLetters(db, makeContext, mail, { most: 20, leaseMs: 60_000, everyMs: 1000, log });
   const ends = Object.entries(rounds).map(([name, round]) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { holdsLease, type Lease } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { Delivery } from '../../mail/smtp-link.ts';
-import { watchInbox } from '../mail-intake/service.ts';
+import { watchInbox } from '../mailboxes/service.ts';
 import { readTeamPlan, type TeamPlan } from '../plans/service.ts';
 import { pauseSender } from '../senders/service.ts';
 import { claimOfTask, type Claiming, type InFlight } from './claim.ts';

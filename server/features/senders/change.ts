@@ -7,6 +7,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { tell } from '../../realtime/announce.ts';
+import { watchInbox } from '../mailboxes/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { giveBackEntitlement, takeEntitlement } from '../plans/service.ts';
 import { dnsKind } from './dns.ts';
@@ -69,6 +70,9 @@ export const unproved = {
   sent_folder: '',
   max_message_bytes: null,
   inbox_failure: '',
+  inbox_failure_stage: '',
+  inbox_failures: 0,
+  inbox_failed_at: null,
 } as const;
 
 /** @throws AppError not_found, forbidden, taken, entitlement_exceeded, invalid_request */
@@ -101,6 +105,8 @@ export async function updateSender(
       ...(newSecret !== undefined && { secret: newSecret }),
       ...(losesTokens(sender, input) && { secret: null }),
     });
+    // A connection that stays open for news is ended by this.
+    if (isOther) await watchInbox(db, teamId, id, ctx.now());
     if (before.address !== after.address) await putDue(db, dnsKind, { teamId, id }, ctx.now());
     const values = { before: recordedOf(before), after: recordedOf(after) };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.update', sender), ...values });
@@ -118,6 +124,7 @@ export async function removeSender(pool: Db, ctx: SignedIn, id: number): Promise
     if (tasks > 0) throw new AppError('sender_in_use', { tasks });
     await setSender(db, teamId, id, { secret: null, transcript: '[]', removed_at: ctx.now() });
     await dropDue(db, dnsKind, { teamId, id });
+    await watchInbox(db, teamId, id, ctx.now());
     await giveBackEntitlement(db, teamId, 'sender.count');
     const before = { name: sender.name, address: sender.address };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.remove', sender), before });

@@ -8,7 +8,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { tell } from '../../realtime/announce.ts';
-import { watchInbox } from '../mail-intake/service.ts';
+import { watchInbox } from '../mailboxes/service.ts';
 import { wakeSenders } from '../mailing/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { recordOf } from './fields.ts';
@@ -90,7 +90,6 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.verify', sender), after });
     if (isSame && proof.verified) {
       await wakeSenders(db, teamId, [id], at);
-      // Its first look marks where the inbox stands, so that no answer to what is sent later is missed.
       await watchInbox(db, teamId, id, at);
     }
     await tell(db, { teamId }, { code: realtimeCodes.sender, id });
