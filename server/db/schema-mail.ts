@@ -236,7 +236,7 @@ export interface MailTables {
   sandbox_reactions: {
     team_id: number;
     id: Generated<number>;
-    kind: 'read' | 'reply' | 'autoReply' | 'bounce';
+    kind: 'read' | 'reply' | 'autoReply' | 'bounce' | 'scan' | 'prefetch';
     mailbox: string;
     person: string;
     person_name: Defaulted<string>;

@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { putDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { MailHeads } from './parse-mail.ts';
-import { isMailbox } from './people.ts';
+import { isMailbox, mailboxOf } from './people.ts';
 import { personaOf } from './personas.ts';
 import { insertMail } from './queries.ts';
 import { hasReply, insertReaction } from './reactions.queries.ts';
-import { planReactions } from './reactions.ts';
+import { planMachine, planReactions } from './reactions.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 
 export const reactionKind = 'sandbox.reaction';
@@ -35,7 +35,7 @@ export async function acceptMail(
   const thread = heads.thread || messageId;
   const mail = { messageId, content, at: ctx.now() };
   // Mailboxes are locked in one order, whoever writes to whom.
-  const inboxes = [...new Set(recipients.filter(isMailbox))].toSorted();
+  const inboxes = [...new Set(recipients.filter(isMailbox).map(mailboxOf))].toSorted();
   const people = [...new Set(recipients.filter(address => !isMailbox(address)))];
   await asTeam(pool, teamId, async db => {
     for (const address of inboxes.filter(each => each < sender))
@@ -46,7 +46,11 @@ export async function acceptMail(
     for (const person of people) {
       const between = { mailbox: sender, person, thread };
       const hasAnswered = await hasReply(db, teamId, between);
-      const planned = planReactions(personaOf(person, personas), { ...mail, person, hasAnswered });
+      const persona = personaOf(person, personas);
+      const planned = [
+        ...planMachine(persona, { ...mail, person }),
+        ...planReactions(persona, { ...mail, person, hasAnswered }),
+      ];
       const known = { personName: heads.names.get(person) ?? '', subject: heads.subject, messageId, sentUid };
       for (const reaction of planned) {
         const id = await insertReaction(db, teamId, { ...between, ...reaction, ...known });

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { autoTexts, langOf, quoteLine, replyTexts } from './reply-words.ts';
 
 export interface AnsweredMail {
-  /** The mailbox that wrote it. */
+  /** Who wrote it, with the address that answers go to. */
   from: { name: string; address: string };
   subject: string;
   messageId: string;

@@ -8,10 +8,11 @@ const agents = [
 const patience = 5_000;
 const mostPictures = 20;
 const clicksOf = 0.3;
-const source = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
-const target = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["']/gi;
+export const source = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
+export const target = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["']/gi;
 
-function addresses(html: string, pattern: RegExp, begin: string): string[] {
+/** Addresses of the product that a mail shows or links to. */
+export function addresses(html: string, pattern: RegExp, begin: string): string[] {
   const found = [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   return [...new Set(found.filter(address => address.startsWith(begin)))];
 }
@@ -34,12 +35,16 @@ export async function openMail(
   { publicUrl, choice, agent }: { publicUrl: string; choice: number; agent: number },
 ): Promise<void> {
   const userAgent = agents[Math.floor(agent * agents.length)] ?? '';
-  for (const address of requestsOf(html, publicUrl, choice)) {
-    const reply = await fetch(address, {
-      redirect: 'manual',
-      headers: { 'user-agent': userAgent },
-      signal: AbortSignal.timeout(patience),
-    });
-    await reply.body?.cancel();
-  }
+  for (const address of requestsOf(html, publicUrl, choice)) await ask(address, userAgent);
+}
+
+/** One request, over HTTP; a redirect is not followed. */
+export async function ask(address: string, userAgent: string, method: 'GET' | 'HEAD' = 'GET'): Promise<void> {
+  const reply = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: { 'user-agent': userAgent },
+    signal: AbortSignal.timeout(patience),
+  });
+  await reply.body?.cancel();
 }

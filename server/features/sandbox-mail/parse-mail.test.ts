@@ -19,6 +19,7 @@ describe('heads', () => {
     ).toEqual({
       from: 'shop@example.com',
       fromName: '星桥',
+      answersTo: 'shop@example.com',
       names: new Map([
         ['anna@example.com', 'Anna'],
         ['bo@example.com', 'Bo'],
@@ -29,6 +30,14 @@ describe('heads', () => {
       thread: '<1@x>',
       references: '<1@x> <2@x>',
     });
+  });
+
+  test.each([
+    ['Reply-To: Shop <shop+abc@example.com>, b@example.com', 'shop+abc@example.com'],
+    ['Reply-To: people: a@example.com;', 'a@example.com'],
+    ['Reply-To: nobody', 'shop@example.com'],
+  ])('with %j want answers to %s', async (line, expected) => {
+    expect((await heads('From: shop@example.com', line)).answersTo).toBe(expected);
   });
 
   test.each([

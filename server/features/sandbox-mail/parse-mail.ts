@@ -3,6 +3,8 @@ import PostalMime, { type Address } from 'postal-mime';
 export interface MailHeads {
   from: string;
   fromName: string;
+  /** Where answers go: its sender, where it does not say otherwise. */
+  answersTo: string;
   /** Names by address, of those it is written to. */
   names: ReadonlyMap<string, string>;
   subject: string;
@@ -26,10 +28,12 @@ export async function readHeads(content: Buffer): Promise<MailHeads> {
   const mail = await PostalMime.parse(content.subarray(0, end < 0 ? mostBytes : end + 4));
   const messageId = mail.messageId?.match(ids)?.[0] ?? '';
   const references = (mail.references ?? mail.inReplyTo ?? '').match(ids) ?? [];
+  const from = mail.from?.address?.toLowerCase() ?? '';
   const everybody = [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(flat);
   return {
-    from: mail.from?.address?.toLowerCase() ?? '',
+    from,
     fromName: withoutNul(mail.from?.name),
+    answersTo: withoutNul(mail.replyTo?.flatMap(flat)[0]?.address) || from,
     names: new Map(everybody.map(({ address, name }) => [address.toLowerCase(), withoutNul(name)])),
     subject: withoutNul(mail.subject),
     messageId,

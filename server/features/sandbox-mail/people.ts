@@ -9,6 +9,9 @@ const sampleWorld = /@([a-z0-9-]+\.)*(example\.com|example)$/;
 
 export const isMailbox = (address: string) => address.endsWith(`@${sandboxDomain}`);
 
+/** The mailbox that takes what is written to an address of the sandbox: what stands behind a plus sign is a label. */
+export const mailboxOf = (address: string) => address.replace(/\+[^@]*(?=@)/, '');
+
 export interface Refusal {
   code: number;
   text: string;
@@ -21,7 +24,7 @@ export async function refusalOf(
   around: { teamId: number; personas: Personas },
 ): Promise<Refusal | null> {
   if (isMailbox(address)) {
-    const isOwn = (await findTeamOf(pool, address)) === around.teamId;
+    const isOwn = (await findTeamOf(pool, mailboxOf(address))) === around.teamId;
     return isOwn ? null : { code: 550, text: `Your team has no mailbox ${address} in the sandbox` };
   }
   if (!sampleWorld.test(address)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRefusedAtOnce, personaKinds, personaOf } from './personas.ts';
-import { planReactions } from './reactions.ts';
+import { isRefusedAtOnce, machineOf, personaKinds, personaOf, type Persona } from './personas.ts';
+import { planMachine, planReactions } from './reactions.ts';
 
 const people = Array.from({ length: 20_000 }, (_, index) => `creator${index}@creators.example.com`);
 const usual = { reply: 25, autoReply: 8, bounce: 7, read: 40 };
@@ -34,6 +34,22 @@ describe('people of the sample world', () => {
     const share = bouncing.filter(isRefusedAtOnce).length / bouncing.length;
     expect(share).toBeGreaterThan(0.29);
     expect(share).toBeLessThan(0.38);
+  });
+});
+
+describe('machines before people', () => {
+  const share = (persona: Persona, machine: string) =>
+    people.filter(person => machineOf(person, persona) === machine).length / people.length;
+
+  test.each([
+    ['never', 0.1, 0.125],
+    ['autoReply', 0.1, 0.125],
+    ['read', 0, 0.125],
+    ['reply', 0, 0.125],
+    ['bounce', 0, 0],
+  ] as const)('of those who %s: gateways %f, proxies %f', (persona, scans, prefetches) => {
+    expect(share(persona, 'scan')).toBeCloseTo(scans, 1.5);
+    expect(share(persona, 'prefetch')).toBeCloseTo(prefetches, 1.5);
   });
 });
 
@@ -78,6 +94,13 @@ describe('what they will do', () => {
   test('who has answered in a thread only reads what follows', () => {
     const [mail] = mails;
     expect(planReactions('reply', { ...mail!, hasAnswered: true }).map(each => each.kind)).toEqual(['read']);
+  });
+
+  test('a machine is there within two seconds', () => {
+    const planned = mails.flatMap(mail => planMachine('never', mail));
+    expect(new Set(planned.map(({ kind }) => kind))).toEqual(new Set(['scan', 'prefetch']));
+    expect(Math.max(...planned.map(({ dueAt }) => dueAt.getTime() - at.getTime()))).toBeLessThanOrEqual(2000);
+    expect(mails.flatMap(mail => planMachine('bounce', mail))).toEqual([]);
   });
 
   test('whoever never opens mail does nothing', () => {

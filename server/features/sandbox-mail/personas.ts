@@ -22,5 +22,19 @@ export function personaOf(address: string, shares: Personas): Persona {
   return 'never';
 }
 
+/** What stands between a mail and somebody: a gateway that opens everything, or a provider's proxy; null: nothing. */
+export type Machine = 'scan' | 'prefetch';
+
+/**
+ * One in ten of those who never read has a gateway that follows every link on arrival, and of all who get mail one
+ * in eight a provider that fetches its pictures ahead.
+ */
+export function machineOf(address: string, persona: Persona): Machine | null {
+  const place = fractionsOf(address.toLowerCase())[2];
+  if (persona === 'bounce') return null;
+  if (persona !== 'read' && persona !== 'reply' && place < 1 / 10) return 'scan';
+  return place >= 7 / 8 ? 'prefetch' : null;
+}
+
 /** A third of those whose mail bounces are refused at once; to the others it is returned later. */
 export const isRefusedAtOnce = (address: string) => fractionsOf(address.toLowerCase())[1] < 1 / 3;

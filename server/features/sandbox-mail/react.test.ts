@@ -13,6 +13,7 @@ import type { FetchedMail } from '../../mail/mailbox.ts';
 import { acceptMail } from './accept-mail.ts';
 import { requestsOf } from './open-mail.ts';
 import { readHeads } from './parse-mail.ts';
+import { machineOf, type Machine } from './personas.ts';
 import { isReactionDue, makeSandboxMailbox, reactDue, sandboxMailbox } from './service.ts';
 
 const us = 'shop@sandbox.starbridge.example';
@@ -24,7 +25,7 @@ let teamId: number;
 let password: string;
 let web: Server;
 let publicUrl: string;
-let asked: { path: string; agent: string }[] = [];
+let asked: { path: string; method: string; agent: string }[] = [];
 const ctx = testContext();
 
 beforeAll(async () => {
@@ -32,7 +33,8 @@ beforeAll(async () => {
   ({ teamId } = await makeTeam(database.db, ctx, 'first'));
   ({ password } = await asTeam(database.db, teamId, db => makeSandboxMailbox(db, ctx, teamId, us)));
   web = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', agent: request.headers['user-agent'] ?? '' });
+    const { url: path = '', method = '' } = request;
+    asked.push({ path, method, agent: request.headers['user-agent'] ?? '' });
     if (request.url?.startsWith('/m/c/')) response.writeHead(302, { location: `${publicUrl}/outside` });
     response.end('.');
   });
@@ -55,6 +57,7 @@ interface Written {
   subject?: string;
   text?: string;
   references?: string;
+  replyTo?: string;
   people?: Partial<Personas>;
   /** Where its links lead. */
   site?: string;
@@ -62,19 +65,22 @@ interface Written {
 
 let written = 0;
 
+/** Somebody new, with a machine before them or none. */
+function personWith(machine: Machine | null): string {
+  for (let index = 0; ; index++) {
+    const person = `p${written}-${index}@example.com`;
+    if (machineOf(person, 'never') === machine) return person;
+  }
+}
+
 /** @returns its Message-ID */
 async function write(options: Written = {}): Promise<string> {
-  const {
-    to = `p${written}@example.com`,
-    subject = '合作邀请',
-    text = '你好，我们想合作。',
-    people = {},
-  } = options;
+  const { to = personWith(null), subject = '合作邀请', text = '你好，我们想合作。', people = {} } = options;
   const { site = publicUrl } = options;
   const messageId = `<${written++}@starbridge.example>`;
   const html = `<p>${text}</p><a href="${site}/m/c/token/1?a=1&amp;b=2">shop</a><a href="${site}/u/token">x</a>
     <img src="https://elsewhere.example/a.png"><img alt="" src='${site}/m/o/${written}'>`;
-  const { references } = options;
+  const { references, replyTo } = options;
   const content = await new MailComposer({
     from: { name: '星桥', address: us },
     to: { name: '小美', address: to },
@@ -82,6 +88,7 @@ async function write(options: Written = {}): Promise<string> {
     subject,
     text,
     html,
+    ...(replyTo && { replyTo }),
     ...(references && { references, inReplyTo: references }),
   })
     .compile()
@@ -177,6 +184,15 @@ describe('people of the sandbox', () => {
     expect(Math.floor(Date.parse(reply!.date!) / 1000)).toBe(Math.floor(reply!.receivedAt.getTime() / 1000));
   });
 
+  test('reply to the address that the mail asks for', async () => {
+    const replyTo = us.replace('@', '+abc@');
+    const [reply] = await receivedBy(async () => {
+      await write({ replyTo, people: { reply: 100 } });
+      await pass(30 * hour);
+    });
+    expect(reply?.to).toEqual([{ name: '星桥', address: replyTo }]);
+  });
+
   test('reply in the language of the mail', async () => {
     const [reply] = await receivedBy(async () => {
       await write({ subject: 'Re: Summer launch', text: 'Hello there', people: { reply: 100 } });
@@ -242,6 +258,35 @@ describe('people of the sandbox', () => {
     expect(await isReactionDue(database.db, ctx)).toBe(true);
     await reactDue(database.db, ctx, { publicUrl });
     expect(await isReactionDue(database.db, ctx)).toBe(false);
+  });
+});
+
+describe('machines of the sandbox', () => {
+  test('that guard somebody look at everything on arrival, once', async () => {
+    await write({ to: personWith('scan') });
+    expect(await pass(2000)).toBe(1);
+    expect(await pass(100 * hour)).toBe(0);
+    expect(asked.map(({ method, path }) => [method, path.replace(/\d+$/, 'N')])).toEqual([
+      ['HEAD', '/m/o/N'],
+      ['GET', '/m/o/N'],
+      ['GET', '/m/c/token/1?a=1&b=N'],
+      ['GET', '/u/token'],
+    ]);
+    expect(new Set(asked.map(({ agent }) => agent)).size).toBe(1);
+  });
+
+  test('that keep pictures ready fetch them alone', async () => {
+    await write({ to: personWith('prefetch') });
+    expect(await pass(2000)).toBe(1);
+    expect(asked.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/m\/o\//)]);
+    expect(asked[0]?.agent).toMatch(/Chrome\/42.*Edge\/12/);
+  });
+
+  test('let a product be that does not answer', async () => {
+    await write({ to: personWith('scan'), site: 'http://127.0.0.1:1' });
+    ctx.pass(2000);
+    expect(await reactDue(database.db, ctx, { publicUrl: 'http://127.0.0.1:1' })).toBe(1);
+    expect(await reactDue(database.db, ctx, { publicUrl: 'http://127.0.0.1:1' })).toBe(0);
   });
 });
 

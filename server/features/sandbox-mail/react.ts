@@ -5,6 +5,7 @@ import { reactionKind } from './accept-mail.ts';
 import { composeAutoReply, composeReply } from './compose-answer.ts';
 import { composeBounce } from './compose-bounce.ts';
 import { openMail } from './open-mail.ts';
+import { prefetchMail, scanMail } from './machines.ts';
 import { readBody, readHeads } from './parse-mail.ts';
 import { fractionsOf } from './personas.ts';
 import { findSentMail, insertMail } from './queries.ts';
@@ -25,6 +26,16 @@ async function read(content: Buffer, reaction: StoredReaction, publicUrl: string
   );
 }
 
+/** A machine does it once, whether or not the product answers. */
+async function passThroughMachine(
+  content: Buffer,
+  kind: 'scan' | 'prefetch',
+  publicUrl: string,
+): Promise<void> {
+  const { html } = await readBody(content);
+  await (kind === 'scan' ? scanMail : prefetchMail)(html, publicUrl).catch(() => undefined);
+}
+
 /** What lands in the sender's inbox. */
 async function compose(ctx: Context, content: Buffer, reaction: StoredReaction): Promise<[string, Buffer]> {
   const { kind, person, mailbox, due_at: at, message_id } = reaction;
@@ -33,10 +44,10 @@ async function compose(ctx: Context, content: Buffer, reaction: StoredReaction):
   const messageId = `<${ctx.randomBytes(12).toString('hex')}@${domain}>`;
   if (kind === 'bounce')
     return [messageId, composeBounce({ to: mailbox, person, messageId, at, choice, content })];
-  const { fromName, subject, references } = await readHeads(content);
+  const { fromName, answersTo, subject, references } = await readHeads(content);
   const { text } = await readBody(content);
   const mail = {
-    from: { name: fromName, address: mailbox },
+    from: { name: fromName, address: answersTo },
     subject,
     messageId: message_id,
     references,
@@ -64,6 +75,8 @@ export async function react(
       await countTry(db, teamId, id);
       return putDue(db, reactionKind, { teamId, id }, new Date(ctx.now().getTime() + minute));
     }
+  } else if (content && (reaction.kind === 'scan' || reaction.kind === 'prefetch')) {
+    await passThroughMachine(content, reaction.kind, publicUrl);
   } else if (content) {
     const [messageId, answer] = await compose(ctx, content, reaction);
     const filed = { address: mailbox, folder: 'inbox', messageId, content: answer } as const;

@@ -1,8 +1,8 @@
-import type { Persona } from './personas.ts';
-import { fractionsOf } from './personas.ts';
+import type { Machine, Persona } from './personas.ts';
+import { fractionsOf, machineOf } from './personas.ts';
 
 export interface PlannedReaction {
-  kind: Exclude<Persona, 'never'>;
+  kind: Exclude<Persona, 'never'> | Machine;
   dueAt: Date;
 }
 
@@ -32,4 +32,15 @@ export function planReactions(
     { kind: 'read', dueAt: after(between(0.5 * hour, Math.min(20 * hour, 0.95 * replies), first)) },
     { kind: 'reply', dueAt: after(replies) },
   ];
+}
+
+/** What a machine does for somebody as soon as a mail arrives: within two seconds. */
+export function planMachine(
+  persona: Persona,
+  mail: { person: string; messageId: string; at: Date },
+): PlannedReaction[] {
+  const kind = machineOf(mail.person, persona);
+  if (!kind) return [];
+  const [first] = fractionsOf(`${mail.person.toLowerCase()} ${mail.messageId} ${kind}`);
+  return [{ kind, dueAt: new Date(mail.at.getTime() + Math.round(between(0, 2, first) * second)) }];
 }

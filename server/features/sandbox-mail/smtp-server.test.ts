@@ -219,6 +219,13 @@ describe('the mail server of the sandbox', () => {
     expect(delivery.kind === 'refused' && delivery.response).toContain(words);
   });
 
+  test('delivers what is written to a label of a mailbox to the mailbox', async () => {
+    const to = us.replace('@', '+abc@');
+    expect(await offer(to, { id: 'label@x' })).toMatchObject({ kind: 'accepted' });
+    expect(await inMailbox(us, mailbox => mailbox.isInInbox('<label@x>'))).toBe(true);
+    expect(await offer(stranger.replace('@', '+abc@'))).toMatchObject({ kind: 'refused', code: 550 });
+  });
+
   test('takes mail for people of the sample world', async () => {
     for (const to of [person(false), 'Anna@Creators.Example.com', 'contact@anna.example'])
       if (!isRefusedAtOnce(to.toLowerCase()))
