@@ -32,8 +32,8 @@ export interface FakeMailProvider {
   /** Envelope recipients and source of every message that was taken, oldest first. */
   taken: { to: string[]; source: string }[];
   folder(path: string): ImapFolder;
-  /** Puts a message into a folder, as if it came. */
-  deliver(source: string, folder?: string): void;
+  /** Puts a message into a folder, as if it came, now or at a time. */
+  deliver(source: string, folder?: string, at?: Date): void;
   stop(): Promise<void>;
 }
 
@@ -57,6 +57,12 @@ export interface FakeMailOptions {
 /** 已发送, in the modified UTF-7 of RFC 3501 §5.1.3. */
 export const sentFolder = '&XfJT0ZAB-';
 
+/** `20-Nov-2026 08:00:00 +0000` (RFC 3501 §9, date-time). */
+function internalDate(at: Date): string {
+  const [, day, month, year, time] = at.toUTCString().split(' ');
+  return `${day}-${month}-${year} ${time} +0000`;
+}
+
 const refusal = ({ code, text }: { code: number; text: string }) =>
   Object.assign(new Error(text), { responseCode: code });
 
@@ -75,6 +81,7 @@ export async function startFakeMailProvider(options: FakeMailOptions = {}): Prom
       'AUTH-PLAIN',
       'SASL-IR',
       'XOAUTH2',
+      'IDLE',
       'SPECIAL-USE',
       'UNSELECT',
       ...(security === 'starttls' ? ['STARTTLS', 'LOGINDISABLED'] : []),
@@ -126,7 +133,8 @@ export async function startFakeMailProvider(options: FakeMailOptions = {}): Prom
     imapPort: (imap.server.address() as AddressInfo).port,
     taken,
     folder: path => imap.getMailbox(path),
-    deliver: (source, folder = 'INBOX') => imap.appendMessage(folder, [], null, source),
+    deliver: (source, folder = 'INBOX', at) =>
+      imap.appendMessage(folder, [], at ? internalDate(at) : null, source),
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>(resolve => imap.close(resolve));
