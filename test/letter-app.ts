@@ -1,5 +1,6 @@
-import { createLetter, saveLetter, sendLetter, showLetter } from '../contract/letters.ts';
+import { createLetter, saveLetter, sendLetter } from '../contract/letters.ts';
 import type { Letter, LetterContent } from '../contract/letters.ts';
+import { showLetter } from '../server/features/letters/show.ts';
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
 import type { TestApp } from './app.ts';
 import { mailTaskApp, type MailTaskApp, type Who } from './mail-task-app.ts';
@@ -10,7 +11,7 @@ export interface LetterApp extends MailTaskApp {
   write(content?: Partial<LetterContent>, who?: Who): Promise<number>;
   /** A new letter that waits for its moment. */
   sent(content?: Partial<LetterContent>, at?: string): Promise<number>;
-  /** What everybody of the team sees of a letter that is no draft. */
+  /** However long ago somebody signed in. */
   show(id: number, who?: Who): Promise<Letter>;
   /** @returns the id of a file that can go with a letter */
   file(name: string, bytes: Buffer): Promise<number>;
@@ -47,7 +48,7 @@ export async function letterApp(app: TestApp, options: { port?: number } = {}): 
       if (code) throw new Error(msg);
       return id;
     },
-    show: async (id, who = 'mei') => (await team.call(showLetter, { params: { id } }, who)).data,
+    show: (id, who = 'mei') => showLetter(app.database.db, team.ctxOf(who), id),
     async file(name, bytes) {
       const file = { name, mediaType: 'application/pdf', bytes };
       return (await keepMailFile(app.database.db, team.ctxOf('mei'), 'attachment', file)).id;

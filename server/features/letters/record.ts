@@ -5,7 +5,7 @@ import { wakeDue } from '../../db/due-leases.ts';
 import { putDue } from '../../db/due-work.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { tell } from '../../realtime/announce.ts';
-import * as intake from '../mail-intake/service.ts';
+import { fileOwnMail } from '../mail-intake/service.ts';
 import { countSingleMail } from '../mailing/service.ts';
 import { recordContact } from '../team-creators/service.ts';
 import { timeZoneOf } from './answered.queries.ts';
@@ -52,7 +52,7 @@ async function rememberContacts(
 /** Files a letter that went out among the mails, so that its conversation shows it at once. */
 export async function fileLetter(db: Db, ctx: Context, world: MailWorld, sent: SentLetter): Promise<void> {
   const { teamId, letter, senderId, composed, sentAt } = sent;
-  const { threadId } = await intake.fileOwnMail(db, ctx, world, {
+  const { threadId } = await fileOwnMail(db, ctx, world, {
     teamId,
     senderId,
     threadId: composed.threadId,
