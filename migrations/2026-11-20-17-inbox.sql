@@ -373,3 +373,5 @@ comment on column mail_senders.inbox_failure_stage is 'how far its mailbox could
 insert into due_work (kind, team_id, id, due_at)
 select 'mail.inbox', team_id, id, now() from mail_senders where state in ('verified', 'paused') and removed_at is null
 on conflict do nothing;
+
+create index mail_recipients_domain on mail_recipients (team_id, domain) where domain <> '';

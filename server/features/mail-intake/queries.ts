@@ -1,123 +1,198 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { FolderRole } from '../../../contract/mail-kinds.ts';
 import type { Db } from '../../db/database.ts';
-import type { InboxPlace } from '../../mail/mailbox.ts';
 
-export interface SenderKey {
+export interface MailboxKey {
   teamId: number;
   senderId: number;
 }
 
-export function findInbox(db: Db, { teamId, senderId }: SenderKey) {
-  return db
-    .selectFrom('mail_senders')
-    .select(['inbox_uid_validity', 'inbox_last_uid', 'inbox_failures', 'inbox_failed_at', 'verified_at'])
-    .where('team_id', '=', teamId)
-    .where('id', '=', senderId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+/** UIDs count only under the UIDVALIDITY of their folder. */
+export interface Place {
+  role: FolderRole;
+  uidValidity: number;
 }
 
-export type Inbox = NonNullable<Awaited<ReturnType<typeof findInbox>>>;
+/** One files after the other in a team: two mailboxes never begin the same conversation twice. */
+export async function lockFiling(db: Db, teamId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('mail filing', ${teamId}))`.execute(db);
+}
 
-/** Addresses under which the team itself writes. */
-export async function ownAddresses(db: Db, teamId: number): Promise<Set<string>> {
+/** The mailbox's own address, and all addresses under which the team itself writes; lower case. */
+export async function ownAddresses(
+  db: Db,
+  { teamId, senderId }: MailboxKey,
+): Promise<{ own: string; all: Set<string> }> {
   const rows = await db
     .selectFrom('mail_senders')
-    .select(['address', 'reply_to'])
+    .select(['id', 'address', 'reply_to'])
     .where('team_id', '=', teamId)
     .execute();
-  return new Set(rows.flatMap(row => [row.address.toLowerCase(), row.reply_to.toLowerCase()]));
+  return {
+    own: rows.find(({ id }) => id === senderId)?.address.toLowerCase() ?? '',
+    all: new Set(
+      rows.flatMap(row => [row.address, row.reply_to]).flatMap(each => (each ? [each.toLowerCase()] : [])),
+    ),
+  };
 }
 
-/** May something still come back to a sender: a task of it goes on, or ended since a moment. */
-export async function awaitsMail(db: Db, { teamId, senderId }: SenderKey, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail_tasks')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where(sql<SqlBool>`content->'senderIds' @> to_jsonb(${senderId}::bigint)`)
-    .where(sql<SqlBool>`(state in ('timed', 'sending', 'paused') or ended_at > ${since})`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+export interface KnownMail {
+  id: number;
+  thread_id: number;
+  identity: Buffer;
+  direction: 'in' | 'out';
+  is_spam: boolean;
 }
 
-/** From here on the inbox is read. */
-export async function setPlace(db: Db, { teamId, senderId }: SenderKey, place: InboxPlace): Promise<void> {
-  await db
-    .updateTable('mail_senders')
-    .set({ inbox_uid_validity: place.uidValidity, inbox_last_uid: place.lastUid })
-    .where('team_id', '=', teamId)
-    .where('id', '=', senderId)
-    .execute();
-}
-
-/** One mail further. @returns false when somebody else has been there already */
-export async function advance(
+export async function knownMails(
   db: Db,
-  { teamId, senderId }: SenderKey,
-  uidValidity: number,
-  uid: number,
-): Promise<boolean> {
+  { teamId, senderId }: MailboxKey,
+  identities: readonly Buffer[],
+): Promise<Map<string, KnownMail>> {
   const rows = await db
-    .updateTable('mail_senders')
-    .set({ inbox_last_uid: uid })
+    .selectFrom('inbox_mails')
+    .select(['id', 'thread_id', 'identity', 'direction', 'is_spam'])
     .where('team_id', '=', teamId)
-    .where('id', '=', senderId)
-    .where('inbox_uid_validity', '=', uidValidity)
-    .where('inbox_last_uid', '<', uid)
-    .returning('id')
+    .where('sender_id', '=', senderId)
+    .where('identity', '=', sql<Buffer>`any(${identities}::bytea[])`)
     .execute();
-  return rows.length > 0;
+  return new Map(rows.map(row => [row.identity.toString('hex'), row]));
 }
 
-export async function markRead(db: Db, { teamId, senderId }: SenderKey, at: Date): Promise<void> {
-  await db
-    .updateTable('mail_senders')
-    .set({ inbox_synced_at: at, inbox_failure: '', inbox_failures: 0, inbox_failed_at: null })
-    .where('team_id', '=', teamId)
-    .where('id', '=', senderId)
-    .execute();
-}
-
-export async function markFailed(
-  db: Db,
-  { teamId, senderId }: SenderKey,
-  text: string,
-  at: Date,
-): Promise<void> {
-  await db
-    .updateTable('mail_senders')
-    .set(set => ({
-      inbox_failure: text,
-      inbox_failures: set('inbox_failures', '+', 1),
-      inbox_failed_at: at,
-    }))
-    .where('team_id', '=', teamId)
-    .where('id', '=', senderId)
-    .execute();
-}
-
-/** To whom a message went, and the copies beside. */
-export async function addresseesOf(
+/** The conversation of each Message-ID that has one. */
+export async function threadsOfIds(
   db: Db,
   teamId: number,
-  messageRowId: number,
-): Promise<{ address: string; cc: string } | null> {
+  messageIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (!messageIds.length) return new Map();
+  const rows = await db
+    .selectFrom('inbox_thread_ids')
+    .select(['message_id', 'thread_id'])
+    .where('team_id', '=', teamId)
+    .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
+    .execute();
+  return new Map(rows.map(row => [row.message_id, row.thread_id]));
+}
+
+export async function threadOfRecipient(
+  db: Db,
+  teamId: number,
+  { taskId, recipientId }: { taskId: number; recipientId: number },
+): Promise<number | null> {
   const row = await db
-    .selectFrom('mail_messages as m')
-    .innerJoin('mail_recipients as r', join =>
-      join
-        .onRef('r.team_id', '=', 'm.team_id')
-        .onRef('r.task_id', '=', 'm.task_id')
-        .onRef('r.id', '=', 'm.recipient_id'),
-    )
-    .innerJoin('mail_tasks as t', join =>
-      join.onRef('t.team_id', '=', 'm.team_id').onRef('t.id', '=', 'm.task_id'),
-    )
-    .select(['r.address', sql<string>`coalesce(t.content->>'cc', '')`.as('cc')])
-    .where('m.team_id', '=', teamId)
-    .where('m.id', '=', messageRowId)
+    .selectFrom('inbox_threads')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('recipient_id', '=', recipientId)
+    .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  return row?.id ?? null;
+}
+
+/** The latest conversations with an address in a stretch of time, newest first. */
+export function threadsWith(
+  db: Db,
+  teamId: number,
+  address: string,
+  { since, until }: { since: Date; until: Date },
+) {
+  return db
+    .selectFrom('inbox_threads')
+    .select(['id', 'subject'])
+    .where('team_id', '=', teamId)
+    .where('counterpart_address', '=', address)
+    .where('last_at', '>=', since)
+    .where('last_at', '<=', until)
+    .orderBy('last_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function knownUids(db: Db, key: MailboxKey, place: Place): Promise<number[]> {
+  const rows = await placesOf(db, key, place.role)
+    .select('uid')
+    .where('uid_validity', '=', place.uidValidity)
+    .orderBy('uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
+const placesOf = (db: Db, { teamId, senderId }: MailboxKey, role: FolderRole) =>
+  db
+    .selectFrom('inbox_places')
+    .where('team_id', '=', teamId)
+    .where('sender_id', '=', senderId)
+    .where('role', '=', role);
+
+export async function putPlaces(
+  db: Db,
+  { teamId, senderId }: MailboxKey,
+  { role, uidValidity }: Place,
+  mails: readonly { uid: number; mailId: number }[],
+): Promise<void> {
+  if (!mails.length) return;
+  await db
+    .insertInto('inbox_places')
+    .values(
+      mails.map(({ uid, mailId }) => ({
+        team_id: teamId,
+        sender_id: senderId,
+        role,
+        uid_validity: uidValidity,
+        uid,
+        mail_id: mailId,
+      })),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['team_id', 'sender_id', 'role', 'uid_validity', 'uid']).doNothing(),
+    )
+    .execute();
+}
+
+/** @param uids without them those of every other UIDVALIDITY @returns mails that lay there */
+export async function removePlaces(
+  db: Db,
+  { teamId, senderId }: MailboxKey,
+  { role, uidValidity }: Place,
+  uids?: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .deleteFrom('inbox_places')
+    .where('team_id', '=', teamId)
+    .where('sender_id', '=', senderId)
+    .where('role', '=', role)
+    .$if(uids !== undefined, places =>
+      places
+        .where('uid_validity', '=', uidValidity)
+        .where('uid', '=', sql<number>`any(${uids ?? []}::bigint[])`),
+    )
+    .$if(uids === undefined, places => places.where('uid_validity', '<>', uidValidity))
+    .returning('mail_id')
+    .execute();
+  return [...new Set(rows.map(row => row.mail_id))];
+}
+
+/** A mail lies where its places say: in spam where all of them are, and nowhere since `at` where there are none. */
+export async function settlePlaces(
+  db: Db,
+  teamId: number,
+  mailIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  if (!mailIds.length) return [];
+  const { rows } = await sql<{ thread_id: number }>`
+    update inbox_mails m
+    set gone_at = case when p.places is null then coalesce(m.gone_at, ${at}) end,
+      is_spam = coalesce(p.is_spam, m.is_spam)
+    from unnest(${mailIds}::bigint[]) as given (id)
+    left join lateral (
+      select count(*) as places, bool_and(role = 'spam') as is_spam from inbox_places
+      where team_id = ${teamId} and mail_id = given.id having count(*) > 0
+    ) p on true
+    where m.team_id = ${teamId} and m.id = given.id
+    returning m.thread_id`.execute(db);
+  return [...new Set(rows.map(row => row.thread_id))];
 }

@@ -1,72 +1,77 @@
 import { classify } from '../../mail/incoming/classify.ts';
-import type { Classification, RecipientReport } from '../../mail/incoming/classification.ts';
-import { parseMail } from '../../mail/incoming/parse-mail.ts';
-import type { ParsedMail } from '../../mail/incoming/parsed-mail.ts';
+import type { Bounce } from '../../mail/incoming/classification.ts';
+import type { MailPart, ParsedMail } from '../../mail/incoming/parsed-mail.ts';
 import { returnedMail } from '../../mail/incoming/returned-mail.ts';
+import { foldReply } from '../../mail/visible-text/fold-reply.ts';
+import type { BounceFacts, ReceivedFile } from '../../../contract/inbox.ts';
+import { isDangerousFile } from '../../mail/dangerous-files.ts';
+import type { MailReading } from './prepared-mail.ts';
+import { tokensIn } from './tokens.ts';
 
-/** Somebody who did not get a mail. */
-export interface DeliveryFailure {
-  /** Lower-cased, those it was sent to and delivered to; they differ where mail is forwarded. */
-  addresses: string[];
-  /** There is no such mailbox: sending again is of no use. */
-  permanent: boolean;
-  /** What the server said. */
-  text: string;
-}
-
-/**
- * What came into an inbox. `other`: a report on something else, a notice of a mail server, or not to be read;
- * for a bounce `failures` says who did not get the mail.
- */
-export interface IncomingMail {
-  what: 'reply' | 'autoReply' | 'bounce' | 'other';
-  /** Lower-cased; empty where nobody is named. */
-  from: string;
-  /** Message-IDs that it goes back to, with their brackets, the nearest first. */
-  answers: string[];
-  failures: DeliveryFailure[];
-}
-
-const unreadable: IncomingMail = { what: 'other', from: '', answers: [], failures: [] };
+/** Rises whenever the rules of server/mail/incoming judge otherwise: what was judged by older ones is judged again. */
+export const rulesVersion = 1;
 
 const mostAnswers = 50;
+const mostFiles = 100;
+const snippetChars = 160;
 
-const answersOf = (mail: ParsedMail): string[] =>
-  [...new Set([...returnedMail(mail).messageIds, ...mail.inReplyTo, ...mail.references.toReversed()])].slice(
-    0,
-    mostAnswers,
-  );
+/** PostgreSQL stores no zeros in texts, and halves of pairs are no text at all. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-/** Who asks for no more mail has answered: nothing follows. */
-function whatOf({ kind }: Classification): IncomingMail['what'] {
-  if (kind === 'unsubscribe') return 'reply';
-  return kind === 'reply' || kind === 'autoReply' || kind === 'bounce' ? kind : 'other';
-}
+const lower = (address: string) => address.trim().toLowerCase();
 
-const failureOf = ({ addresses, permanence, text }: RecipientReport): DeliveryFailure => ({
-  addresses,
-  permanent: permanence === 'hard',
-  text,
+const factsOf = ({ recipients, permanence, status, code, reason, text }: Bounce): BounceFacts => ({
+  recipients,
+  permanence,
+  status,
+  code,
+  reason,
+  text: storable(text).slice(0, 2000),
 });
 
-/** Reads a mail as far as it tells of what was sent; broken mail is `other`, never an error. */
-export async function readMail(source: Buffer): Promise<IncomingMail> {
-  try {
-    const mail = await parseMail(source);
-    const found = classify(mail);
-    const what = whatOf(found);
-    const answers = answersOf(mail);
-    // A notice that names nobody is of whom the returned mail went to; without that it leads nowhere.
-    const reports = (found.bounce?.reports ?? []).filter(
-      ({ addresses }) => addresses.length || answers.length,
-    );
-    return {
-      what,
-      from: mail.from[0]?.address.trim().toLowerCase() ?? '',
-      answers,
-      failures: what === 'bounce' ? reports.map(failureOf) : [],
-    };
-  } catch {
-    return unreadable;
-  }
+function fileOf(part: MailPart, index: number): ReceivedFile[] {
+  if (!part.isAttachment) return [];
+  const name = storable(part.name ?? '').slice(0, 200);
+  const { mediaType, size } = part;
+  const isDangerous = isDangerousFile({ name, mediaType });
+  return [{ part: index, name, mediaType, size, isDangerous, isLeftOut: part.content === null }];
+}
+
+/** The beginning of what was written, on one line. */
+export function snippetOf(text: string): string {
+  const { visible } = foldReply(text.slice(0, 20_000));
+  return (visible.trim() || text.slice(0, 2000)).replaceAll(/\s+/g, ' ').trim().slice(0, snippetChars);
+}
+
+const addressed = (list: ParsedMail['to']) =>
+  list
+    .slice(0, 200)
+    .map(({ name, address }) => ({ name: storable(name), address: storable(lower(address)) }));
+
+/** Reads what a mail says; nothing in it makes this fail. */
+export function readMail(mail: ParsedMail): MailReading {
+  const found = classify(mail);
+  const answers = [...returnedMail(mail).messageIds, ...mail.inReplyTo, ...mail.references.toReversed()];
+  const [from = { name: '', address: '' }] = mail.from;
+  const text = storable(mail.text);
+  const html = storable(mail.html);
+  return {
+    kind: found.kind,
+    rule: found.rule,
+    bounce: found.bounce && factsOf(found.bounce),
+    reports: found.bounce?.reports ?? [],
+    returnsOn: found.returns,
+    messageId: storable(mail.messageId ?? ''),
+    answers: [...new Set(answers.map(storable))].slice(0, mostAnswers),
+    from: { name: storable(from.name), address: storable(lower(from.address)) },
+    people: { to: addressed(mail.to), cc: addressed(mail.cc), replyTo: addressed(mail.replyTo) },
+    subject: storable(mail.subject).slice(0, 1000),
+    writtenAt: mail.date,
+    text,
+    html,
+    snippet: storable(snippetOf(text)),
+    tokens: tokensIn(mail),
+    attachments: mail.parts.flatMap(fileOf).slice(0, mostFiles),
+    faults: mail.faults,
+  };
 }

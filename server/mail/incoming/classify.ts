@@ -1,6 +1,7 @@
 import { isChallenge, unsubscribeRule } from './asks-of-sender.ts';
 import { automaticIn } from './auto-reply.ts';
-import type { Bounce, Classification, MailKind, RecipientReport } from './classification.ts';
+import type { MailKind } from '../../../contract/mail-kinds.ts';
+import type { Bounce, Classification, RecipientReport } from './classification.ts';
 import { deliveryStates, reportOf, type DeliveryState } from './delivery-status.ts';
 import { recipientsInWords } from './failed-recipients.ts';
 import { addressesIn } from './mail-addresses.ts';

@@ -1,0 +1,279 @@
+import type { FolderRole } from '../../../contract/mail-kinds.ts';
+import { realtimeCodes } from '../../../contract/realtime-channel.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
+import { wordsOfMail, wordsOfTeam } from '../../mail/search-words.ts';
+import { tell } from '../../realtime/announce.ts';
+import { recordFacts } from './facts.ts';
+import { insertContents, insertMails, insertWords, type NewMail } from './mail.queries.ts';
+import { matchOf, type Match } from './match.ts';
+import { creatorsOfAddresses, learnAlias, messagesNamed } from './match.queries.ts';
+import { prepareAll } from './prepare.ts';
+import type { PreparedMail } from './prepared-mail.ts';
+import {
+  knownMails,
+  lockFiling,
+  ownAddresses,
+  putPlaces,
+  settlePlaces,
+  threadsOfIds,
+  type MailboxKey,
+  type Place,
+} from './queries.ts';
+import { rulesVersion } from './read-mail.ts';
+import { threadFor } from './threading.ts';
+import {
+  insertThread,
+  putThreadIds,
+  refreshThreads,
+  reopenThreads,
+  setSpam,
+  tieThread,
+} from './thread.queries.ts';
+
+interface Filed {
+  mail: PreparedMail;
+  threadId: number;
+  direction: 'in' | 'out';
+  match: Match | null;
+  creatorId: number | null;
+}
+
+const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
+
+const named = ({ name, address }: { name: string; address: string }) => `${name} <${address}>`;
+
+function rowOf(
+  { teamId, senderId }: MailboxKey,
+  role: FolderRole,
+  { mail, threadId, direction, match }: Filed,
+): NewMail {
+  const isUnread = direction === 'in' && !mail.isSeen;
+  return {
+    team_id: teamId,
+    sender_id: senderId,
+    thread_id: threadId,
+    identity: mail.identity,
+    direction,
+    message_id: mail.messageId,
+    answers: mail.answers,
+    from_address: mail.from.address,
+    from_name: mail.from.name,
+    people: JSON.stringify(mail.people),
+    subject: mail.subject,
+    snippet: mail.snippet,
+    received_at: mail.receivedAt,
+    written_at: mail.writtenAt,
+    size: mail.size,
+    attachments: JSON.stringify(mail.attachments),
+    faults: mail.faults,
+    kind: mail.kind,
+    rule: mail.rule,
+    bounce: mail.bounce && JSON.stringify(mail.bounce),
+    returns_on: mail.returnsOn,
+    rules_version: rulesVersion,
+    task_id: match?.message.task_id ?? null,
+    recipient_id: match?.message.recipient_id ?? null,
+    message_row_id: match?.message.id ?? null,
+    match_way: match?.way ?? '',
+    read_at: isUnread ? null : mail.receivedAt,
+    is_spam: role === 'spam',
+  };
+}
+
+async function store(db: Db, key: MailboxKey, role: FolderRole, filed: readonly Filed[]): Promise<number[]> {
+  const ids = await insertMails(
+    db,
+    filed.map(each => rowOf(key, role, each)),
+  );
+  const stored = filed.map((each, index) => ({ ...each, mailId: ids[index] ?? 0 }));
+  await insertContents(
+    db,
+    key.teamId,
+    stored.map(({ mailId, mail: { text, html, source } }) => ({ mailId, text, html, source })),
+  );
+  await insertWords(
+    db,
+    key.teamId,
+    stored.map(({ mailId, threadId, mail }) => {
+      const words = wordsOfMail({
+        subject: mail.subject,
+        from: [named(mail.from)],
+        to: [...mail.people.to, ...mail.people.cc].map(named),
+        text: mail.text,
+        fileNames: mail.attachments.map(({ name }) => name),
+      });
+      return { mailId, threadId, at: mail.receivedAt, words: wordsOfTeam(key.teamId, words) };
+    }),
+  );
+  return ids;
+}
+
+/** Where a mail belongs: a conversation of before, or a new one. Later mails of the batch find it by `known`. */
+async function placeInThread(
+  db: Db,
+  key: MailboxKey,
+  role: FolderRole,
+  { mail, direction, match, creatorId }: Omit<Filed, 'threadId'>,
+  known: Map<string, number>,
+): Promise<number> {
+  const counterpart = direction === 'in' ? mail.from : (mail.people.to[0] ?? { name: '', address: '' });
+  const { teamId } = key;
+  const tie = {
+    creatorId,
+    taskId: match?.message.task_id ?? null,
+    recipientId: match?.message.recipient_id ?? null,
+    way: match?.way ?? ('' as const),
+  };
+  const found = await threadFor(db, teamId, mail, { known, match, counterpart: counterpart.address });
+  if (found !== null && (tie.taskId ?? tie.creatorId) !== null) await tieThread(db, teamId, found, tie);
+  const threadId =
+    found ??
+    (await insertThread(db, {
+      team_id: teamId,
+      subject: mail.subject,
+      counterpart_address: counterpart.address,
+      counterpart_name: counterpart.name,
+      sender_id: key.senderId,
+      creator_id: tie.creatorId,
+      task_id: tie.taskId,
+      recipient_id: tie.recipientId,
+      match_way: tie.way,
+      kind: mail.kind,
+      last_at: mail.receivedAt,
+      last_in_at: direction === 'in' ? mail.receivedAt : null,
+      is_spam: role === 'spam',
+    }));
+  for (const id of [mail.messageId, ...mail.answers]) if (id && !known.has(id)) known.set(id, threadId);
+  return threadId;
+}
+
+/** Mails that are there already lie in one more place. @returns their conversations */
+async function addPlaces(
+  db: Db,
+  ctx: Context,
+  key: MailboxKey,
+  place: Place,
+  mails: readonly { uid: number; mailId: number }[],
+): Promise<number[]> {
+  await putPlaces(db, key, place, mails);
+  const threads = await settlePlaces(
+    db,
+    key.teamId,
+    mails.map(({ mailId }) => mailId),
+    ctx.now(),
+  );
+  await setSpam(db, key.teamId, threads, place.role === 'spam');
+  return threads;
+}
+
+/**
+ * Files mails of one folder: each into its conversation, with what it says of whom it belongs to. One that is known
+ * already, from another folder or under another UIDVALIDITY, gets one place more. In the caller's transaction as
+ * the team; done again it changes nothing.
+ * @param place null: of our own making, it lies nowhere yet
+ */
+export async function file(
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  key: MailboxKey,
+  place: Place | null,
+  mails: readonly PreparedMail[],
+): Promise<void> {
+  const { teamId } = key;
+  const role = place?.role ?? 'sent';
+  await lockFiling(db, teamId);
+  const before = await knownMails(
+    db,
+    key,
+    mails.map(({ identity }) => identity),
+  );
+  const first = new Map(mails.toReversed().map(mail => [hexOf(mail), mail]));
+  const fresh = [...first.values()].toReversed().filter(mail => !before.has(hexOf(mail)));
+  const ids = fresh.flatMap(({ messageId, answers }) => [messageId, ...answers]).filter(Boolean);
+  const [own, sent, known, creators] = [
+    await ownAddresses(db, key),
+    new Map((await messagesNamed(db, teamId, ids)).map(message => [message.message_id, message])),
+    await threadsOfIds(db, teamId, ids),
+    await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]),
+  ];
+  const filed: Filed[] = [];
+  for (const mail of fresh) {
+    // What the product sent for a task is shown from its own record.
+    if (mail.messageId && sent.has(mail.messageId)) continue;
+    const isOut = role === 'sent' || mail.from.address === own.own;
+    const isForeign = !isOut && !own.all.has(mail.from.address);
+    const isTrusted = role === 'inbox';
+    const match = isForeign ? await matchOf(db, world, teamId, mail, { named: sent, isTrusted }) : null;
+    const creatorId = match?.message.creator_id ?? creators.get(mail.from.address) ?? null;
+    const each = { mail, direction: isOut ? ('out' as const) : ('in' as const), match, creatorId };
+    filed.push({ ...each, threadId: await placeInThread(db, key, role, each, known) });
+  }
+  const mailIds = filed.length ? await store(db, key, role, filed) : [];
+  const idOf = new Map(filed.map(({ mail }, index) => [hexOf(mail), mailIds[index]]));
+  await putThreadIds(db, teamId, onlyOf(known, filed));
+  const lying = mails.flatMap(mail => {
+    const mailId = before.get(hexOf(mail))?.id ?? idOf.get(hexOf(mail));
+    return mailId === undefined ? [] : [{ uid: mail.uid, mailId }];
+  });
+  const placed = place ? await addPlaces(db, ctx, key, place, lying) : [];
+  const threads = [...new Set([...placed, ...filed.map(({ threadId }) => threadId)])];
+  await refreshThreads(db, teamId, threads);
+  const opened = filed.filter(({ direction }) => direction === 'in' && role === 'inbox');
+  await reopenThreads(db, teamId, [...new Set(opened.map(({ threadId }) => threadId))]);
+  for (const [index, { mail, match }] of filed.entries()) {
+    if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
+  }
+  const [only] = threads;
+  if (only !== undefined) {
+    await tell(db, { teamId }, { code: realtimeCodes.thread, id: threads.length === 1 ? only : null });
+  }
+}
+
+/** Ids of this batch with their conversations, as far as they were not stored before. */
+function onlyOf(known: ReadonlyMap<string, number>, filed: readonly Filed[]): Map<string, number> {
+  const ids = filed.flatMap(({ mail }) => [mail.messageId, ...mail.answers]).filter(Boolean);
+  return new Map(ids.flatMap(id => (known.has(id) ? [[id, known.get(id) ?? 0] as const] : [])));
+}
+
+async function follow(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { mail, match, mailId }: { mail: PreparedMail; match: Match; mailId: number },
+): Promise<void> {
+  await recordFacts(db, ctx, teamId, mail, match);
+  const { creator_id: creatorId, address } = match.message;
+  const from = mail.from.address;
+  if (mail.kind !== 'reply' || creatorId === null || from === address.toLowerCase()) return;
+  await learnAlias(db, { teamId, address: from, creatorId, mailId, at: ctx.now() });
+}
+
+export interface OwnMail extends MailboxKey {
+  /** The conversation it answers in; null where it begins one. */
+  threadId: number | null;
+  source: Buffer;
+  sentAt: Date;
+}
+
+/** A mail that the team has sent itself lies in no folder until it is found there: its identity says that it is the same. */
+export async function fileOwn(
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  { teamId, senderId, threadId, source, sentAt }: OwnMail,
+): Promise<{ mailId: number; threadId: number }> {
+  const key = { teamId, senderId };
+  const [mail] = await prepareAll([
+    { uid: 0, size: source.length, receivedAt: sentAt, isSeen: true, source },
+  ]);
+  if (!mail) throw new Error('a letter was not read');
+  await lockFiling(db, teamId);
+  if (threadId !== null) await putThreadIds(db, teamId, new Map([[mail.messageId, threadId]]));
+  await file(db, ctx, world, key, null, [mail]);
+  const filed = (await knownMails(db, key, [mail.identity])).get(hexOf(mail));
+  if (!filed) throw new Error('a letter was not filed');
+  return { mailId: filed.id, threadId: filed.thread_id };
+}
