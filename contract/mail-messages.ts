@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { hitRules, hitVerdicts } from './mail-kinds.ts';
 import { outcomes } from './mail-outcomes.ts';
 import { messageStates, recipientStates } from './mail-states.ts';
 import { waitReasonSchema } from './mail-wait.ts';
@@ -73,13 +74,20 @@ export const timelineEventSchema = z.object({
     'clicked',
     'replied',
     'autoReplied',
+    /** Followed a link that nobody sees. */
+    'trapped',
     'bounced',
+    'bouncedHard',
+    'bouncedSoft',
     'unsubscribed',
     'ended',
   ]),
   round: z.int().nullable(),
   /** What the server said, which link, from which address and program; empty where there is nothing to say. */
   text: z.string(),
+  /** Of an opening or a click: who it was, and what speaks against a person; null and empty where it was none. */
+  verdict: z.enum(hitVerdicts).nullable(),
+  rule: z.enum(['', ...hitRules]),
 });
 export type TimelineEvent = z.output<typeof timelineEventSchema>;
 

@@ -131,6 +131,12 @@ test('A drawer tells what happened to somebody, with the very message', async ()
     [filled(event.deferred, { mail }), '451 4.7.1 Greylisted, please try again'],
     [filled(event.accepted, { mail }), '250 2.0.0 Ok: queued as 4Xq8'],
     [
+      filled(timeline.machine.scanner, { mail }) + filled(timeline['times#other'], { count: 2 }),
+      timeline.rule.trap,
+      '#0 · 198.51.100.7 · Mozilla/5.0',
+    ],
+    [filled(timeline.machine.proxy, { mail }), timeline.rule.gmailProxy, '203.0.113.9 · Proxy'],
+    [
       filled(event.opened, { mail }) + filled(timeline['times#other'], { count: 2 }),
       '203.0.113.9 · Mail/16.0',
     ],

@@ -231,10 +231,15 @@ export function addSentTask(
       for (const [at, who] of all.entries())
         await tell(db, { teamId, taskId, senderId }, rows[at]?.id ?? 0, who, now);
       const mia = rows[1]?.id ?? 0;
-      const opened = { kind: 'open' as const, address: '203.0.113.9', agent: 'Mail/16.0' };
-      const clicked = { ...opened, kind: 'click' as const, link: 1 };
-      for (const [at, hit] of [opened, opened, clicked].entries()) {
-        const when = new Date(now - (28 - at / 2) * hour);
+      const by = { address: '203.0.113.9', agent: 'Mail/16.0', verdict: 'person' as const };
+      const opened = { ...by, kind: 'open' as const };
+      const clicked = { ...by, kind: 'click' as const, link: 1 };
+      const gateway = { address: '198.51.100.7', agent: 'Mozilla/5.0', verdict: 'scanner' as const };
+      const scanned = { ...gateway, kind: 'click' as const, rule: 'besideTrap' as const };
+      const trapped = { ...gateway, kind: 'trap' as const, rule: 'trap' as const };
+      const proxied = { ...opened, agent: 'Proxy', verdict: 'proxy' as const, rule: 'gmailProxy' as const };
+      for (const [at, hit] of [scanned, trapped, proxied, opened, opened, clicked].entries()) {
+        const when = new Date(now - (28.9 - at / 4) * hour);
         const of = { team_id: teamId, task_id: taskId, recipient_id: mia, round: 1, is_head: false };
         await db
           .insertInto('mail_hits')

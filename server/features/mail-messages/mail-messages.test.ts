@@ -179,17 +179,29 @@ describe('recipients', () => {
       const from = { address: '10.0.0.9', agent: 'Mail/1.0', is_head: false };
       await db
         .insertInto('mail_hits')
-        .values({ ...hit, ...from, kind: 'open' })
+        .values([
+          { ...hit, ...from, kind: 'open', verdict: 'person' },
+          { ...hit, ...from, kind: 'trap', verdict: 'scanner', rule: 'trap' },
+        ])
         .execute();
-      await db.updateTable('mail_recipients').set({ replied_at: new Date(at.getTime() + 1000) }).where('id', '=', recipientId).execute(); // prettier-ignore
+      await db.updateTable('mail_recipients').set({ bounced_at: new Date(at.getTime() + 1000), bounce_text: 'full', bounce_permanence: 'soft' }).where('id', '=', recipientId).execute(); // prettier-ignore
     });
     const { timeline, messages } = await one(id, recipientId);
     expect(timeline.map(({ kind, text }) => [kind, text])).toEqual([
       ['deferred', expect.stringContaining('try later')],
       ['accepted', expect.stringContaining('taken')],
       ['opened', '10.0.0.9 · Mail/1.0'],
-      ['replied', ''],
+      ['trapped', '10.0.0.9 · Mail/1.0'],
+      ['bouncedSoft', 'full'],
       ['ended', 'completed'],
+    ]);
+    expect(timeline.map(({ verdict, rule }) => [verdict, rule])).toEqual([
+      [null, ''],
+      [null, ''],
+      ['person', ''],
+      ['scanner', 'trap'],
+      [null, ''],
+      [null, ''],
     ]);
     expect(messages).toMatchObject([
       { round: 1, version: 1, state: 'accepted', tries: 2, subject: 'Hello creator 1' },

@@ -3,6 +3,9 @@ import type { MessageState } from '../../../contract/mail-states.ts';
 import type { Hit, KeptTry, MessageRecord, RecipientRow } from './recipients.queries.ts';
 
 type Kind = TimelineEvent['kind'];
+type Event = Omit<TimelineEvent, 'verdict' | 'rule'>;
+
+const byNobody = (event: Event): TimelineEvent => ({ ...event, verdict: null, rule: '' });
 
 const kinds: Partial<Record<MessageState, Kind>> = {
   accepted: 'accepted',
@@ -13,9 +16,9 @@ const kinds: Partial<Record<MessageState, Kind>> = {
 };
 
 /** Tries of a message, and how it ended; one that was in doubt before was settled. */
-function ofMessage({ round, state, ended_at, response, history }: MessageRecord): TimelineEvent[] {
+function ofMessage({ round, state, ended_at, response, history }: MessageRecord): Event[] {
   const tries = history as unknown as KeptTry[];
-  const kept = tries.flatMap(({ at, state: was, response: text }): TimelineEvent[] => {
+  const kept = tries.flatMap(({ at, state: was, response: text }): Event[] => {
     const kind = kinds[was];
     return kind ? [{ at: new Date(at).toISOString(), kind, round, text }] : [];
   });
@@ -29,21 +32,27 @@ function ofMessage({ round, state, ended_at, response, history }: MessageRecord)
   ];
 }
 
-function ofRecipient(row: RecipientRow): TimelineEvent[] {
+const bounces = { hard: 'bouncedHard', soft: 'bouncedSoft', '': 'bounced' } as const;
+
+function ofRecipient(row: RecipientRow): Event[] {
   const facts: [Kind, Date | null, string][] = [
     ['replied', row.replied_at, ''],
     ['autoReplied', row.auto_replied_at, ''],
-    ['bounced', row.bounced_at, row.bounce_text],
+    [bounces[row.bounce_permanence], row.bounced_at, row.bounce_text],
     ['unsubscribed', row.unsubscribed_at, ''],
   ];
   return facts.flatMap(([kind, at, text]) => (at ? [{ at: at.toISOString(), kind, round: null, text }] : []));
 }
 
-const ofHit = ({ kind, at, round, address, agent, link }: Hit): TimelineEvent => ({
+const hitKinds = { open: 'opened', click: 'clicked', trap: 'trapped' } as const;
+
+const ofHit = ({ kind, at, round, address, agent, link, verdict, rule }: Hit): TimelineEvent => ({
   at: at.toISOString(),
-  kind: kind === 'open' ? 'opened' : 'clicked',
+  kind: hitKinds[kind],
   round,
   text: [kind === 'click' ? `#${link}` : '', address, agent].filter(Boolean).join(' · '),
+  verdict: verdict || null,
+  rule,
 });
 
 /** Everything that happened to one recipient, oldest first. */
@@ -52,9 +61,9 @@ export function timelineOf(
   messages: readonly MessageRecord[],
   hits: readonly Hit[],
 ): TimelineEvent[] {
-  const events = [...messages.flatMap(ofMessage), ...ofRecipient(row), ...hits.map(ofHit)];
+  const events = [...[...messages.flatMap(ofMessage), ...ofRecipient(row)].map(byNobody), ...hits.map(ofHit)];
   const sorted = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const last = sorted.at(-1);
   if (row.state !== 'ended' || !last) return sorted;
-  return [...sorted, { at: last.at, kind: 'ended', round: null, text: row.reason }];
+  return [...sorted, byNobody({ at: last.at, kind: 'ended', round: null, text: row.reason })];
 }

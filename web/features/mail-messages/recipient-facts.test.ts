@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Recipient, TimelineEvent } from '../../../contract/mail-messages.ts';
-import { canRetry, chipsOf, gathered, lastEvent } from './recipient-facts.ts';
+import { canRetry, chipsOf, gathered, lastEvent, machineOf } from './recipient-facts.ts';
 
 const somebody: Recipient = {
   id: 1,
@@ -88,6 +88,8 @@ test('only the same hits that follow one another count as one', () => {
     kind,
     round,
     text,
+    verdict: kind === 'deferred' ? null : 'person',
+    rule: '',
   });
   const timeline = [
     event('deferred', '450'),
@@ -107,4 +109,45 @@ test('only the same hits that follow one another count as one', () => {
     [5, 'clicked', '#1', 2],
     [7, 'clicked', '#1', 1],
   ]);
+});
+
+describe('machines', () => {
+  const hit = (verdict: TimelineEvent['verdict'], rule: TimelineEvent['rule'], round = 1): TimelineEvent => ({
+    at,
+    kind: rule === 'trap' ? 'trapped' : 'clicked',
+    round,
+    text: `#${rule}`,
+    verdict,
+    rule,
+  });
+
+  test('that scan count as one with what says most, apart from people and proxies', () => {
+    const timeline = [
+      hit('scanner', 'besideTrap'),
+      hit('scanner', 'trap'),
+      hit('scanner', 'besideTrap'),
+      hit('scanner', 'besideTrap', 2),
+      hit('person', ''),
+      hit('proxy', 'gmailPrefetch'),
+      hit('proxy', 'gmailProxy'),
+      hit('proxy', 'gmailProxy'),
+    ];
+    expect(gathered(timeline).map(({ rule, times, key }) => [key, rule, times])).toEqual([
+      [0, 'trap', 3],
+      [3, 'besideTrap', 1],
+      [4, '', 1],
+      [5, 'gmailPrefetch', 1],
+      [6, 'gmailProxy', 2],
+    ]);
+  });
+
+  test.each([
+    ['proxy', 'appleProxy', 'proxy'],
+    ['scanner', 'trap', 'scanner'],
+    ['scanner', 'robot', 'program'],
+    ['person', '', null],
+    [null, '', null],
+  ] as const)('as %s by %j are spoken of as %s', (verdict, rule, expected) => {
+    expect(machineOf(hit(verdict, rule))).toBe(expected);
+  });
 });

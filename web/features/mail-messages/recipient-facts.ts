@@ -70,15 +70,39 @@ export interface GatheredEvent extends TimelineEvent {
   times: number;
 }
 
-/** Openings and clicks that follow one another count as one: some programs ask for the picture many times. */
+const byMachine = ({ verdict }: TimelineEvent) => verdict === 'proxy' || verdict === 'scanner';
+/** What says most about it stands for all that a machine did. */
+const telling = ['trap', 'manyLinks', 'gateway'];
+
+function isMore(last: GatheredEvent, event: TimelineEvent): boolean {
+  if (last.round !== event.round || last.verdict !== event.verdict) return false;
+  if (byMachine(event)) return event.verdict === 'scanner' || last.rule === event.rule;
+  const isHit = event.kind === 'opened' || event.kind === 'clicked';
+  return isHit && last.kind === event.kind && last.text === event.text;
+}
+
+/**
+ * Openings and clicks that follow one another count as one: some programs ask for the picture many times, and a
+ * scanner for everything.
+ */
 export function gathered(timeline: readonly TimelineEvent[]): GatheredEvent[] {
   const all: GatheredEvent[] = [];
   for (const [key, event] of timeline.entries()) {
     const last = all.at(-1);
-    const isHit = event.kind === 'opened' || event.kind === 'clicked';
-    const isSame = isHit && last?.kind === event.kind && last.round === event.round;
-    if (isSame && last.text === event.text) last.times++;
-    else all.push({ ...event, key, times: 1 });
+    if (!last || !isMore(last, event)) all.push({ ...event, key, times: 1 });
+    else {
+      last.times++;
+      if (telling.includes(event.rule) && !telling.includes(last.rule)) last.rule = event.rule;
+    }
   }
   return all;
+}
+
+const programs = ['noAgent', 'linkPreview', 'officeProbe', 'robot'];
+
+/** How an event by a machine is spoken of; null for anything else. */
+export function machineOf({ verdict, rule }: TimelineEvent): 'proxy' | 'scanner' | 'program' | null {
+  if (verdict === 'proxy') return 'proxy';
+  if (verdict !== 'scanner') return null;
+  return programs.includes(rule) ? 'program' : 'scanner';
 }
