@@ -2,6 +2,7 @@ import enBlocklist from '../web/i18n/en/blocklist.ts';
 import enListImports from '../web/i18n/en/list-imports.ts';
 import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
+import enInbox from '../web/i18n/en/inbox.ts';
 import enLanding from '../web/i18n/en/landing.ts';
 import enMailMessages from '../web/i18n/en/mail-messages.ts';
 import enMailTemplates from '../web/i18n/en/mail-templates.ts';
@@ -28,6 +29,7 @@ import zhBlocklist from '../web/i18n/zh/blocklist.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
+import zhInbox from '../web/i18n/zh/inbox.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
 import zhMailMessages from '../web/i18n/zh/mail-messages.ts';
 import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
@@ -62,6 +64,7 @@ export const words = {
     listImports: zhListImports,
     creators: zhCreators,
     identity: zhIdentity,
+    inbox: zhInbox,
     landing: zhLanding,
     mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
@@ -90,6 +93,7 @@ export const words = {
     listImports: enListImports,
     creators: enCreators,
     identity: enIdentity,
+    inbox: enInbox,
     landing: enLanding,
     mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,

@@ -14,13 +14,9 @@ export function BounceBox({ bounce, kind }: { bounce: BounceFacts; kind: MailKin
   return (
     <section className={styles.bounce} data-hard={permanence === 'hard' || undefined} aria-label={title}>
       <h4>
-        {title}
-        {recipients.length > 0 && (
-          <>
-            {': '}
-            <bdi dir="ltr">{recipients.join(', ')}</bdi>
-          </>
-        )}
+        {recipients.length
+          ? t(isDelay ? 'bounce.delayedOf' : 'bounce.titleOf', { people: recipients.join(', ') })
+          : title}
       </h4>
       <p>
         {t(`bounce.reason.${reasonKey(reason)}`)}

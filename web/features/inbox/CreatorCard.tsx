@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconUserQuestion } from '@tabler/icons-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { platformNames, platforms } from '../../layout/platform-names.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -18,6 +19,9 @@ import styles from './card.module.css';
 
 /** There is room for it beside the mails. */
 const roomy = '(min-width: 1500px)';
+
+/** Who writes these is a mail server, and never a creator. */
+const ofServers: readonly MailKind[] = ['bounce', 'delay', 'delivered'];
 
 export interface CreatorCardProps {
   shown: ShownThread;
@@ -41,11 +45,13 @@ function Who({ shown: { thread } }: Pick<CreatorCardProps, 'shown'>) {
         <h3>
           <bdi>{creator ? path ? <Link to={path}>{name}</Link> : name : t('card.unknown')}</bdi>
         </h3>
-        <bdi dir="ltr" className={styles.meta}>
-          {creator
-            ? [platform && platformNames[platform], `@${creator.handle}`].filter(Boolean).join(' · ')
-            : counterpart.address}
-        </bdi>
+        <span className={styles.meta}>
+          <bdi dir="ltr">
+            {creator
+              ? [platform && platformNames[platform], `@${creator.handle}`].filter(Boolean).join(' · ')
+              : counterpart.address}
+          </bdi>
+        </span>
       </div>
     </>
   );
@@ -65,7 +71,7 @@ export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
     <aside className={styles.card} data-open={isOpen || undefined} aria-label={t('card.title')}>
       <div className={styles.summary}>
         <Who shown={shown} />
-        {!creator && (
+        {!creator && !ofServers.includes(thread.kind) && (
           <Button variant="default" size="xs" onClick={() => setFinding(true)}>
             {t('card.assign')}
           </Button>

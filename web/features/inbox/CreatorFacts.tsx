@@ -15,7 +15,7 @@ import styles from './card.module.css';
 /** How the team stands with the creator. */
 function Standing({ creatorId }: { creatorId: number }) {
   const { t } = useTranslation('inbox');
-  const { t: words } = useTranslation('team-creators');
+  const { t: status } = useTranslation('team-creators');
   const contactWords = useContactWords();
   const act = useAct();
   const { data, isError } = useTeamCreator(creatorId);
@@ -30,7 +30,7 @@ function Standing({ creatorId }: { creatorId: number }) {
             <SelectBox
               label={t('card.status')}
               value={data.marks.status}
-              options={statuses.map(value => ({ value, label: words(`status.${value}`) }))}
+              options={statuses.map(value => ({ value, label: status(`status.${value}`) }))}
               // A refusal is told by a toast.
               onChange={status =>
                 void act(target, { do: 'setStatus', status }, 'toast').catch(() => undefined)

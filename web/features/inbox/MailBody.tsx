@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconDots, IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import type { ThreadMail } from '../../../contract/inbox.ts';
 import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { MailFrame } from '../../ui/MailFrame.tsx';
 import { linkedText } from './linked-text.ts';
 import { useMailBody, useOwnMessage } from './queries.ts';
@@ -78,14 +78,7 @@ export function MailBody({ id }: { id: number }) {
       {hasRemotePictures && (!pictures || isPlaceholderData) && (
         <p className={styles.notice}>
           <IconPhotoOff size={15} stroke={1.6} aria-hidden /> {t('mail.pictures')}{' '}
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={isPlaceholderData}
-            onClick={() => setPictures(true)}
-          >
-            {t('mail.showPictures')}
-          </Button>
+          <LinkButton onClick={() => setPictures(true)}>{t('mail.showPictures')}</LinkButton>
         </p>
       )}
       {isEmpty && <p className={styles.none}>{t('mail.empty')}</p>}

@@ -13,6 +13,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { BounceBox } from './BounceBox.tsx';
 import { FileList } from './FileList.tsx';
 import { MailBody, OwnMessageBody } from './MailBody.tsx';
+import { KindTag } from './KindTag.tsx';
 import { inboxPath } from './queries.ts';
 import { ShortMoment } from './ShortMoment.tsx';
 import { nameOfAddressee } from './thread-words.ts';
@@ -133,8 +134,13 @@ export function MailItem({ mail, thread, isOpen, onToggle, onReply }: MailItemPr
                 </bdi>
               )}
               <OwnTags mail={mail} />
+              {mail.kind && mail.kind !== 'reply' && <KindTag kind={mail.kind} returnsOn={mail.returnsOn} />}
             </span>
-            {!isOpen && <bdi className={styles.snippet}>{mail.snippet || mail.subject}</bdi>}
+            {!isOpen && (
+              <span className={styles.snippet}>
+                <bdi>{mail.snippet || mail.subject}</bdi>
+              </span>
+            )}
           </span>
           <span className={styles.when}>
             <ShortMoment at={mail.at} />

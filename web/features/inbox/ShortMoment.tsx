@@ -6,7 +6,7 @@ import { shortMoment } from './short-moment.ts';
 /** When something was, as short as can be; the full moment on hover. */
 export function ShortMoment({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={dateTime(at)}>
+    <time dateTime={at} title={dateTime(at)} dir="ltr">
       {shortMoment(at, siteNow(), currentLang)}
     </time>
   );

@@ -13,12 +13,13 @@ import { dateTime } from '../../../contract/format.ts';
 import type { ThreadAct, ThreadRow } from '../../../contract/inbox.ts';
 import { platforms } from '../../layout/platform-names.ts';
 import { paths } from '../../paths.ts';
+import { siteNow } from '../../ui/site-clock.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { ActButton } from './ActButton.tsx';
 import { ActMenus, type MenuName } from './ActMenus.tsx';
 import { LabelChip } from './LabelChip.tsx';
 import { useLabels } from './queries.ts';
-import { nameOfThread } from './thread-words.ts';
+import { isSnoozed } from './thread-words.ts';
 import styles from './thread.module.css';
 
 export interface ThreadHeadProps {
@@ -39,15 +40,18 @@ export function creatorPath(creator: ThreadRow['creator']): string | null {
 function Facts({ thread }: { thread: ThreadRow }) {
   const { t } = useTranslation('inbox');
   const labels = useLabels().data?.labels ?? [];
-  const { task, assignedTo, snoozedUntil, archivedAt, isSpam, creator } = thread;
-  const toCreator = creatorPath(creator);
+  const { task, sender, assignedTo, snoozedUntil, archivedAt, isSpam } = thread;
   return (
     <div className={styles.facts}>
-      {toCreator && <Link to={toCreator}>{nameOfThread(thread)}</Link>}
-      {task && <Link to={paths.mailTask(task.id)}>{t('thread.task', { task: task.name })}</Link>}
+      <bdi dir="ltr" className={styles.aside}>
+        {sender.address}
+      </bdi>
+      {task && <Link to={paths.mailTask(task.id)}>{t('thread.task', { name: task.name })}</Link>}
       {isSpam && <Tag tone="bad">{t('thread.spam')}</Tag>}
       {archivedAt && <Tag>{t('thread.archived')}</Tag>}
-      {snoozedUntil && <Tag tone="warn">{t('thread.snoozed', { at: dateTime(snoozedUntil) })}</Tag>}
+      {isSnoozed(thread, siteNow()) && (
+        <Tag tone="warn">{t('thread.snoozed', { at: dateTime(snoozedUntil) })}</Tag>
+      )}
       {assignedTo && <Tag>{t('thread.assigned', { name: assignedTo.name })}</Tag>}
       {labels
         .filter(({ id }) => thread.labels.includes(id))
@@ -61,13 +65,16 @@ function Facts({ thread }: { thread: ThreadRow }) {
 /** What a conversation is about, where it stands, and what is done with it as a whole. */
 export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: ThreadHeadProps) {
   const { t } = useTranslation('inbox');
-  const { archivedAt, snoozedUntil, isSpam } = thread;
+  const { archivedAt, isSpam } = thread;
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
         <span className={styles.back}>
           <ActButton label={t('back')} icon={IconArrowLeft} onClick={onBack} />
         </span>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
+          {thread.subject || t('noSubject')}
+        </h2>
         <span className={styles.actions}>
           {archivedAt ? (
             <ActButton
@@ -83,7 +90,7 @@ export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: Thr
               onClick={() => onAct({ kind: 'archive' })}
             />
           )}
-          {snoozedUntil && (
+          {isSnoozed(thread, siteNow()) && (
             <ActButton label={t('act.wake')} icon={IconBell} onClick={() => onAct({ kind: 'wake' })} />
           )}
           <ActMenus rows={[thread]} opened={menu} onOpen={onMenu} onAct={onAct} />
@@ -100,9 +107,6 @@ export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: Thr
           />
         </span>
       </div>
-      <h2 ref={heading} tabIndex={-1} dir="auto">
-        {thread.subject || t('noSubject')}
-      </h2>
       <Facts thread={thread} />
     </header>
   );

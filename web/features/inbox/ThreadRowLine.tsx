@@ -4,11 +4,12 @@ import { Link } from 'react-router';
 import { dateTime } from '../../../contract/format.ts';
 import type { Label, ThreadRow } from '../../../contract/inbox.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { siteNow } from '../../ui/site-clock.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { KindTag } from './KindTag.tsx';
 import { LabelChip } from './LabelChip.tsx';
 import { ShortMoment } from './ShortMoment.tsx';
-import { nameOfThread } from './thread-words.ts';
+import { isSnoozed, nameOfThread } from './thread-words.ts';
 import styles from './list.module.css';
 
 export interface ThreadRowLineProps {
@@ -29,7 +30,8 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
   const { t } = useTranslation('inbox');
   const own = labels.filter(({ id }) => row.labels.includes(id));
   const { assignedTo, snoozedUntil } = row;
-  if (!own.length && !assignedTo && !snoozedUntil) return null;
+  const isOff = isSnoozed(row, siteNow());
+  if (!own.length && !assignedTo && !isOff) return null;
   return (
     <span className={styles.marks}>
       {own.slice(0, shownLabels).map(label => (
@@ -37,7 +39,7 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
       ))}
       {own.length > shownLabels && <Tag>+{own.length - shownLabels}</Tag>}
       {assignedTo && <Tag>{t('list.assigned', { name: assignedTo.name })}</Tag>}
-      {snoozedUntil && <Tag tone="warn">{t('list.until', { at: dateTime(snoozedUntil) })}</Tag>}
+      {isOff && <Tag tone="warn">{t('list.until', { at: dateTime(snoozedUntil).slice(5) })}</Tag>}
     </span>
   );
 }
@@ -88,7 +90,9 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
             <bdi className={styles.subject}>{row.subject || t('noSubject')}</bdi>
             <KindTag kind={row.kind} />
           </span>
-          <bdi className={styles.snippet}>{row.snippet}</bdi>
+          <span className={styles.snippet}>
+            <bdi>{row.snippet}</bdi>
+          </span>
           <Marks row={row} labels={labels} />
         </span>
       </Link>

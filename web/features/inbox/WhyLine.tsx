@@ -7,7 +7,6 @@ import { type MailKind, mailKinds } from '../../../contract/mail-kinds.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useCorrecting } from './acts.ts';
-import { KindTag } from './KindTag.tsx';
 import { ruleKey } from './thread-words.ts';
 import styles from './mail.module.css';
 
@@ -61,13 +60,12 @@ function Match({ match, task }: { match: NonNullable<ThreadMail['match']>; task:
 /** Why a mail counts as what it counts as and whom it belongs to; what is wrong is put right here. */
 export function WhyLine({ mail, task }: { mail: ThreadMail; task: ThreadRow['task'] }) {
   const { t } = useTranslation('inbox');
-  const { id, kind, rule, correctedBy, returnsOn, match } = mail;
+  const { id, kind, rule, correctedBy, match } = mail;
   if (!kind) return null;
   const { key, name } = ruleKey(rule);
   return (
     <div className={styles.why} role="group" aria-label={t('why.title')}>
       <div className={styles.whyLine}>
-        <KindTag kind={kind} returnsOn={returnsOn} />
         <p>
           {correctedBy
             ? t('why.corrected', { name: correctedBy, kind: t(`kind.${kind}`) })

@@ -82,13 +82,14 @@ export const useAssigningCreator = (threadId: number) =>
 /** The calls behind the dialogs of labels. */
 export function useLabelling() {
   const renew = useRenewal(inboxKey);
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
   const path = `${inboxPath}/labels/:id` as const;
   return {
     create: async (body: Omit<Label, 'id'>) =>
-      call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, faults: 'page' }).finally(renew),
+      thenRenew(call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, faults: 'page' })),
     update: async ({ id, ...body }: Label) =>
-      call<typeof updateLabel>('PUT', path, { params: { id }, body, faults: 'page' }).finally(renew),
-    remove: async (id: number) => call<typeof deleteLabel>('DELETE', path, { params: { id } }).finally(renew),
+      thenRenew(call<typeof updateLabel>('PUT', path, { params: { id }, body, faults: 'page' })),
+    remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
   };
 }
 

@@ -9,8 +9,8 @@ export interface Person {
 
 /** Where a conversation still stands after it was put away. */
 const staysAfter: Partial<Record<ThreadAct['kind'], readonly InboxView[]>> = {
-  archive: ['archived', 'all'],
-  snooze: ['snoozed', 'all'],
+  archive: ['archived', 'all', 'spam'],
+  snooze: ['snoozed', 'archived', 'all', 'spam'],
   spam: ['spam'],
 };
 

@@ -20,6 +20,10 @@ export const nameOfThread = ({ creator, counterpart }: Pick<ThreadRow, 'creator'
 
 export const nameOfAddressee = ({ name, address }: MailAddressee): string => name || address;
 
+/** Put off, and its time has not come. @param now milliseconds */
+export const isSnoozed = ({ snoozedUntil }: Pick<ThreadRow, 'snoozedUntil'>, now: number): boolean =>
+  snoozedUntil !== null && Date.parse(snoozedUntil) > now;
+
 /** Rules that have words; `header.x-autoreply` is `header`, with the rest as its name. */
 const rules = [
   'person',

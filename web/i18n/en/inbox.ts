@@ -82,7 +82,7 @@ export default {
   },
   search: {
     label: 'Search mail',
-    hint: 'Search; from: subject: has:attachment work',
+    hint: 'Search (from: subject: has:attachment)',
   },
   filter: {
     title: 'Filters',
@@ -143,8 +143,6 @@ export default {
     read: 'Mark as read',
     unread: 'Mark as unread',
     more: 'More actions',
-    toCreator: 'Open the creator',
-    toTask: 'Open the mail task',
   },
   done: {
     archive: 'Archived',
@@ -199,12 +197,9 @@ export default {
   },
   mail: {
     of: '{{name}}, {{at}}',
-    me: 'Us',
     to: 'To: {{people}}',
     cc: 'Cc: {{people}}',
     comma: ', ',
-    expand: 'Expand',
-    collapse: 'Collapse',
     frame: 'Text of the mail',
     quotedFrame: 'Quoted text',
     showQuoted: 'Show quoted text',
@@ -272,8 +267,9 @@ export default {
   },
   bounce: {
     title: 'Not delivered',
+    titleOf: 'Not delivered: {{people}}',
     delayed: 'Not delivered yet',
-    to: '{{people}}',
+    delayedOf: 'Not delivered yet: {{people}}',
     hard: 'Permanent: this address is not written to again',
     soft: 'Temporary: it may work later',
     trying: 'Their server keeps trying',
@@ -301,7 +297,6 @@ export default {
     },
   },
   match: {
-    title: 'Belongs to',
     belongs: 'Belongs to task “{{task}}”',
     belongsOther: 'Belongs to task #{{id}}',
     way: {
@@ -328,7 +323,6 @@ export default {
     outcomes: 'In this task',
     addresses: 'Known addresses',
     others: 'Other conversations',
-    open: 'Creator page',
   },
   finder: {
     title: 'Which creator is this conversation with?',

@@ -140,8 +140,6 @@ export default {
     read: '标为已读',
     unread: '标为未读',
     more: '更多操作',
-    toCreator: '打开达人主页',
-    toTask: '打开邮件任务',
   },
   done: {
     archive: '已归档',
@@ -195,12 +193,9 @@ export default {
   },
   mail: {
     of: '{{name}}，{{at}}',
-    me: '我们',
     to: '收件人：{{people}}',
     cc: '抄送：{{people}}',
     comma: '、',
-    expand: '展开',
-    collapse: '收起',
     frame: '邮件正文',
     quotedFrame: '引用的内容',
     showQuoted: '显示引用的内容',
@@ -268,8 +263,9 @@ export default {
   },
   bounce: {
     title: '没有送达',
+    titleOf: '没有送达：{{people}}',
     delayed: '还没有送达',
-    to: '{{people}}',
+    delayedOf: '还没有送达：{{people}}',
     hard: '永久失败：不会再往这个地址发信',
     soft: '暂时失败：以后还可以再试',
     trying: '对方服务器仍在重试',
@@ -297,7 +293,6 @@ export default {
     },
   },
   match: {
-    title: '归属',
     belongs: '属于任务“{{task}}”',
     belongsOther: '属于任务 #{{id}}',
     way: {
@@ -323,7 +318,6 @@ export default {
     outcomes: '这个任务里',
     addresses: '已知邮箱',
     others: '其他会话',
-    open: '达人主页',
   },
   finder: {
     title: '这是和哪位达人的会话？',
