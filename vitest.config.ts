@@ -5,7 +5,11 @@ import { hasRealData } from './test/real-data.ts';
 /** Tests that need what not every machine has; what is left out is said, and is no skipped check. */
 const needy = [
   { has: hasRealData, files: '**/real-*.test.ts', what: 'tests over real data sets, which are' },
-  { has: hasDovecot, files: '**/*.dovecot.test.ts', what: 'tests over a real IMAP server, Dovecot, which is' },
+  {
+    has: hasDovecot,
+    files: '**/*.dovecot.test.ts',
+    what: 'tests over a real IMAP server, Dovecot, which is',
+  },
 ];
 const leftOut = needy.filter(({ has }) => !has);
 const exclude = [...configDefaults.exclude, ...leftOut.map(({ files }) => files)];

@@ -14,6 +14,7 @@ const credentials = { key: certificate('mail.key'), cert: testCa };
 interface ImapFolder {
   messages: { raw: string; uid: number; flags: string[] }[];
   uidvalidity: number;
+  uidnext: number;
 }
 
 interface ImapServer {

@@ -1,18 +1,23 @@
 import { ImapFlow, type ImapFlowOptions } from 'imapflow';
-import { MailboxFault, mostMailBytes, type MailboxAccess, type MailboxOptions } from './mailbox.ts';
+import { mostMailBytes, type MailboxAccess, type MailboxOptions } from './mailbox.ts';
 
 const usualPatience = 20_000;
 const megabyte = 1024 * 1024;
 /** Of the library's own clock: our patience is counted while something is asked only. */
 const never = 2 ** 31 - 1;
 
-/** A connection, and what its server said last when it wanted to be asked less. */
+/** A connection, and why we ended it. */
 export interface ImapLink {
   client: ImapFlow;
   /** How long the server may be silent, ms. */
   patience: number;
-  /** Empty: it did not. */
-  throttled: string;
+  ended: (Error & { code?: string }) | null;
+}
+
+function end(link: ImapLink, why: string, code: string): Error {
+  link.ended ??= Object.assign(new Error(why), { code });
+  link.client.close();
+  return link.ended;
 }
 
 type Logger = Exclude<NonNullable<ImapFlowOptions['logger']>, boolean>;
@@ -25,10 +30,7 @@ function loggerOf(link: () => ImapLink, onLine: MailboxOptions['onLine']): Logge
     const line = String(msg);
     onLine?.('S', line);
     // The library would wait for as long as the server likes, and hold everything up.
-    if (/^[^*+ ]+ (BAD|NO) .*throttled/i.test(line)) {
-      link().throttled = line;
-      link().client.close();
-    }
+    if (/^[^*+ ]+ (BAD|NO) .*throttled.*backoff time/i.test(line)) end(link(), line, 'ETHROTTLE');
   };
   return { debug: say, trace: quiet, info: quiet, warn: quiet, error: quiet };
 }
@@ -61,12 +63,13 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
   });
   // A connection that breaks while nothing is asked is told of by the next question.
   client.on('error', () => undefined);
-  const link: ImapLink = { client, patience, throttled: '' };
+  const link: ImapLink = { client, patience, ended: null };
   return link;
 }
 
-/** Asks the server, and ends the connection when nothing at all comes for as long as we are patient. @throws what `ask` does, MailboxFault */
-export async function withPatience<T>({ client, patience }: ImapLink, ask: () => Promise<T>): Promise<T> {
+/** Asks the server, and ends the connection when nothing at all comes for as long as we are patient. @throws what `ask` does, Error ETIMEDOUT */
+export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Promise<T> {
+  const { client, patience } = link;
   const silence = Promise.withResolvers<never>();
   const looks = 4;
   let quiet = 0;
@@ -76,8 +79,8 @@ export async function withPatience<T>({ client, patience }: ImapLink, ask: () =>
     quiet = now === received ? quiet + 1 : 0;
     received = now;
     if (quiet <= looks) return;
-    silence.reject(new MailboxFault('folder', `No answer for ${Math.round(patience / 1000)} s`, 'ETIMEDOUT'));
-    client.close();
+    const why = client.byeReason || `No answer for ${Math.round(patience / 1000)} s`;
+    silence.reject(end(link, why, 'ETIMEDOUT'));
   }, patience / looks);
   try {
     return await Promise.race([ask(), silence.promise]);

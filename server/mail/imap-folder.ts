@@ -62,7 +62,7 @@ export function foldersOf(link: ImapLink): WithinFolder {
     try {
       return await mine;
     } catch (error) {
-      throw link.throttled ? new MailboxFault('folder', link.throttled) : faultOf(error, 'folder');
+      throw faultOf(link.ended ?? error, 'folder');
     }
   };
 }

@@ -5,6 +5,7 @@ import {
   testCa,
   type FakeMailProvider,
 } from '../../test/fake-mail-provider.ts';
+import type { FolderRole } from '../../contract/mail-kinds.ts';
 import { openImapMailbox } from './imap-mailbox.ts';
 import { MailboxFault, type Mailbox, type MailboxAccess, type MailboxOptions } from './mailbox.ts';
 
@@ -80,6 +81,100 @@ describe('a mailbox', () => {
     expect(await box.isInInbox('<late@mail.test>')).toBe(false);
     provider.deliver(mail('late'));
     expect(await box.isInInbox('<late@mail.test>')).toBe(true);
+  });
+});
+
+describe('its folders', () => {
+  const contents = async (box: Mailbox, role: FolderRole, uids: number[]) =>
+    (await Array.fromAsync(box.fetch(role, uids))).map(({ source }) => source.toString());
+
+  test('are read from where they were left, and nothing is marked as read', async () => {
+    provider = await startFakeMailProvider();
+    for (const id of ['a', 'b', 'c']) provider.deliver(mail(id));
+    provider.deliver(mail('mine'), sentFolder);
+    const box = await open();
+    expect(await box.folders()).toEqual([
+      { role: 'inbox', path: 'INBOX', uidValidity: 1, uidNext: 4 },
+      { role: 'sent', path: '已发送', uidValidity: 1, uidNext: 2 },
+    ]);
+    const uids = await box.uids('inbox', { from: 2 });
+    expect(uids).toEqual([2, 3]);
+    expect(await contents(box, 'inbox', uids)).toEqual([mail('b'), mail('c')]);
+    expect(await contents(box, 'sent', await box.uids('sent'))).toEqual([mail('mine')]);
+    expect(await box.uids('inbox', { from: 4 })).toEqual([]);
+    provider.deliver(mail('d'));
+    expect(await box.uids('inbox', { from: 4 })).toEqual([4]);
+    expect(provider.folder('INBOX').messages.map(({ flags }) => flags)).toEqual([[], [], [], []]);
+    await expect(box.uids('spam')).rejects.toMatchObject({ stage: 'folder' });
+  });
+
+  test('tell what is known of a mail, and nothing of one that is gone', async () => {
+    provider = await startFakeMailProvider();
+    provider.deliver(mail('a'));
+    const box = await open();
+    expect(await box.entries('inbox', [1, 99])).toEqual([
+      { uid: 1, size: mail('a').length, receivedAt: expect.any(Date), isSeen: false },
+    ]);
+    expect(await contents(box, 'inbox', [99])).toEqual([]);
+    provider.folder('INBOX').messages[0]?.flags.push('\\Seen');
+    expect(await box.entries('inbox', [1])).toMatchObject([{ isSeen: true }]);
+  });
+
+  test('give large mails whole, among small ones', async () => {
+    provider = await startFakeMailProvider();
+    const sizes = [10, 262_144, 5 * 1024 * 1024, 20];
+    const mails = sizes.map((size, index) => mail(String(index), 'x'.repeat(size)));
+    for (const each of mails) provider.deliver(each);
+    const box = await open();
+    expect((await contents(box, 'inbox', [1, 2, 3, 4])).map(({ length }) => length)).toEqual(
+      mails.map(({ length }) => length),
+    );
+  });
+
+  test('under another UIDVALIDITY than was told are not read', async () => {
+    provider = await startFakeMailProvider();
+    provider.deliver(mail('a'));
+    const box = await open();
+    await box.folders();
+    provider.folder('INBOX').uidvalidity = 99;
+    await expect(box.uids('inbox')).rejects.toMatchObject({ stage: 'folder' });
+    expect(await box.folders()).toMatchObject([{ uidValidity: 99 }, {}]);
+    expect(await box.uids('inbox')).toEqual([1]);
+  });
+});
+
+describe('waiting', () => {
+  test('ends when something comes, or came since it was looked', async () => {
+    provider = await startFakeMailProvider();
+    const box = await open();
+    expect(box.canWait).toBe(true);
+    expect(await box.uids('inbox')).toEqual([]);
+    provider.deliver(mail('between'));
+    expect(await box.waitForNews(60_000, new AbortController().signal)).toBe(true);
+  });
+
+  test('is told of mail as it comes', async () => {
+    provider = await startFakeMailProvider();
+    const idling = Promise.withResolvers<void>();
+    const onLine = (_by: string, text: string) => /idling/.test(text) && idling.resolve();
+    const box = await open({}, { tls, onLine });
+    const waiting = box.waitForNews(60_000, new AbortController().signal);
+    await idling.promise;
+    provider.deliver(mail('new'));
+    expect(await waiting).toBe(true);
+    expect(await box.uids('inbox')).toEqual([1]);
+  });
+
+  test('ends at its time and when it is stopped', async () => {
+    provider = await startFakeMailProvider();
+    const box = await open();
+    expect(await box.waitForNews(50, new AbortController().signal)).toBe(false);
+    const stop = new AbortController();
+    const waiting = box.waitForNews(600_000, stop.signal);
+    stop.abort();
+    expect(await waiting).toBe(false);
+    provider.deliver(mail('a'));
+    expect(await box.uids('inbox')).toEqual([1]);
   });
 });
 

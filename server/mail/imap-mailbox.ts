@@ -31,7 +31,7 @@ export async function openImapMailbox(access: MailboxAccess, options: MailboxOpt
     return mailboxOf(link, foldersByRole(listed));
   } catch (error) {
     client.close();
-    throw faultOf(error, stage);
+    throw faultOf(link.ended ?? error, stage);
   }
 }
 
