@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { z } from 'zod';
 import type { FolderRole } from '../contract/mail-kinds.ts';
 import { senderInputSchema } from '../contract/senders.ts';
@@ -104,6 +105,8 @@ export interface MailboxRoom {
   later(ms: number): Promise<void>;
   kept(senderId: number): Promise<KeptMail[]>;
   folder(senderId: number, role: FolderRole): Promise<{ last_uid: number; uid_validity: number }>;
+  /** Changes the tables themselves. */
+  alter(statement: string): Promise<void>;
   /** A provider that goes away. */
   close(provider: FakeMailProvider): Promise<void>;
   leave(): Promise<void>;
@@ -150,6 +153,12 @@ export async function openMailboxRoom(): Promise<MailboxRoom> {
           .where('role', '=', role)
           .executeTakeFirstOrThrow(),
       ),
+    async alter(statement) {
+      const client = new pg.Client({ connectionString: database.ownerUrl });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    },
     close,
     async leave() {
       for (const provider of providers) await close(provider);

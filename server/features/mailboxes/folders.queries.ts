@@ -86,3 +86,26 @@ export async function setChecked(
     .$if(role !== undefined, rows => rows.where('role', '=', role ?? 'inbox'))
     .execute();
 }
+
+/** UIDs of a folder whose mails are known and came since a moment. */
+export async function recentUids(
+  db: Db,
+  { teamId, senderId }: SenderKey,
+  { role, uidValidity }: { role: FolderRole; uidValidity: number },
+  since: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('inbox_places as place')
+    .innerJoin('inbox_mails as mail', join =>
+      join.onRef('mail.team_id', '=', 'place.team_id').onRef('mail.id', '=', 'place.mail_id'),
+    )
+    .select('place.uid')
+    .where('place.team_id', '=', teamId)
+    .where('place.sender_id', '=', senderId)
+    .where('place.role', '=', role)
+    .where('place.uid_validity', '=', uidValidity)
+    .where('mail.received_at', '>=', since)
+    .orderBy('place.uid')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}

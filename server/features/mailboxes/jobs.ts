@@ -13,7 +13,7 @@ export const startReceiving = (
   options: ReceivingOptions,
 ): Receiving => startEngine(pool, makeContext, world, options);
 
-const quiet = { warn: () => undefined, error: () => undefined };
+const quiet: ReceivingOptions['log'] = { warn: () => undefined, error: () => undefined };
 
 /**
  * Reads what is due once, without staying connected; called again and again. A mailbox that fails is tried again

@@ -1,6 +1,6 @@
 import { asTeam } from '../../db/tenant.ts';
-import { dropOtherPlaces, dropPlaces, knownUids } from '../mail-intake/service.ts';
-import { setChecked, type FolderRow } from './folders.queries.ts';
+import { dropOtherPlaces, dropPlaces } from '../mail-intake/service.ts';
+import { recentUids, setChecked, type FolderRow } from './folders.queries.ts';
 import { firstReadMs } from './read-folder.ts';
 import type { Reading } from './reading.ts';
 
@@ -26,7 +26,7 @@ export async function dropVanished(reading: Reading, folder: FolderRow): Promise
   const since = new Date(at.getTime() - firstReadMs);
   const place = { role: folder.role, uidValidity: folder.uid_validity };
   const present = new Set(await mailbox.uids(folder.role, { since }));
-  const known = await asTeam(pool, key.teamId, db => knownUids(db, key, place));
+  const known = await asTeam(pool, key.teamId, db => recentUids(db, key, place, since));
   const missing = known.filter(uid => !present.has(uid));
   const vanished = await vanishedOf(reading, folder, missing);
   await asTeam(pool, key.teamId, async db => {
