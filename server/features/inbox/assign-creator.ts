@@ -1,3 +1,4 @@
+import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -8,6 +9,9 @@ import { addressesOf } from '../creator-emails/service.ts';
 import { setThreads } from './act.queries.ts';
 import { dropAlias, isCreator, putAlias } from './assign-creator.queries.ts';
 import { findThread, lockThreads } from './threads.queries.ts';
+
+/** What servers write comes from addresses of theirs. */
+const fromPeople: readonly MailKind[] = ['reply', 'autoReply', 'unsubscribe'];
 
 /** An address becomes known as a creator's, unless it is already; or as nobody's. */
 async function learn(db: Db, ctx: SignedIn, address: string, creatorId: number | null): Promise<void> {
@@ -33,7 +37,8 @@ export function assignTo(pool: Db, ctx: SignedIn, id: number, creatorId: number 
       creator_id: creatorId,
       ...(thread.task_id === null && { match_way: creatorId === null ? '' : 'user' }),
     });
-    await learn(db, ctx, thread.counterpart_address.toLowerCase(), creatorId);
+    const isPerson = thread.last_in_at === null || fromPeople.includes(thread.kind);
+    if (isPerson) await learn(db, ctx, thread.counterpart_address.toLowerCase(), creatorId);
     await tell(db, { teamId }, { code: realtimeCodes.thread, id });
   });
 }

@@ -133,8 +133,16 @@ describe('a view', () => {
 test('unread conversations are counted', async () => {
   const { data } = await callApp(app, showInboxCounts, { token });
   const counts: Record<InboxView, number> = {
-    ...{ inbox: 7, unread: 7, replies: 4, automatic: 2, bounces: 1, mine: 1 },
-    ...{ snoozed: 1, archived: 1, spam: 1, all: 9 },
+    inbox: 7,
+    unread: 7,
+    replies: 4,
+    automatic: 2,
+    bounces: 1,
+    mine: 1,
+    snoozed: 1,
+    archived: 1,
+    spam: 1,
+    all: 9,
   };
   expect(Object.keys(counts)).toEqual([...inboxViews]);
   expect(data).toEqual({

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   actOnThreads,
   assignCreator,
+  correctMail,
   createLabel,
   deleteLabel,
   fetchMailPart,
@@ -18,6 +19,7 @@ import { serve, serveFile, type HttpDeps } from '../../http/serve.ts';
 import { actOn, showPeople } from './act.ts';
 import { assignTo } from './assign-creator.ts';
 import { showBody } from './body.ts';
+import { correct } from './correct.ts';
 import { countInbox } from './counts.ts';
 import { addLabel, changeLabel, removeLabel, showLabels } from './labels.ts';
 import { listInbox } from './list.ts';
@@ -34,6 +36,10 @@ export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serveFile(app, deps, fetchMailSource, ({ db, ctx, params }) => openSource(db, ctx, params.id));
   serveFile(app, deps, fetchMailPart, ({ db, ctx, params }) => openPart(db, ctx, params));
   serve(app, deps, actOnThreads, ({ db, ctx, body }) => actOn(db, ctx, body));
+  serve(app, deps, correctMail, async ({ db, ctx, params, body }) => {
+    await correct(db, ctx, params.id, body.kind);
+    return {};
+  });
   serve(app, deps, assignCreator, async ({ db, ctx, params, body }) => {
     await assignTo(db, ctx, params.id, body.creatorId);
     return {};

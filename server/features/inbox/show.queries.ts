@@ -80,7 +80,7 @@ export async function messagesBeside(
 export async function factsOf(db: Db, teamId: number, { taskId, recipientId }: RecipientKey) {
   const row = await db
     .selectFrom('mail_recipients')
-    .select(['state', 'accepted_at', 'failed_at', 'bounced_at', 'read_at', 'replied_at'])
+    .select(['address', 'state', 'accepted_at', 'failed_at', 'bounced_at', 'read_at', 'replied_at'])
     .where('team_id', '=', teamId)
     .where('task_id', '=', taskId)
     .where('id', '=', recipientId)
@@ -127,13 +127,16 @@ export async function othersWith(
   return rows;
 }
 
-export async function suppressionOf(db: Db, teamId: number, address: string) {
-  const row = await db
+/** Of the first of these addresses that must not be written to. */
+export async function suppressionOf(db: Db, teamId: number, addresses: readonly string[]) {
+  const lower = addresses.map(address => address.toLowerCase());
+  const rows = await db
     .selectFrom('mail_suppressions')
-    .select(['id', 'reason'])
+    .select(['id', 'reason', 'address'])
     .where('team_id', '=', teamId)
-    .where('address', '=', address.toLowerCase())
+    .where('address', '=', sql<string>`any(${lower}::text[])`)
     .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
+  const first = rows.toSorted((a, b) => lower.indexOf(a.address) - lower.indexOf(b.address))[0];
+  return first ? { id: first.id, reason: first.reason } : null;
 }

@@ -90,14 +90,15 @@ interface Matched {
   match_way: MatchWay | '';
 }
 
+/** Whose answer it is, and the address that was written to. */
 async function recipientOf(
   db: Db,
   teamId: number,
   { task_id: taskId, recipient_id: id, match_way: way }: Matched,
-): Promise<ReplyOf<typeof showThread>['recipient']> {
-  if (taskId === null || id === null || !way) return null;
-  const facts = await factsOf(db, teamId, { taskId, recipientId: id });
-  if (!facts) return null;
+): Promise<{ recipient: ReplyOf<typeof showThread>['recipient']; written: string[] }> {
+  const key = taskId === null || id === null || !way ? null : { taskId, recipientId: id };
+  const facts = key && (await factsOf(db, teamId, key));
+  if (taskId === null || id === null || !way || !facts) return { recipient: null, written: [] };
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   const outcomes = outcomesOf({
     accepted: iso(facts.accepted_at),
@@ -106,7 +107,7 @@ async function recipientOf(
     read: iso(facts.read_at),
     replied: iso(facts.replied_at),
   });
-  return { taskId, id, state: facts.state, outcomes, way };
+  return { recipient: { taskId, id, state: facts.state, outcomes, way }, written: [facts.address] };
 }
 
 async function knownAddresses(db: Db, teamId: number, creatorId: number | null): Promise<string[]> {
@@ -123,18 +124,19 @@ export function showOne(pool: Db, ctx: SignedIn, id: number): Promise<ReplyOf<ty
     const [thread] = await readRows(db, teamId, [id]);
     if (!record || !thread) throw new AppError('not_found');
     const { creator_id: creatorId, counterpart_address: address } = record;
+    const { recipient, written } = await recipientOf(db, teamId, record);
     const others = await othersWith(db, teamId, { threadId: id, creatorId, address }, mostOthers);
     return {
       thread,
       mails: await everythingOf(db, teamId, id),
-      recipient: await recipientOf(db, teamId, record),
+      recipient,
       addresses: await knownAddresses(db, teamId, creatorId),
       others: others.map(other => ({
         id: other.id,
         subject: other.subject,
         lastAt: other.last_at.toISOString(),
       })),
-      suppressed: await suppressionOf(db, teamId, address),
+      suppressed: await suppressionOf(db, teamId, [...written, address]),
     };
   });
 }
