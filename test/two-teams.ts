@@ -14,6 +14,7 @@ import { searchForTeam } from '../server/features/team-search/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
 import { insertImport, rememberMapping } from '../server/features/list-imports/queries.ts';
 import { insertRows } from '../server/features/list-imports/rows.queries.ts';
+import { makeLetter } from '../server/features/letters/drafts.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
@@ -211,6 +212,12 @@ async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void
   await asTeam(db, teamId, db => addCounts(db, teamId, senderId, [count]));
 }
 
+/** A letter that is being written. */
+async function fillLetters(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  await makeLetter(db, { ...ctx, actor }, { kind: 'new', to: `anna@${username}.test` });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -228,6 +235,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillMailTasks(db, ctx, account);
     await fillSenders(db, ctx, account);
     await fillMailAnswers(db, ctx, account);
+    await fillLetters(db, ctx, account);
     await fillInbox(db, ctx, account);
   }
   return teams;

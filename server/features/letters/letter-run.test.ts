@@ -82,12 +82,13 @@ describe('a letter', () => {
   test('goes once where two workers look at the same time', async () => {
     for (let letters = 0; letters < 6; letters++) await team.sent({ subject: `letter ${letters}` });
     app.world.pass(undoMs);
-    const other = { ...saltedContext(), now: app.world.now };
-    const third = { ...saltedContext(), now: app.world.now };
+    const other = { ...saltedContext(), now: () => app.world.now() };
+    const third = { ...saltedContext(), now: () => app.world.now() };
     const { db } = app.database;
     await Promise.all([sendDue(), sendDueLetters(db, other, app.mail), sendDueLetters(db, third, app.mail)]);
     const subjects = taken.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]);
-    expect(subjects.toSorted()).toEqual([0, 1, 2, 3, 4, 5].map(letter => `letter ${letter}`));
+    expect(subjects).toHaveLength(6);
+    expect(new Set(subjects)).toEqual(new Set([0, 1, 2, 3, 4, 5].map(letter => `letter ${letter}`)));
   });
 
   test('goes at the moment it was written for', async () => {
