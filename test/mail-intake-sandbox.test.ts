@@ -14,8 +14,8 @@ import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
 import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
 import { makeSandboxMailbox, reactDue } from '../server/features/sandbox-mail/service.ts';
 import { createSender } from '../server/features/senders/change.ts';
-import { receiveDue } from '../server/features/mail-intake/jobs.ts';
-import { watchInbox } from '../server/features/mail-intake/service.ts';
+import { receiveDue } from '../server/features/mailboxes/jobs.ts';
+import { watchInbox } from '../server/features/mailboxes/service.ts';
 
 const us = 'shop@sandbox.starbridge.example';
 const nobody: Personas = { reply: 0, autoReply: 0, bounce: 0, read: 0 };
