@@ -44,7 +44,7 @@ beforeEach(async () => {
   teams += 1;
   owner = await makeTeam(database.db, ctx, `owner${teams}`, { plan: 'team' });
   const address = 'me@brand.test';
-  const input = inputFor({ host: '127.0.0.1', smtpPort: 25, imapPort: 143 }, { address, replyTo: address });
+  const input = inputFor({ smtpPort: 25, imapPort: 143 }, { address, replyTo: address });
   const created = await createSender(database.db, signedIn(), world, senderInputSchema.parse(input));
   senderId = created.id;
 });
