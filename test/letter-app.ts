@@ -2,6 +2,12 @@ import { createLetter, saveLetter, sendLetter } from '../contract/letters.ts';
 import type { Letter, LetterContent } from '../contract/letters.ts';
 import { showLetter } from '../server/features/letters/show.ts';
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
+import {
+  findSender,
+  setSender,
+  type SenderChange,
+  type SenderRow,
+} from '../server/features/senders/queries.ts';
 import type { TestApp } from './app.ts';
 import { mailTaskApp, type MailTaskApp, type Who } from './mail-task-app.ts';
 
@@ -13,6 +19,9 @@ export interface LetterApp extends MailTaskApp {
   sent(content?: Partial<LetterContent>, at?: string): Promise<number>;
   /** However long ago somebody signed in. */
   show(id: number, who?: Who): Promise<Letter>;
+  /** Its address and whatever else stands in its row. */
+  sender(): Promise<SenderRow>;
+  changeSender(change: SenderChange): Promise<void>;
   /** @returns the id of a file that can go with a letter */
   file(name: string, bytes: Buffer): Promise<number>;
 }
@@ -49,6 +58,12 @@ export async function letterApp(app: TestApp, options: { port?: number } = {}): 
       return id;
     },
     show: (id, who = 'mei') => showLetter(app.database.db, team.ctxOf(who), id),
+    async sender() {
+      const row = await team.as(db => findSender(db, team.accounts.owner.teamId, team.senderId));
+      if (!row) throw new Error('the team has no sender');
+      return row;
+    },
+    changeSender: change => team.as(db => setSender(db, team.accounts.owner.teamId, team.senderId, change)),
     async file(name, bytes) {
       const file = { name, mediaType: 'application/pdf', bytes };
       return (await keepMailFile(app.database.db, team.ctxOf('mei'), 'attachment', file)).id;

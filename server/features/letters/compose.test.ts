@@ -9,7 +9,6 @@ import { addThread, anna, type SomeThread } from '../../../test/some-threads.ts'
 import { parseMail } from '../../mail/incoming/parse-mail.ts';
 import type { ParsedMail } from '../../mail/incoming/parsed-mail.ts';
 import { fileMails, prepareMails } from '../mail-intake/service.ts';
-import { setSender } from '../senders/queries.ts';
 import { loadSample } from '../sandbox/service.ts';
 import { sendDueLetters } from './jobs.ts';
 
@@ -63,8 +62,7 @@ async function answer(
   return { id, mail: await sendDue() };
 }
 
-const setSignature = (signatureHtml: string) =>
-  team.as(db => setSender(db, team.accounts.owner.teamId, team.senderId, { signature_html: signatureHtml }));
+const setSignature = (signatureHtml: string) => team.changeSender({ signature_html: signatureHtml });
 
 const mailsOf = (threadId: number | null) =>
   team.as(db =>

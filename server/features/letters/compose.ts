@@ -74,7 +74,7 @@ export interface ComposedLetter {
 
 /**
  * A letter as it goes over the wire, byte for byte the same for the same Message-ID and moment.
- * @throws AppError not_found when its sender or a file is gone
+ * @throws AppError sender_not_verified when its sender is bound no more, not_found when a file is gone
  */
 export async function composeLetter(
   pool: Db,
@@ -90,7 +90,7 @@ export async function composeLetter(
     mail: mailId === null ? undefined : await findAnswered(db, teamId, mailId),
     timeZone: await timeZoneOf(db, teamId),
   }));
-  if (!sender) throw new AppError('not_found');
+  if (!sender) throw new AppError('sender_not_verified', { sender: letter.sender_address ?? '' });
   const written = withSignature(cleanHtml(content.html), sender.signatureHtml);
   const quote = content.quotes ? quotedBelow(letter, mail, timeZone) : '';
   const html = quote ? `${written.html}\n<br>\n${quote}` : written.html;

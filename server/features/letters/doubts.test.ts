@@ -6,7 +6,6 @@ import { emptyMailbox } from '../../../test/empty-mailbox.ts';
 import { letterApp, type LetterApp } from '../../../test/letter-app.ts';
 import { startMailSink, type MailSink } from '../../../test/mail-sink.ts';
 import { addThread } from '../../../test/some-threads.ts';
-import { setSender } from '../senders/queries.ts';
 import { sendDueLetters, settleDoubtfulLetters } from './jobs.ts';
 
 const minute = 60_000;
@@ -56,8 +55,7 @@ async function lookAfter(minutes: number): Promise<void> {
   await settleDoubtfulLetters(app.database.db, app.world, { ...app.mail, openMailbox });
 }
 
-const filesSentMail = () =>
-  team.as(db => setSender(db, team.accounts.owner.teamId, team.senderId, { files_sent_mail: true }));
+const filesSentMail = () => team.changeSender({ files_sent_mail: true });
 
 describe('a letter in doubt', () => {
   test('was sent when it lies in the folder of sent mail, and shows in its conversation then', async () => {

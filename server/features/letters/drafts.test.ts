@@ -86,12 +86,7 @@ describe('an answer', () => {
       mails: [
         {
           to: [
-            {
-              name: '',
-              address:
-                (await team.call(contract.createLetter, { body: { kind: 'new' } })).data.sender?.address ??
-                '',
-            },
+            { name: '', address: (await team.sender()).address },
             { name: 'Bo', address: 'bo@agency.example' },
           ],
           cc: [{ name: '', address: 'c@agency.example' }],

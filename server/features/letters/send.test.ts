@@ -4,8 +4,6 @@ import type { BodyInputOf } from '../../../contract/endpoint.ts';
 import { listOperationRecords } from '../../../contract/operation-records.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { letterApp, type LetterApp } from '../../../test/letter-app.ts';
-import { asTeam } from '../../db/tenant.ts';
-import { setSender } from '../senders/queries.ts';
 import { suppress } from '../suppressions/service.ts';
 
 let app: TestApp;
@@ -28,11 +26,6 @@ async function sending(
     ...(await team.call(contract.sendLetter, { params: { id }, body: { revision: 2, ...body } })),
   };
 }
-
-const set = (change: Parameters<typeof setSender>[3]) =>
-  asTeam(app.database.db, team.accounts.owner.teamId, db =>
-    setSender(db, team.accounts.owner.teamId, team.senderId, change),
-  );
 
 describe('a letter is sent', () => {
   test.each<[string, Partial<contract.LetterContent>]>([
@@ -78,9 +71,9 @@ describe('it is refused', () => {
       await team.file('a.pdf', Buffer.alloc(800_000)),
       await team.file('b.pdf', Buffer.alloc(100)),
     ];
-    await set({ max_message_bytes: 1_000_000 });
+    await team.changeSender({ max_message_bytes: 1_000_000 });
     expect((await sending({ attachments })).fields).toEqual(['attachments']);
-    await set({ max_message_bytes: 1_200_000 });
+    await team.changeSender({ max_message_bytes: 1_200_000 });
     expect((await sending({ attachments })).code).toBe(0);
   });
 
@@ -105,9 +98,9 @@ describe('it is refused', () => {
     expect((await team.call(contract.sendLetter, { params, body: { revision: 3 } })).fields).toEqual([
       'senderId',
     ]);
-    await set({ state: 'paused' });
+    await team.changeSender({ state: 'paused' });
     const reply = await sending({});
-    await set({ state: 'verified' });
+    await team.changeSender({ state: 'verified' });
     expect(reply.code).toBe(1016);
   });
 
