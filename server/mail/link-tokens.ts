@@ -19,21 +19,33 @@ const replyToken = /^[a-z2-7]{26}$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 function toBase32(bytes: Buffer): string {
-  let number = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';
-  for (let place = 0; place < 26; place++) {
-    text = (letters[Number(number & 31n)] ?? '') + text;
-    number >>= 5n;
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    for (bits += 8; bits >= 5; held &= (1 << bits) - 1) {
+      bits -= 5;
+      text += letters[held >> bits];
+    }
   }
-  return text;
+  return bits ? text + letters[held << (5 - bits)] : text;
 }
 
-/** @returns null for more than a block */
+/** @returns null where something is left behind the last whole byte */
 function fromBase32(text: string): Buffer | null {
-  let number = 0n;
-  for (const letter of text) number = (number << 5n) | BigInt(letters.indexOf(letter));
-  const hex = number.toString(16).padStart(2 * blockBytes, '0');
-  return hex.length === 2 * blockBytes ? Buffer.from(hex, 'hex') : null;
+  const bytes: number[] = [];
+  let bits = 0;
+  let held = 0;
+  for (const letter of text) {
+    held = (held << 5) | letters.indexOf(letter);
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push(held >> bits);
+    held &= (1 << bits) - 1;
+  }
+  return held === 0 && bytes.length === blockBytes ? Buffer.from(bytes) : null;
 }
 
 /**

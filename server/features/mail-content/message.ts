@@ -58,6 +58,8 @@ export interface RoundSkeleton {
   required: MailVariable[];
   /** Where the tracked links lead, by their number in `/m/c/TOKEN/NUMBER`; see `linkTarget`. */
   links: string[];
+  /** Its sender's address takes the names of messages that are answered. */
+  takesReplyTokens: boolean;
   /** Of the message without values. */
   bytes: number;
   write(filling: Filling): Buffer;

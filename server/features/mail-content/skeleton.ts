@@ -86,6 +86,7 @@ export async function makeSkeleton(
     variables: usedVariables(mail),
     required: requiredVariables(mail),
     links: skeleton.links,
+    takesReplyTokens: skeleton.tokenAddress !== null,
     bytes: fillMail(skeleton, nobody).length,
     write: filling => fillMail(skeleton, filling),
     show(filling) {

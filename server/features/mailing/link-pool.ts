@@ -81,8 +81,10 @@ export class LinkPool {
     slot.sent++;
     const { sender, world, failures } = this.options;
     const token = world.linkTokens.seal(sender.teamId, message.rowId);
-    const replyToken = world.linkTokens.sealReply(sender.teamId, message.rowId);
-    const filling = { ...message, date: message.startedAt, token, replyToken };
+    const answers = message.skeleton.takesReplyTokens && {
+      replyToken: world.linkTokens.sealReply(sender.teamId, message.rowId),
+    };
+    const filling = { ...message, date: message.startedAt, token, ...answers };
     const envelope = { from: message.from, to: [message.to.address, ...message.cc] };
     const delivery = await slot.link.send(envelope, message.skeleton.write(filling));
     if (delivery.kind === 'accepted') failures.delete(this.key());
