@@ -35,6 +35,8 @@ export interface FakeMailProvider {
   folder(path: string): ImapFolder;
   /** Puts a message into a folder, as if it came, now or at a time. */
   deliver(source: string, folder?: string, at?: Date): void;
+  /** Ends all connections to the mailbox. */
+  cut(): void;
   stop(): Promise<void>;
 }
 
@@ -136,6 +138,7 @@ export async function startFakeMailProvider(options: FakeMailOptions = {}): Prom
     folder: path => imap.getMailbox(path),
     deliver: (source, folder = 'INBOX', at) =>
       imap.appendMessage(folder, [], at ? internalDate(at) : null, source),
+    cut: () => sockets.forEach(socket => socket.destroy()),
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>(resolve => imap.close(resolve));

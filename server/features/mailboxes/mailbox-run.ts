@@ -105,7 +105,7 @@ export class MailboxRun {
   /** @returns when it is to be read again; null: when it is woken */
   private async readOn(): Promise<Date | null> {
     const { pool, makeContext, before } = this.parts;
-    for (;;) {
+    while (!this.isLost) {
       const ctx = makeContext();
       // What came before this moment is known once the inbox was read.
       const startedAt = ctx.now();
@@ -123,9 +123,10 @@ export class MailboxRun {
       const stays = opened?.mailbox.canWait && this.parts.mayStay();
       if (!stays) return new Date(makeContext().now().getTime() + (isMore ? 0 : everyMs));
       if (isMore) continue;
-      const brokenAt = await this.wait(opened.mailbox);
+      const brokenAt = await this.wait(opened.mailbox, startedAt);
       if (brokenAt) return brokenAt;
     }
+    throw new TakenOver();
   }
 
   /** @returns whether there is more to do at once; a moment when it failed and may be tried again */
@@ -153,12 +154,13 @@ export class MailboxRun {
       if (!(error instanceof MailboxFault) && isOfDatabase(error)) throw error;
       return this.fail(sender, error);
     }
-    if (!isThrough) return true;
+    if (this.isEnding()) return true;
     await asTeam(pool, this.key.teamId, async db => {
       await clearFailure(db, this.key);
       await this.tell(db);
     });
-    return (await reclassifySome(pool, ctx, world, this.key, mostReclassified)) >= mostReclassified;
+    const judged = await reclassifySome(pool, ctx, world, this.key, mostReclassified);
+    return !isThrough || judged >= mostReclassified;
   }
 
   /** The connection that is there, unless the sender signs in otherwise by now. */
@@ -188,11 +190,11 @@ export class MailboxRun {
   }
 
   /** Stays until something comes. @returns when to open it again, where the connection ended */
-  private async wait(mailbox: Mailbox): Promise<Date | null> {
+  private async wait(mailbox: Mailbox, readAt: Date): Promise<Date | null> {
     const { makeContext, stopping } = this.parts;
     const begun = makeContext().now();
     const signal = AbortSignal.any([this.waiting.signal, stopping]);
-    this.waitsUntil = new Date(begun.getTime() + standingMs);
+    this.waitsUntil = new Date(readAt.getTime() + standingMs);
     try {
       if (!signal.aborted) await mailbox.waitForNews(standingMs, signal);
       return null;

@@ -89,6 +89,8 @@ export async function readFolder(
 ): Promise<FolderRow | null> {
   const { mailbox, gates, isEnding } = reading;
   const folder = await folderRow(reading, state, known);
+  // What waits in the inbox for news wants it looked at each time.
+  if (state.role !== 'inbox' && state.uidNext === folder.last_uid + 1 && folder.pending === 0) return folder;
   const found = await mailbox.uids(state.role, { from: folder.last_uid + 1 });
   const uids = found.filter(uid => uid > folder.last_uid);
   await passOver(reading, folder, { lastUid: folder.last_uid, pending: uids.length });

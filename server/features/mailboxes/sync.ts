@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 
 /**
  * Reads a mailbox to its end: the inbox first, for what it says decides what is sent.
- * @returns false when the reading had to end before
+ * @returns false when there is more: the reading had to end before, or something came meanwhile
  * @throws MailboxFault, TakenOver; errors of the database
  */
 export async function sync(reading: Reading): Promise<boolean> {
@@ -26,6 +26,7 @@ export async function sync(reading: Reading): Promise<boolean> {
     read.push(folder);
   }
   // Not before all were read: what was moved lies in the other folder by then.
-  for (const folder of read) await dropVanished(reading, folder);
-  return true;
+  let isThrough = true;
+  for (const folder of read) if (await dropVanished(reading, folder)) isThrough = false;
+  return isThrough;
 }

@@ -18,11 +18,14 @@ async function vanishedOf({ mailbox }: Reading, folder: FolderRow, uids: readonl
   return uids.filter(uid => !there.has(uid));
 }
 
-/** Notes which mails of the last 30 days lie in a folder no more; at most every ten minutes, unless it was asked for. */
-export async function dropVanished(reading: Reading, folder: FolderRow): Promise<void> {
+/**
+ * Notes which mails of the last 30 days lie in a folder no more; at most every ten minutes, unless it was asked for.
+ * @returns whether something came meanwhile
+ */
+export async function dropVanished(reading: Reading, folder: FolderRow): Promise<boolean> {
   const { pool, ctx, key, mailbox } = reading;
   const at = ctx.now();
-  if (folder.checked_at && at.getTime() - folder.checked_at.getTime() < checkEvery) return;
+  if (folder.checked_at && at.getTime() - folder.checked_at.getTime() < checkEvery) return false;
   const since = new Date(at.getTime() - firstReadMs);
   const place = { role: folder.role, uidValidity: folder.uid_validity };
   const present = new Set(await mailbox.uids(folder.role, { since }));
@@ -34,4 +37,5 @@ export async function dropVanished(reading: Reading, folder: FolderRow): Promise
     if (vanished.length) await dropPlaces(db, ctx, key, place, vanished);
     await setChecked(db, key, at, folder.role);
   });
+  return [...present].some(uid => uid > folder.last_uid);
 }
