@@ -28,7 +28,12 @@ const templatePage = page(
   'rich-text',
 );
 const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators', 'team-creators');
-const senderForm = page(() => import('./features/senders/SenderPage.tsx'), 'senders', 'mail-guides');
+const senderForm = page(
+  () => import('./features/senders/SenderPage.tsx'),
+  'senders',
+  'mailboxes',
+  'mail-guides',
+);
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
@@ -41,6 +46,8 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     () => import('./features/inbox/InboxPage.tsx'),
     'inbox',
     'letters',
+    'mailboxes',
+    'mail-tasks',
     'mail-words',
     'rich-text',
     'team-creators',
@@ -48,6 +55,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   outbox: page(
     () => import('./features/mail-messages/OutboxPage.tsx'),
     'mail-messages',
+    'mail-tasks',
     'letters',
     'mail-words',
   ),
@@ -57,7 +65,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     'mail-templates',
     'mail-words',
   ),
-  senders: page(() => import('./features/senders/SendersPage.tsx'), 'senders', 'mail-words'),
+  senders: page(() => import('./features/senders/SendersPage.tsx'), 'senders', 'mailboxes', 'mail-words'),
   suppressions: page(() => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),

@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadRow } from '../../../contract/inbox.ts';
+import { useMailboxes } from '../../mail-tools/mailbox-queries.ts';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { hasFilter, type InboxFilter, noFilter } from './inbox-state.ts';
-import { useLabels, useMailboxes } from './queries.ts';
+import { useLabels } from './queries.ts';
 import { nameOfThread } from './thread-words.ts';
 import styles from './list.module.css';
 

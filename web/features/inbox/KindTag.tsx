@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { dayWords } from './short-moment.ts';
+import { dayWords } from '../../ui/short-moment.ts';
 import { kindTones } from './thread-words.ts';
 
 /** What a mail is, in a word and a colour; of an automatic reply also when somebody is back. */

@@ -1,7 +1,7 @@
 import { dateTime } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { siteNow } from '../../ui/site-clock.ts';
-import { shortMoment } from './short-moment.ts';
+import { shortMoment } from '../../ui/short-moment.ts';
 
 /** When something was, as short as can be; the full moment on hover. */
 export function ShortMoment({ at }: { at: string }) {

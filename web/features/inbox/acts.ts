@@ -11,10 +11,9 @@ import type {
 } from '../../../contract/inbox.ts';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
 import type { createLetter } from '../../../contract/letters.ts';
-import type { syncMailbox } from '../../../contract/mailboxes.ts';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { call } from '../../api.ts';
-import { inboxKey, lettersKey, mailboxesKey, mailTasksKey } from '../../layout/queries.ts';
+import { inboxKey, lettersKey, mailTasksKey } from '../../layout/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { siteNow } from '../../ui/site-clock.ts';
 import { afterAct, leavesList } from './after-act.ts';
@@ -92,13 +91,6 @@ export function useLabelling() {
     remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
   };
 }
-
-export const useSyncing = () =>
-  useMutation({
-    mutationFn: (senderId: number) =>
-      call<typeof syncMailbox>('POST', '/office/api/mail/mailboxes/:senderId/sync', { params: { senderId } }),
-    onSettled: useRenewal(mailboxesKey),
-  });
 
 /** Begins a letter, or goes on with the draft of this answer. */
 export const useBeginLetter = (onBegun: (letterId: number) => void) =>

@@ -9,9 +9,8 @@ import type {
   showThread,
 } from '../../../contract/inbox.ts';
 import type { showMessage } from '../../../contract/mail-messages.ts';
-import type { listMailboxes } from '../../../contract/mailboxes.ts';
 import { call } from '../../api.ts';
-import { inboxKey, mailboxesKey } from '../../layout/queries.ts';
+import { inboxKey } from '../../layout/queries.ts';
 import { type InboxFilter, queryOf } from './inbox-state.ts';
 
 const faults = 'page';
@@ -66,14 +65,6 @@ export const usePeople = () =>
     queryKey: ['inbox-people'],
     queryFn: ({ signal }) => call<typeof listPeople>('GET', `${inboxPath}/people`, { faults, signal }),
     staleTime: 300_000,
-  });
-
-export const useMailboxes = () =>
-  useQuery({
-    queryKey: mailboxesKey,
-    queryFn: ({ signal }) =>
-      call<typeof listMailboxes>('GET', '/office/api/mail/mailboxes', { faults, signal }),
-    staleTime: 0,
   });
 
 /** What a mail says never changes, so that it is asked for once. */

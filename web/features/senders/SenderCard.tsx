@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/format.ts';
 import { providerOf } from '../../../contract/mail-providers.ts';
+import type { MailboxState as Mailbox } from '../../../contract/mailboxes.ts';
 import type { Sender } from '../../../contract/senders.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { Ago } from '../../ui/Ago.tsx';
+import { MailboxState } from '../../mail-tools/MailboxState.tsx';
+import { SyncMailbox } from '../../mail-tools/SyncMailbox.tsx';
+import { Bone } from '../../ui/Bone.tsx';
 import { LimitBar } from '../../ui/LimitBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DnsBadges } from './DnsBadges.tsx';
@@ -17,28 +20,15 @@ import { SenderTrouble } from './SenderTrouble.tsx';
 
 const tones = { verified: 'good', unverified: 'plain', refused: 'bad', paused: 'warn' } as const;
 
-function InboxState({ sender }: { sender: Sender }) {
-  const { t } = useTranslation('senders');
-  return (
-    <>
-      <p>
-        {sender.syncedAt ? (
-          <>
-            {t('card.synced')} <Ago at={sender.syncedAt} />
-          </>
-        ) : (
-          t(sender.state === 'verified' ? 'card.neverSynced' : 'card.syncedOnceVerified')
-        )}
-      </p>
-      {sender.syncFailure && (
-        <p className={styles.bad}>{t('card.syncFailed', { reason: sender.syncFailure })}</p>
-      )}
-    </>
-  );
+export interface SenderCardProps {
+  sender: Sender;
+  /** Undefined until it is known. */
+  mailbox: Mailbox | undefined;
+  onVerify: () => void;
 }
 
 /** A sender: who it is, whether it can send and what to do if not, what it sent today, its inbox and its domain. */
-export function SenderCard({ sender, onVerify }: { sender: Sender; onVerify: () => void }) {
+export function SenderCard({ sender, mailbox, onVerify }: SenderCardProps) {
   const { t } = useTranslation('senders');
   const [isRemoving, setRemoving] = useState(false);
   const { name, address, provider, state, replyTo, createdBy, pace, sentToday, mine, readOnly } = sender;
@@ -82,8 +72,15 @@ export function SenderCard({ sender, onVerify }: { sender: Sender; onVerify: () 
         </div>
         <div>
           <dt>{t('card.inbox')}</dt>
-          <dd>
-            <InboxState sender={sender} />
+          <dd className={styles.inbox}>
+            {mailbox ? (
+              <>
+                <MailboxState mailbox={mailbox} />
+                <SyncMailbox mailbox={mailbox} />
+              </>
+            ) : (
+              <Bone width="70%" height={24} />
+            )}
           </dd>
         </div>
         <div>

@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichEditor } from '../../ui/RichEditor.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { GuideAside } from './GuideAside.tsx';
+import { MailboxCard } from './MailboxCard.tsx';
 import { MailboxFields } from './MailboxFields.tsx';
 import { OutlookNote } from './OutlookNote.tsx';
 import { ProviderField } from './ProviderField.tsx';
@@ -56,6 +57,7 @@ export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
           <ServerFields form={form} kind="smtp" />
           <AdvancedFields form={form} />
         </section>
+        {sender && <MailboxCard senderId={sender.id} />}
         <section className={styles.card} aria-labelledby="signature">
           <h2 id="signature">{t('form.signature')}</h2>
           <p id="signature-about" className={styles.about}>

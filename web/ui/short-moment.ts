@@ -1,5 +1,5 @@
-import type { Lang } from '../../../contract/error-texts.ts';
-import { dateTime } from '../../../contract/format.ts';
+import type { Lang } from '../../contract/error-texts.ts';
+import { dateTime } from '../../contract/format.ts';
 
 const day = 86_400_000;
 
