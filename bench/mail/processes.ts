@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/database.ts';
+import { memoryFlags } from '../../bin/launch/memory-flags.mjs';
 import type { Sent, SenderJob } from './sender.ts';
 
 const run = promisify(execFile);
@@ -27,7 +28,7 @@ export async function startSink(): Promise<RunningSink> {
 
 export async function runSender(side: 'nodemailer' | 'raw' | 'product', job: SenderJob): Promise<Sent> {
   const file = join(import.meta.dirname, 'sender.ts');
-  const { stdout } = await run(process.execPath, [file, side, JSON.stringify(job)], {
+  const { stdout } = await run(process.execPath, [...memoryFlags, file, side, JSON.stringify(job)], {
     maxBuffer: 1 << 24,
     timeout: 15 * 60_000,
   });

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { memoryFlags } from './memory-flags.mjs';
 import { preload, root } from './paths.mjs';
 
 const SAME_KEYSTROKE_MS = 300;
 const PARENT_CHECK_MS = 250;
 
 /** Options for the Node that runs the product's TypeScript. */
-export const serverFlags = ['--disable-warning=ExperimentalWarning', preload('end-with-launcher.mjs')];
+export const serverFlags = [
+  '--disable-warning=ExperimentalWarning',
+  ...memoryFlags,
+  preload('end-with-launcher.mjs'),
+];
 
 /**
  * A filter for the copies of one signal: in a terminal Ctrl-C comes from the terminal and once more from npm.
