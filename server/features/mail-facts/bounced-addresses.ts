@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { liftBounced, liftedByHandAt, suppress } from '../suppressions/service.ts';
+import { liftedByHandAt, liftReported, suppress } from '../suppressions/service.ts';
 import { bouncesOf, findTaskName } from './queries.ts';
 
 /** So many mails that came back for now, of different tasks, and an address counts as no good. */
@@ -50,5 +50,5 @@ export async function suppressBounced(
 export async function liftUnfounded(db: Db, ctx: Context, teamId: number, address: string): Promise<void> {
   const { hard, soft } = await standingBounces(db, teamId, address);
   if (hard > 0 || soft >= mostSoft) return;
-  await liftBounced(db, ctx, teamId, { address, reason: texts[ctx.lang].unfounded });
+  await liftReported(db, ctx, teamId, { address, why: 'bounced', reason: texts[ctx.lang].unfounded });
 }

@@ -78,6 +78,7 @@ export function keepBounce(
 type Facts = Pick<
   MailTables['mail_recipients'],
   | 'replied_at'
+  | 'unsubscribed_at'
   | 'auto_replied_at'
   | 'bounced_at'
   | 'bounce_text'
@@ -104,9 +105,44 @@ export async function setFacts(
 /** A recipient with what is known of them, locked. */
 export const lockFacts = (db: Db, teamId: number, key: RecipientKey) =>
   recipientOf(db, teamId, key)
-    .select(['replied_at', 'bounced_at', 'read_at', 'clicked_at'])
+    .select(['replied_at', 'bounced_at', 'unsubscribed_at', 'read_at', 'clicked_at'])
     .forUpdate()
     .executeTakeFirst();
+
+/** Has somebody else under this address asked to be let alone? */
+export async function hasUnsubscribed(
+  db: Db,
+  teamId: number,
+  address: string,
+  { taskId, recipientId }: RecipientKey,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_recipients')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('address', '=', address)
+    .where(sql<SqlBool>`state not in ('draft', 'left_out')`)
+    .where('unsubscribed_at', 'is not', null)
+    .where(sql<SqlBool>`(task_id, id) <> (${taskId}, ${recipientId})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whoever was ended so under an address, in the one order in which they are locked. */
+export function recipientsEndedBy(db: Db, teamId: number, address: string, reason: EndReason) {
+  return db
+    .selectFrom('mail_recipients')
+    .select(['task_id', 'id'])
+    .where('team_id', '=', teamId)
+    .where('address', '=', address)
+    .where(sql<SqlBool>`state not in ('draft', 'left_out')`)
+    .where('state', '=', 'ended')
+    .where('reason', '=', reason)
+    .orderBy('task_id')
+    .orderBy('id')
+    .execute();
+}
 
 /** How many recipients of an address bounced, after `since` where there is one. */
 export async function bouncesOf(

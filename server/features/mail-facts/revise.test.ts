@@ -7,7 +7,14 @@ import { makeTeam, type Account } from '../../../test/two-teams.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { VersionSnapshot } from '../mail-content/service.ts';
-import { recordBounce, recordReply, reviseFacts, type Evidence } from './service.ts';
+import {
+  recordBounce,
+  recordComplaint,
+  recordReply,
+  recordUnsubscribe,
+  reviseFacts,
+  type Evidence,
+} from './service.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -168,6 +175,55 @@ describe('a bounce that was none', () => {
     );
     await revise(mail, {});
     expect(await suppressions()).toMatchObject([{ reason: 'unsubscribed', removed_at: null }]);
+  });
+});
+
+describe('a wish that was none', () => {
+  const unsubscribe = (mail: SentMail, way: 'mail' | 'oneClick' = 'mail') =>
+    asOwner(db =>
+      recordUnsubscribe(db, ctx, owner.teamId, {
+        ...mail,
+        at: ctx.now(),
+        proof: { way, address: 'lan@example.test', agent: '', note: 'stop' },
+      }),
+    );
+
+  it('is taken back, and whoever was ended by it goes on', async () => {
+    const address = 'misread@example.test';
+    const [mail, other] = [await sent({ address }), await sent({ address })];
+    await unsubscribe(mail);
+    expect(await now(other)).toMatchObject({ state: 'ended', reason: 'unsubscribed' });
+    await revise(mail, { isNoWish: ['unsubscribed'] });
+    expect(await suppressions()).toMatchObject([{ removed_at: ctx.now(), removed_by: null }]);
+    expect(await now(mail)).toMatchObject({ state: 'waiting', unsubscribed_at: null });
+    expect(await now(other)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('but was said by a click stays', async () => {
+    const mail = await sent();
+    await unsubscribe(mail, 'oneClick');
+    await revise(mail, { isNoWish: ['unsubscribed'] });
+    expect(await suppressions()).toMatchObject([{ removed_at: null }]);
+    expect(await now(mail)).toMatchObject({ reason: 'unsubscribed', unsubscribed_at: ctx.now() });
+  });
+
+  it('but was said of another task too stays for the address', async () => {
+    const address = 'both@example.test';
+    const [mail, other] = [await sent({ address }), await sent({ address })];
+    await unsubscribe(mail);
+    await unsubscribe(other);
+    await revise(mail, { isNoWish: ['unsubscribed'] });
+    expect(await suppressions()).toMatchObject([{ removed_at: null }]);
+    expect((await now(mail)).unsubscribed_at).toBeNull();
+    expect((await now(other)).unsubscribed_at).toEqual(ctx.now());
+  });
+
+  it('of a complaint is taken back, and a reply ends them instead', async () => {
+    const mail = await sent();
+    await asOwner(db => recordComplaint(db, ctx, owner.teamId, { ...mail, at: ctx.now(), text: 'abuse' }));
+    await revise(mail, { repliedAt: ctx.now(), isNoWish: ['complaint', 'unsubscribed'] });
+    expect(await suppressions()).toMatchObject([{ reason: 'complaint', removed_at: ctx.now() }]);
+    expect(await now(mail)).toMatchObject({ state: 'ended', reason: 'replied' });
   });
 });
 

@@ -5,12 +5,15 @@ import { raiseToReplied } from '../team-creators/service.ts';
 import { liftUnfounded, suppressBounced } from './bounced-addresses.ts';
 import { end, tellOfTask } from './facts.ts';
 import { lockFacts, setFacts, type RecipientKey } from './queries.ts';
+import { releaseAddress } from './stop-address.ts';
 
 /** What all the mail of a recipient says, taken together. */
 export interface Evidence {
   repliedAt: Date | null;
   autoRepliedAt: Date | null;
   bounce: { at: Date; text: string; permanence: 'hard' | 'soft' } | null;
+  /** No mail of theirs asks to hear no more, or complains, though one was taken for that. */
+  isNoWish?: readonly ('unsubscribed' | 'complaint')[];
 }
 
 /** Facts become what the evidence says, and with them what they had brought about. */
@@ -19,7 +22,7 @@ export async function revise(
   ctx: Context,
   teamId: number,
   { taskId, recipientId }: RecipientKey,
-  { repliedAt, autoRepliedAt, bounce }: Evidence,
+  { repliedAt, autoRepliedAt, bounce, isNoWish = [] }: Evidence,
 ): Promise<void> {
   const key = { taskId, recipientId };
   const before = await lockFacts(db, teamId, key);
@@ -40,6 +43,7 @@ export async function revise(
   }
   if (before.bounced_at && bounce?.permanence !== 'hard') await liftUnfounded(db, ctx, teamId, address);
   if (repliedAt ?? bounce) await end(db, ctx, teamId, [key], repliedAt ? 'replied' : 'bounced');
-  await resumeRecipient(db, ctx, { teamId, ...key });
+  for (const wish of isNoWish) await releaseAddress(db, ctx, teamId, key, { address, wish });
+  await resumeRecipient(db, ctx, { teamId, ...key }, ['replied', 'bounced']);
   await tellOfTask(db, teamId, taskId);
 }

@@ -1,22 +1,20 @@
 import type { Suppression } from '../../../contract/suppressions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { suppress } from '../suppressions/service.ts';
 import { raiseToReplied } from '../team-creators/service.ts';
 import { suppressBounced } from './bounced-addresses.ts';
 import * as facts from './facts.ts';
 import {
   findAddressee,
   findRecipient,
-  findTaskName,
   keepBounce,
   lockRecipient,
-  lockSameAddress,
   messagesNamed,
   type RecipientKey,
 } from './queries.ts';
 import * as reclassify from './reclassify.ts';
 import * as revise from './revise.ts';
+import { stopAddress } from './stop-address.ts';
 
 /*
  * The facts of recipients, as moments of which the earliest stays. Everything runs in the caller's transaction as
@@ -84,25 +82,6 @@ export async function recordBounce(
     await suppressBounced(db, ctx, teamId, { address: recipient.address, taskId, text, permanence });
   }
   await end(db, ctx, teamId, [key], 'bounced');
-}
-
-/** Of whom, and what shows it: nobody of the team writes to that address any more. */
-async function stopAddress(
-  db: Db,
-  ctx: Context,
-  teamId: number,
-  { taskId, recipientId, at }: Sign,
-  { reason, proof }: { reason: 'unsubscribed' | 'complaint'; proof: Omit<Suppression['proof'], 'task'> },
-): Promise<void> {
-  const recipient = await findRecipient(db, teamId, { taskId, recipientId });
-  if (!recipient) return;
-  const { address } = recipient;
-  const same = await lockSameAddress(db, teamId, { taskId, recipientId }, address);
-  if (reason === 'unsubscribed') await keep(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
-  const task = await findTaskName(db, teamId, taskId);
-  await suppress(db, ctx, teamId, { address, reason, proof: { ...proof, task } });
-  const waiting = same.map(row => ({ taskId: row.task_id, recipientId: row.id }));
-  await end(db, ctx, teamId, waiting, reason === 'unsubscribed' ? reason : 'suppressed');
 }
 
 export interface Unsubscribed extends Answer {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageState, TaskState } from '../../../contract/mail-states.ts';
+import type { EndReason, MessageState, TaskState } from '../../../contract/mail-states.ts';
 import type { Db } from '../../db/database.ts';
 import { stop } from './outcome.queries.ts';
 import type { Ended, Resumed } from './resume-rule.ts';
@@ -21,11 +21,12 @@ export interface EndedRow {
   version: number;
 }
 
-/** A recipient who was ended by a reply or a bounce, locked. */
+/** A recipient who was ended for one of these reasons, locked. */
 export async function findEnded(
   db: Db,
   teamId: number,
   { taskId, recipientId }: Key,
+  reasons: readonly EndReason[],
 ): Promise<EndedRow | undefined> {
   const { rows } = await sql<EndedRow>`
     select ${stop} as stop, r.round, r.last_round, r.last_sent_at, r.time_zone, r.sender_id, t.state as task_state,
@@ -36,7 +37,7 @@ export async function findEnded(
     from mail_recipients r
     join mail_tasks t on t.team_id = r.team_id and t.id = r.task_id
     where r.team_id = ${teamId} and r.task_id = ${taskId} and r.id = ${recipientId}
-      and r.state = 'ended' and r.reason in ('replied', 'bounced')
+      and r.state = 'ended' and r.reason = any(${reasons}::text[])
     for update of r`.execute(db);
   return rows[0];
 }

@@ -1,3 +1,4 @@
+import type { EndReason } from '../../../contract/mail-states.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
@@ -7,13 +8,14 @@ import { resumedStanding } from './resume-rule.ts';
 import { sendingKind } from './settle.ts';
 import { endTaskIfDone, reopenTask } from './task-end.ts';
 
-/** Looks anew at a recipient who was ended by a reply or a bounce; anybody else stays as they are. */
+/** Looks anew at a recipient who was ended for one of these reasons; anybody else stays as they are. */
 export async function resume(
   db: Db,
   ctx: Context,
   { teamId, taskId, recipientId }: { teamId: number; taskId: number; recipientId: number },
+  reasons: readonly EndReason[],
 ): Promise<void> {
-  const row = await findEnded(db, teamId, { taskId, recipientId });
+  const row = await findEnded(db, teamId, { taskId, recipientId }, reasons);
   if (!row) return;
   const { content } = await versionSnapshot(db, { teamId, taskId, version: row.version });
   const resumed = resumedStanding(

@@ -1,4 +1,5 @@
 import type { MailRound } from '../../../contract/mail-content.ts';
+import type { EndReason } from '../../../contract/mail-states.ts';
 import type { WaitReason } from '../../../contract/mail-wait.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -92,14 +93,15 @@ export async function settleBySign(
 }
 
 /**
- * What had ended a recipient, a reply or a bounce, was taken back: their next round waits again, unless there is
+ * What had ended a recipient, one of these reasons, was taken back: their next round waits again, unless there is
  * none, or something else stops it. Anybody else stays as they are.
  */
 export const resumeRecipient = (
   db: Db,
   ctx: Context,
   key: { teamId: number; taskId: number; recipientId: number },
-): Promise<void> => resume(db, ctx, key);
+  reasons: readonly EndReason[],
+): Promise<void> => resume(db, ctx, key, reasons);
 
 /** Why each of these recipients of a task waits; those that do not are left out. */
 export function waitReasons(

@@ -97,7 +97,7 @@ export type SuppressionRow = Awaited<ReturnType<typeof readSuppressions>>[number
 export function lockSuppression(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('mail_suppressions')
-    .select(['address', 'reason'])
+    .select(['address', 'reason', 'proof'])
     .where('team_id', '=', teamId)
     .where('id', '=', id)
     .where('removed_at', 'is', null)

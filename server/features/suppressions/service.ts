@@ -64,16 +64,26 @@ export async function suppressedAmong(
 export const liftedByHandAt = (db: Db, teamId: number, address: string): Promise<Date | null> =>
   lastLift(db, teamId, address);
 
-/** What a bounce had brought about does not hold any more: the address is written to again, and the entry stays as history. */
-export async function liftBounced(
+/**
+ * What a mail had brought about does not hold any more: the address is written to again, and the entry stays as
+ * history. One that rests on something else, such as a click on a link, stays in force.
+ * @param lifting.why the reason that does not hold
+ * @param lifting.reason to show
+ * @returns whether one was lifted
+ */
+export async function liftReported(
   db: Db,
   ctx: Context,
   teamId: number,
-  { address, reason }: { address: string; reason: string },
-): Promise<void> {
+  { address, why, reason }: { address: string; why: SuppressionReason; reason: string },
+): Promise<boolean> {
   const [entry] = await inForce(db, teamId, [address]);
-  if (!entry || (await lockSuppression(db, teamId, entry.id))?.reason !== 'bounced') return;
+  if (!entry) return false;
+  const locked = await lockSuppression(db, teamId, entry.id);
+  const { way } = (locked?.proof ?? {}) as Partial<Suppression['proof']>;
+  if (locked?.reason !== why || way !== 'mail') return false;
   await markLifted(db, teamId, entry.id, { at: ctx.now(), by: null, reason });
+  return true;
 }
 
 function present(row: SuppressionRow): Suppression {
