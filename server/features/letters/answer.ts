@@ -1,6 +1,7 @@
 import type { MailPeople } from '../../../contract/inbox.ts';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
 import type { MailAddress } from '../../mail/mime-headers.ts';
+import { forwardMark, replyMark } from '../../mail/subject-prefix.ts';
 
 export interface Answered {
   direction: 'in' | 'out';
@@ -39,24 +40,13 @@ export function addresseesOfAnswer(
   return { to: toAll, cc: distinct(people.cc, new Set([...own, ...toAll.map(keyOf)])) };
 }
 
-const counted = String.raw`(?: ?[[(（]\d{1,3}[\])）])?`;
-const replies =
-  're|aw|antw|antwort|sv|vs|odp|ynt|res|ref|rif|回复|回覆|答复|答覆|回信|返信|회신|отв|ответ|απ|vá|bls';
-const forwards = 'fwd?|wg|tr|enc|rv|vl|vb|doorst|pd|ilt|转发|轉發|转寄|轉寄|转送|전달|пересл|πρθ|továbbítás';
-const run = (words: string) => new RegExp(`^(?:(?:${words})${counted} ?[:：]\\s*)+`, 'iu');
-const first = (words: string) => new RegExp(`^(?:${words})${counted} ?[:：]`, 'iu');
-
-const marks = {
-  reply: { mark: 'Re:', run: run(replies), first: first(replies) },
-  forward: { mark: 'Fwd:', run: run(forwards), first: first(forwards) },
-};
 const mostLetters = 300;
 
 /** The subject under which a mail is answered or passed on: marked once, in whatever language the mark is. */
 export function subjectOfAnswer(kind: LetterKind, given: string): string {
   if (kind === 'new') return '';
   const subject = given.replace(/\s+/g, ' ').trim();
-  const rule = marks[kind === 'forward' ? 'forward' : 'reply'];
+  const rule = kind === 'forward' ? forwardMark : replyMark;
   const mark = rule.first.exec(subject)?.[0] ?? rule.mark;
   const space = mark.endsWith('：') ? '' : ' ';
   return `${mark}${space}${subject.replace(rule.run, '')}`.trim().slice(0, mostLetters).toWellFormed();
