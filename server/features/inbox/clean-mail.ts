@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { mailAttributes, mailStyles, mailTags, silentTags } from '../../mail/html-rules.ts';
+import { strictHtml } from '../../mail/strict-html.ts';
 
 export interface Pictures {
   /** A picture of the mail by its Content-ID, as a `data:` address; null: it has none such, or no more fit. */
@@ -15,9 +16,6 @@ export interface CleanMail {
   /** Pictures from elsewhere were left out. */
   hasRemotePictures: boolean;
 }
-
-/** Deeper elements lose their tags: browsers choke on thousands. */
-const deepest = 100;
 
 const isAllowed = (name: string, value: string) =>
   Object.hasOwn(mailStyles, name) && mailStyles[name]?.some(pattern => pattern.test(value));
@@ -46,7 +44,7 @@ function link({ href, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attrib
   const address = bare(href ?? '');
   const whole = /^www\./i.test(address) ? `https://${address}` : address;
   if (!scheme.test(whole)) return others;
-  return { ...others, href: whole, target: '_blank', rel: 'noopener noreferrer nofollow' };
+  return { href: whole, ...others, target: '_blank', rel: 'noopener noreferrer nofollow' };
 }
 
 /** Pictures of ours by which an opening is noticed: what is quoted must not count as read again. */
@@ -68,7 +66,7 @@ export function cleanMail(html: string, pictures: Pictures): CleanMail {
     return pictures.areRemoteShown ? address : null;
   };
 
-  const cleaned = sanitizeHtml(html, {
+  const cleaned = sanitizeHtml(strictHtml(html), {
     allowedTags: mailTags,
     allowedAttributes: {
       ...mailAttributes,
@@ -80,7 +78,6 @@ export function cleanMail(html: string, pictures: Pictures): CleanMail {
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     allowProtocolRelative: false,
     nonTextTags: silentTags,
-    nestingLimit: deepest,
     transformTags: {
       '*': (tagName, { style, ...attribs }) => {
         const kept = style === undefined ? '' : keptStyle(style);

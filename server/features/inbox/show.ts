@@ -96,9 +96,9 @@ async function recipientOf(
   teamId: number,
   { task_id: taskId, recipient_id: id, match_way: way }: Matched,
 ): Promise<{ recipient: ReplyOf<typeof showThread>['recipient']; written: string[] }> {
-  const key = taskId === null || id === null || !way ? null : { taskId, recipientId: id };
-  const facts = key && (await factsOf(db, teamId, key));
-  if (taskId === null || id === null || !way || !facts) return { recipient: null, written: [] };
+  if (taskId === null || id === null || !way) return { recipient: null, written: [] };
+  const facts = await factsOf(db, teamId, { taskId, recipientId: id });
+  if (!facts) return { recipient: null, written: [] };
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   const outcomes = outcomesOf({
     accepted: iso(facts.accepted_at),

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { mailAttributes, mailStyles, mailTags, silentTags } from '../../mail/html-rules.ts';
+import { strictHtml } from '../../mail/strict-html.ts';
 
 /** Over https, or a picture of ours by its path. */
 const showable = /^(?:https:\/\/|\/office\/api\/mail\/pictures\/[\w-]+$)/;
@@ -39,5 +40,5 @@ const options: sanitizeHtml.IOptions = {
  * programs understand. Variables stay, in links too; what was cleaned stays as it is when it is cleaned again.
  */
 export function clean(html: string): string {
-  return sanitizeHtml(html, options);
+  return sanitizeHtml(strictHtml(html), options);
 }
