@@ -23,6 +23,7 @@ import { addTemplate, changeTemplate } from '../server/features/mail-templates/c
 import { insertHit } from '../server/features/mail-facts/hits.queries.ts';
 import { putAlias } from '../server/features/inbox/assign-creator.queries.ts';
 import { addLabel } from '../server/features/inbox/labels.ts';
+import { beginFolder } from '../server/features/mailboxes/folders.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
 import { addCounts } from '../server/features/mailing/counts.queries.ts';
 import { createSender } from '../server/features/senders/change.ts';
@@ -201,7 +202,7 @@ async function fillInbox(db: Db, ctx: Context, { teamId, accountId, username }: 
   await asTeam(db, teamId, db => putAlias(db, teamId, alias));
 }
 
-/** A bound mailbox that sent something today. */
+/** A bound mailbox that sent something today, and is read. */
 async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void> {
   const { teamId, accountId, username } = account;
   const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
@@ -209,7 +210,11 @@ async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void
   const input = senderInputSchema.parse(body);
   const { id: senderId } = await createSender(db, { ...ctx, actor }, await testMail(db), input);
   const count = { scope: { key: 'day:2026-11-20', until: ctx.now() }, amount: 1 };
-  await asTeam(db, teamId, db => addCounts(db, teamId, senderId, [count]));
+  const folder = { path: 'INBOX', account: username, uid_validity: 1, last_uid: 0 };
+  await asTeam(db, teamId, async db => {
+    await addCounts(db, teamId, senderId, [count]);
+    await beginFolder(db, { teamId, senderId }, { role: 'inbox', ...folder });
+  });
 }
 
 /** A letter that is being written. */

@@ -3,7 +3,8 @@ import { runSyncChaos } from '../../../test/chaos/sync-chaos.ts';
 import { freshDatabase } from '../../../test/database.ts';
 
 test('workers that are killed and connections that are cut lose nothing and file nothing twice', async () => {
-  const { db, appUrl, drop } = await freshDatabase();
+  const database = await freshDatabase();
+  const { db, appUrl } = database;
   const outcome = await runSyncChaos({
     db,
     appUrl,
@@ -15,5 +16,5 @@ test('workers that are killed and connections that are cut lose nothing and file
   });
   expect(outcome).toMatchObject({ filed: 300, lost: 0, twice: 0 });
   expect(outcome.blows).toHaveLength(4);
-  await drop();
+  await database.drop();
 }, 120_000);
