@@ -1,40 +1,14 @@
-import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dateTime } from '../../../../contract/format.ts';
+import { SaveState } from '../../../mail-tools/drafts/SaveState.tsx';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import styles from './compose.module.css';
-import type { KeptState } from './draft-keeper.ts';
-import type { Draft } from './use-kept-draft.ts';
+import type { Draft } from './task-drafts.ts';
 
 const nameLength = 100;
-
-const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconAlertTriangle };
-const kinds = {
-  saved: 'saved',
-  changed: 'saving',
-  saving: 'saving',
-  failed: 'failed',
-  conflict: 'failed',
-  refused: 'failed',
-} as const satisfies Record<KeptState, keyof typeof icons>;
-
-/** Whether what was typed is saved, and since when. */
-function SaveState({ draft: { state, savedAt, fault } }: { draft: Draft }) {
-  const { t } = useTranslation('mail-tasks');
-  const kind = kinds[state];
-  const Icon = icons[kind];
-  const clock = savedAt && dateTime(new Date(savedAt).toISOString()).slice(11);
-  return (
-    <p className={styles.saved} role="status" data-kind={kind} title={fault || undefined}>
-      <Icon size={16} stroke={1.6} aria-hidden />
-      {kind === 'saved' && clock ? t('save.at', { clock }) : t(`save.${kind}`)}
-    </p>
-  );
-}
 
 export interface ComposeHeadProps {
   draft: Draft;

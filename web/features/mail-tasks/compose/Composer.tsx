@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateTime } from '../../../../contract/format.ts';
 import { CallError, untold } from '../../../api.ts';
+import { forgetLocal } from '../../../mail-tools/drafts/local-draft.ts';
+import { findLocal } from '../../../mail-tools/drafts/use-kept-draft.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useTaskAct } from '../../../mail-tools/queries.ts';
 import { ComposerSkeleton } from './ComposerSkeleton.tsx';
-import { forgetLocal, localVerdict, recallLocal } from './local-draft.ts';
 import { type Task, useDraftAtFirst } from './queries.ts';
+import { taskDrafts } from './task-drafts.ts';
 import { Writing } from './Writing.tsx';
 
 interface OpenedProps {
@@ -21,14 +23,9 @@ interface OpenedProps {
 
 /** What was typed in this browser and never saved is gone on with, or offered where somebody has saved since. */
 function Opened({ task, onReload }: OpenedProps) {
-  const [found] = useState(() => {
-    const local = recallLocal(task.id);
-    const verdict = localVerdict(local, task);
-    if (verdict === 'none') forgetLocal(task.id);
-    return verdict === 'none' || !local ? null : { local, isApplied: verdict === 'apply' };
-  });
+  const [found] = useState(() => findLocal(taskDrafts, task));
   function reload() {
-    forgetLocal(task.id);
+    forgetLocal(taskDrafts.kind, task.id);
     onReload();
   }
   return <Writing task={task} found={found} onReload={reload} />;

@@ -16,7 +16,7 @@ import { useMailVariables } from '../../../ui/use-mail-variables.ts';
 import styles from './preview.module.css';
 import { usePreview, useRecipients } from './queries.ts';
 import { TestMail } from './TestMail.tsx';
-import type { Draft } from './use-kept-draft.ts';
+import type { Draft } from './task-drafts.ts';
 
 const forms = ['html', 'text'] as const;
 

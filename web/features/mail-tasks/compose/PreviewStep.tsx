@@ -12,7 +12,7 @@ import styles from './preview.module.css';
 import type { Check } from './queries.ts';
 import { NextStep } from './NextStep.tsx';
 import type { Goal } from './steps.ts';
-import type { Draft } from './use-kept-draft.ts';
+import type { Draft } from './task-drafts.ts';
 
 export interface PreviewStepProps {
   draft: Draft;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { dateTime, fullCount } from '../../../../contract/format.ts';
 import { CallError } from '../../../api.ts';
+import { forgetLocal } from '../../../mail-tools/drafts/local-draft.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RadioField } from '../../../ui/RadioField.tsx';
 import { siteNow } from '../../../ui/site-clock.ts';
 import { StepCard } from '../../../ui/StepCard.tsx';
 import { showToast } from '../../../ui/toast.ts';
-import { forgetLocal } from './local-draft.ts';
 import { fromField, nextHour, toField } from '../../../mail-tools/local-time.ts';
 import { Findings } from './PreviewStep.tsx';
 import styles from './preview.module.css';
@@ -21,7 +21,7 @@ import { SendSummary } from './SendSummary.tsx';
 import type { Senders } from './senders/SenderStep.tsx';
 import { StartMoment } from './StartMoment.tsx';
 import type { Goal } from './steps.ts';
-import type { Draft } from './use-kept-draft.ts';
+import { type Draft, taskDrafts } from './task-drafts.ts';
 
 export interface SendStepProps {
   draft: Draft;
@@ -56,7 +56,7 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
     try {
       const revision = await draft.flush();
       await start.mutateAsync({ revision, ...(at && { at }) });
-      forgetLocal(draft.id);
+      forgetLocal(taskDrafts.kind, draft.id);
       showToast('success', at ? t('send.timed') : t('send.sent'));
       void navigate(paths.mailTask(draft.id));
     } catch (error) {

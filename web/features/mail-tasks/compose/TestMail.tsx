@@ -5,7 +5,7 @@ import { CallError } from '../../../api.ts';
 import { showToast } from '../../../ui/toast.ts';
 import styles from './preview.module.css';
 import { useTestMail } from './queries.ts';
-import type { Draft } from './use-kept-draft.ts';
+import type { Draft } from './task-drafts.ts';
 
 export interface TestMailProps {
   draft: Draft;

@@ -1,6 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ConflictNotice } from '../../../mail-tools/drafts/ConflictNotice.tsx';
+import { forgetLocal } from '../../../mail-tools/drafts/local-draft.ts';
+import { LocalNotice } from '../../../mail-tools/drafts/LocalNotice.tsx';
+import { useKeptDraft } from '../../../mail-tools/drafts/use-kept-draft.ts';
 import { paths } from '../../../paths.ts';
 import { LeaveGuard } from '../../../ui/LeaveGuard.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -9,10 +13,8 @@ import { useTaskAct } from '../../../mail-tools/queries.ts';
 import { makeDraft } from '../queries.ts';
 import styles from './compose.module.css';
 import { ComposeHead } from './ComposeHead.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
-import { forgetLocal } from './local-draft.ts';
-import { type FoundDraft, LocalNotice } from './LocalNotice.tsx';
+
 import { PreviewStep } from './PreviewStep.tsx';
 import { saveContent, showDraft, type Task, useCheck, useRecipients, useSenders } from './queries.ts';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
@@ -21,7 +23,7 @@ import { SendStep } from './SendStep.tsx';
 import { type Goal, readStep, type Step, stepStates } from './steps.ts';
 import { StepTabs } from './StepTabs.tsx';
 import { focusPart } from './focus-part.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { type FoundDraft, taskDrafts } from './task-drafts.ts';
 
 export interface WritingProps {
   task: Task;
@@ -32,7 +34,7 @@ export interface WritingProps {
 /** A draft with its steps: every one can be opened at any time, and what was typed saves itself. */
 export function Writing({ task, found, onReload }: WritingProps) {
   const { t } = useTranslation('mail-tasks');
-  const draft = useKeptDraft(task, found?.isApplied ? found.local : null);
+  const draft = useKeptDraft(taskDrafts, task, found?.isApplied ? found.local : null);
   const { id, content, state } = draft;
   useTitle(content.name || t('compose.title'));
   const navigate = useNavigate();
@@ -67,7 +69,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
     const { id: copy } = await makeDraft({ copyOf: id });
     const { revision } = await showDraft(copy);
     await saveContent(copy, content, revision);
-    forgetLocal(id);
+    forgetLocal(taskDrafts.kind, id);
     showToast('success', t('conflict.copied'));
     void navigate(paths.compose(copy, `step=${step}`), { replace: true });
   }
@@ -76,7 +78,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
       { id, act: 'delete' },
       {
         onSuccess() {
-          forgetLocal(id);
+          forgetLocal(taskDrafts.kind, id);
           showToast('success', t('act.done.delete', { name: content.name || t('list.unnamed') }));
           void navigate(paths.drafts());
         },
@@ -90,12 +92,11 @@ export function Writing({ task, found, onReload }: WritingProps) {
       {isStuck && (
         <ConflictNotice
           fault={draft.fault}
-          canCopy={state === 'conflict'}
           onReload={onReload}
-          onCopy={keepAsCopy}
+          onCopy={state === 'conflict' ? keepAsCopy : undefined}
         />
       )}
-      {found && <LocalNotice draft={draft} found={found} before={task.content} />}
+      {found && <LocalNotice kind={taskDrafts.kind} draft={draft} found={found} before={task.content} />}
       <StepTabs current={step} states={states} panelId={panelId} onOpen={open} />
       <div
         key={step}

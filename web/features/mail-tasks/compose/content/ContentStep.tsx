@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { RoundsEditor } from '../../../../mail-tools/RoundsEditor.tsx';
 import { readId } from '../../../../ui/paging.ts';
 import { NextStep } from '../NextStep.tsx';
-import type { Draft } from '../use-kept-draft.ts';
+import type { Draft } from '../task-drafts.ts';
 import { MailSettings } from './MailSettings.tsx';
 
 /** What is written, round by round; which one is open stands in the address. */

@@ -5,7 +5,7 @@ import { SelectField } from '../../../../ui/SelectField.tsx';
 import { StepCard } from '../../../../ui/StepCard.tsx';
 import { TickLine } from '../../../../ui/TickLine.tsx';
 import { isCcFaulty } from '../steps.ts';
-import type { Draft } from '../use-kept-draft.ts';
+import type { Draft } from '../task-drafts.ts';
 import styles from './content.module.css';
 
 const ccLength = 2000;

@@ -13,7 +13,7 @@ import { Pager } from '../../../../ui/Pager.tsx';
 import { StepCard } from '../../../../ui/StepCard.tsx';
 import { useKeepRecipients, useRecipients, useRemoveRecipients } from '../queries.ts';
 import { NextStep } from '../NextStep.tsx';
-import type { Draft } from '../use-kept-draft.ts';
+import type { Draft } from '../task-drafts.ts';
 import { AddFromLists } from './AddFromLists.tsx';
 import { PasteAddresses } from './PasteAddresses.tsx';
 import { ReasonBar } from './ReasonBar.tsx';

@@ -11,7 +11,7 @@ import { StepCard } from '../../../../ui/StepCard.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import type { Check } from '../queries.ts';
 import { NextStep } from '../NextStep.tsx';
-import type { Draft } from '../use-kept-draft.ts';
+import type { Draft } from '../task-drafts.ts';
 import { ExpectedEnd } from './ExpectedEnd.tsx';
 import styles from './senders.module.css';
 import { WindowCard } from './WindowCard.tsx';

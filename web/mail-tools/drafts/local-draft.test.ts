@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskContent } from '../../../../contract/mail-content.ts';
+import type { TaskContent } from '../../../contract/mail-content.ts';
 import { forgetLocal, isSame, localVerdict, recallLocal, rememberLocal } from './local-draft.ts';
 
 const content = (name: string) => ({ name, rounds: [] as unknown[] }) as TaskContent;
@@ -16,11 +16,14 @@ test.each([
 );
 
 test('is recalled as it was, each draft for itself', () => {
-  rememberLocal(8, local('八', 2));
-  expect(recallLocal(8)).toEqual(local('八', 2));
-  expect(recallLocal(9)).toBe(null);
-  forgetLocal(8);
-  expect(recallLocal(8)).toBe(null);
+  const isContent = ({ rounds }: Partial<TaskContent>) => Array.isArray(rounds);
+  rememberLocal('mail', 8, local('八', 2));
+  expect(recallLocal('mail', 8, isContent)).toEqual(local('八', 2));
+  expect(recallLocal('mail', 9, isContent)).toBe(null);
+  expect(recallLocal('letter', 8, isContent)).toBe(null);
+  expect(recallLocal('mail', 8, () => false)).toBe(null);
+  forgetLocal('mail', 8);
+  expect(recallLocal('mail', 8, isContent)).toBe(null);
 });
 
 test.each([

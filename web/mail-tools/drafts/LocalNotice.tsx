@@ -2,27 +2,22 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateTime } from '../../../../contract/format.ts';
-import type { TaskContent } from '../../../../contract/mail-content.ts';
-import styles from './compose.module.css';
-import { forgetLocal, type LocalDraft } from './local-draft.ts';
-import type { Draft } from './use-kept-draft.ts';
+import { dateTime } from '../../../contract/format.ts';
+import styles from './drafts.module.css';
+import { forgetLocal } from './local-draft.ts';
+import type { FoundDraft, WrittenDraft } from './use-kept-draft.ts';
 
-/** What this browser had kept of a draft, and whether it was put into it by itself. */
-export interface FoundDraft {
-  local: LocalDraft;
-  isApplied: boolean;
-}
-
-export interface LocalNoticeProps {
-  draft: Draft;
-  found: FoundDraft;
+export interface LocalNoticeProps<C> {
+  /** What it is a draft of. */
+  kind: string;
+  draft: WrittenDraft<C>;
+  found: FoundDraft<C>;
   /** As the server had it. */
-  before: TaskContent;
+  before: C;
 }
 
 /** Tells of what this browser had kept: it can be taken back, or put in. */
-export function LocalNotice({ draft, found: { local, isApplied }, before }: LocalNoticeProps) {
+export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, before }: LocalNoticeProps<C>) {
   const { t } = useTranslation('mail-tasks');
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
@@ -61,7 +56,7 @@ export function LocalNotice({ draft, found: { local, isApplied }, before }: Loca
           <Button
             {...button}
             onClick={() => {
-              forgetLocal(draft.id);
+              forgetLocal(kind, draft.id);
               close();
             }}
           >

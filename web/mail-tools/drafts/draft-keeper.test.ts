@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TaskContent } from '../../../../contract/mail-content.ts';
+import type { TaskContent } from '../../../contract/mail-content.ts';
 import { keepDraft } from './draft-keeper.ts';
 
 interface Save {

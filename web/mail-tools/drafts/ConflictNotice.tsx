@@ -2,19 +2,18 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../api.ts';
-import styles from './compose.module.css';
+import { CallError } from '../../api.ts';
+import styles from './drafts.module.css';
 
 export interface ConflictNoticeProps {
   fault: string;
-  /** Somebody else saved: what was written here can go into a draft of its own. */
-  canCopy: boolean;
   onReload: () => void;
-  onCopy: () => Promise<void>;
+  /** Where somebody else saved: what was written here goes into a draft of its own. */
+  onCopy?: (() => Promise<void>) | undefined;
 }
 
 /** The draft cannot be saved any more as it is: take what the server has, or keep one's own as a copy. */
-export function ConflictNotice({ fault, canCopy, onReload, onCopy }: ConflictNoticeProps) {
+export function ConflictNotice({ fault, onReload, onCopy }: ConflictNoticeProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +21,7 @@ export function ConflictNotice({ fault, canCopy, onReload, onCopy }: ConflictNot
   async function copy() {
     setBusy(true);
     try {
-      await onCopy();
+      await onCopy?.();
     } catch (error) {
       setRefusal(error instanceof CallError ? error.message : shell('error.default'));
       setBusy(false);
@@ -36,7 +35,7 @@ export function ConflictNotice({ fault, canCopy, onReload, onCopy }: ConflictNot
         <Button size="compact-sm" variant="default" disabled={isBusy} onClick={onReload}>
           {t('conflict.reload')}
         </Button>
-        {canCopy && (
+        {onCopy && (
           <Button size="compact-sm" loading={isBusy} onClick={() => void copy()}>
             {t('conflict.copy')}
           </Button>

@@ -1,4 +1,4 @@
-import type { MailFile, TaskContent } from '../../../../contract/mail-content.ts';
+import type { MailFile } from '../../../contract/mail-content.ts';
 
 /**
  * How far a draft is kept: `changed` lies only in this browser, `failed` is tried again by itself,
@@ -6,8 +6,8 @@ import type { MailFile, TaskContent } from '../../../../contract/mail-content.ts
  */
 export type KeptState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict' | 'refused';
 
-export interface KeptDraft {
-  content: TaskContent;
+export interface KeptDraft<C> {
+  content: C;
   /** Attachments that it names, and others that it named. */
   files: readonly MailFile[];
   /** Of the last save that the server took. */
@@ -19,23 +19,23 @@ export interface KeptDraft {
   fault: string;
 }
 
-export interface KeeperOptions extends Pick<KeptDraft, 'content' | 'files' | 'revision'> {
-  save: (content: TaskContent, revision: number) => Promise<number>;
+export interface KeeperOptions<C> extends Pick<KeptDraft<C>, 'content' | 'files' | 'revision'> {
+  save: (content: C, revision: number) => Promise<number>;
   /** What a failure means, and its words. */
   judge: (error: unknown) => { state: 'failed' | 'conflict' | 'refused'; fault: string };
   /** Keeps what the server does not have yet; null: it has all. */
-  remember: (unsaved: Pick<KeptDraft, 'content' | 'files' | 'revision'> | null) => void;
+  remember: (unsaved: Pick<KeptDraft<C>, 'content' | 'files' | 'revision'> | null) => void;
   /** Milliseconds. */
   time: () => number;
 }
 
 /** What takes a while changes the content as it is by then. */
-export type ContentChange = Partial<TaskContent> | ((now: TaskContent) => Partial<TaskContent>);
+export type ContentChange<C> = Partial<C> | ((now: C) => Partial<C>);
 
-export interface DraftKeeper {
-  view: () => KeptDraft;
+export interface DraftKeeper<C> {
+  view: () => KeptDraft<C>;
   subscribe: (listener: () => void) => () => void;
-  change: (by: ContentChange) => void;
+  change: (by: ContentChange<C>) => void;
   addFiles: (files: readonly MailFile[]) => void;
   /** Saves at once what is not saved. @returns the revision; throws what keeps it from being saved */
   flush: () => Promise<number>;
@@ -50,15 +50,15 @@ const waitAfterFailure = 5000;
  * Saves a draft by itself a second after the last change: one save at a time, each on top of the one before. What the
  * server does not have yet is remembered at every change, so that a crash of the browser loses nothing.
  */
-export function keepDraft(options: KeeperOptions): DraftKeeper {
+export function keepDraft<C>(options: KeeperOptions<C>): DraftKeeper<C> {
   const { content, files, revision, save, judge, remember, time } = options;
-  let draft: KeptDraft = { content, files, revision, state: 'saved', savedAt: null, fault: '' };
+  let draft: KeptDraft<C> = { content, files, revision, state: 'saved', savedAt: null, fault: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | null = null;
   let isStopped = false;
   const listeners = new Set<() => void>();
 
-  function set(by: Partial<KeptDraft>) {
+  function set(by: Partial<KeptDraft<C>>) {
     draft = { ...draft, ...by };
     for (const listener of listeners) listener();
   }
