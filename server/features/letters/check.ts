@@ -1,10 +1,10 @@
+import { readAddressLine } from '../../../contract/address-lines.ts';
 import { limits } from '../../../contract/limits.ts';
 import { isMailVariable, variableUses } from '../../../contract/mail-variables.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { FieldFault } from '../../../contract/errors.ts';
 import type { LetterContent } from '../../../contract/letters.ts';
 import { mostMailBytes } from '../../mail/mailbox.ts';
-import { readAddressLine } from './address-lines.ts';
 
 const texts = {
   nobody: { zh: () => '请填写收件人', en: () => 'name somebody whom it goes to' },

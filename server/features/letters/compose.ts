@@ -1,3 +1,4 @@
+import { readAddressLine } from '../../../contract/address-lines.ts';
 import type { LetterContent } from '../../../contract/letters.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -11,7 +12,6 @@ import type { MailFilePart } from '../../mail/mime-parts.ts';
 import { cleanHtml, textOf, withEnclosedPictures, withSignature } from '../mail-content/service.ts';
 import { readMailFiles } from '../mail-files/service.ts';
 import { senderFaces } from '../senders/service.ts';
-import { readAddressLine } from './address-lines.ts';
 import { findAnswered, readSource, timeZoneOf, type AnsweredMail } from './answered.queries.ts';
 import { languageOf } from './language.ts';
 import type { LetterRecord } from './queries.ts';

@@ -1,3 +1,4 @@
+import { writeAddressLine } from '../../../contract/address-lines.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { createLetter, Letter, LetterContent, saveLetter } from '../../../contract/letters.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
@@ -8,7 +9,6 @@ import { AppError } from '../../errors.ts';
 import { tell } from '../../realtime/announce.ts';
 import { cleanHtml } from '../mail-content/service.ts';
 import { senderFaces } from '../senders/service.ts';
-import { writeAddressLine } from './address-lines.ts';
 import { addresseesOfAnswer, subjectOfAnswer } from './answer.ts';
 import { findAnswered, lockAnswered, ownAddresses, type AnsweredMail } from './answered.queries.ts';
 import { holdLetter, readLetter } from './find-letter.ts';

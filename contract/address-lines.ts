@@ -1,5 +1,5 @@
-import { email } from '../../../contract/patterns.ts';
-import { oneLine, type MailAddress } from '../../mail/mime-headers.ts';
+import { email } from './patterns.ts';
+import type { MailAddressee } from './inbox.ts';
 
 /** Half and full width semicolons and ends of lines part addresses; a quoted name may hold them. */
 const part = /(?:"(?:[^"\\\r\n]|\\.)*"|[^;；\r\n])+/g;
@@ -7,25 +7,31 @@ const named = /^(.*)<\s*([^<>]*?)\s*>$/s;
 const quoted = /^"((?:[^"\\]|\\.)*)"$/;
 const needsQuotes = /[";；,，<>\\]/;
 
+/** What may not stand in a header. */
+// oxlint-disable-next-line no-control-regex -- those are meant
+const unprintable = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+
+const onOneLine = (text: string) => text.replace(unprintable, ' ');
+
 export interface AddressLine {
-  addressees: MailAddress[];
+  addressees: MailAddressee[];
   /** What is none, as it was written. */
   malformed: string[];
 }
 
 function nameOf(written: string): string {
-  const name = oneLine(written).trim();
+  const name = onOneLine(written).trim();
   return (quoted.exec(name)?.[1]?.replace(/\\(.)/g, '$1') ?? name).trim();
 }
 
-function addresseeOf(written: string): MailAddress | null {
+function addresseeOf(written: string): MailAddressee | null {
   const [, name, inBrackets] = named.exec(written) ?? [];
   const address = inBrackets ?? written;
   return email.test(address) ? { name: nameOf(name ?? ''), address } : null;
 }
 
 /** People paste lists with commas, which may also stand in a name: they part where each piece is an address. */
-function addresseesOf(written: string): MailAddress[] | null {
+function addresseesOf(written: string): MailAddressee[] | null {
   const whole = addresseeOf(written);
   if (whole) return [whole];
   const pieces = written.split(/[,，]/).map(each => each.trim());
@@ -51,10 +57,10 @@ export function readAddressLine(line: string): AddressLine {
 }
 
 /** The line that `readAddressLine` reads as these. */
-export function writeAddressLine(addressees: readonly MailAddress[]): string {
+export function writeAddressLine(addressees: readonly MailAddressee[]): string {
   return addressees
     .map(({ name, address }) => {
-      const shown = oneLine(name).trim();
+      const shown = onOneLine(name).trim();
       if (!shown) return address;
       const written = needsQuotes.test(shown) ? `"${shown.replace(/["\\]/g, '\\$&')}"` : shown;
       return `${written} <${address}>`;
