@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { settleDoubtfulLetters, startLetters } from './features/letters/jobs.ts';
 import { startReceiving, type ReceivingOptions } from './features/mailboxes/jobs.ts';
+import { reclassifyHits } from './features/mail-facts/service.ts';
 import { startTimedTasks } from './features/mail-tasks/service.ts';
 import { settleDoubts, startSending, type SendingOptions } from './features/mailing/service.ts';
 import { reactDue } from './features/sandbox-mail/service.ts';
@@ -30,6 +31,7 @@ const rounds: Record<string, Round> = {
   doubts: settleDoubts,
   letterDoubts: settleDoubtfulLetters,
   dns: checkDueDns,
+  hits: reclassifyHits,
 };
 
 const usual: Omit<SendingOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };

@@ -237,3 +237,11 @@ test('large mails are cleaned in little time', () => {
   }
   expect(performance.now() - started).toBeLessThan(8_000);
 });
+
+test.each(['/m/c/Ab3-_'.padEnd(37, 'x') + '/1', '/m/t/'.padEnd(37, 'x'), '/u/'.padEnd(35, 'x')])(
+  'our own link %s in a quote leads nowhere',
+  path => {
+    expect(clean(`<a href="https://star.test${path}">see</a>`)).toBe('<a>see</a>');
+    expect(clean('<a href="https://star.test/u/short">see</a>')).toContain('href');
+  },
+);

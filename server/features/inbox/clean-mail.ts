@@ -40,10 +40,13 @@ const scheme = /^(?:https?:\/\/[^\s/]|mailto:)/i;
 /** Browsers pass over control characters and spaces where they stand in front, and over some anywhere. */
 const bare = (address: string) => address.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
 
+/** Links of ours that say who followed them: a colleague who does so in a quote is not the recipient. */
+const ownLink = /\/(?:m\/[ct]|u)\/[\w-]{32}(?![\w-])/;
+
 function link({ href, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const address = bare(href ?? '');
   const whole = /^www\./i.test(address) ? `https://${address}` : address;
-  if (!scheme.test(whole)) return others;
+  if (!scheme.test(whole) || ownLink.test(whole)) return others;
   return { href: whole, ...others, target: '_blank', rel: 'noopener noreferrer nofollow' };
 }
 

@@ -34,6 +34,10 @@ export function evidenceOf(mails: readonly Received[]): Evidence {
     repliedAt: first('reply'),
     autoRepliedAt: first('autoReply'),
     bounce: bounces.find(({ permanence }) => permanence === 'hard') ?? bounces[0] ?? null,
+    isNoWish: [
+      ...(first('unsubscribe') ? [] : (['unsubscribed'] as const)),
+      ...(first('complaint') ? [] : (['complaint'] as const)),
+    ],
   };
 }
 
