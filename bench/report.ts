@@ -6,6 +6,8 @@ import path from 'node:path';
 export interface BenchOptions {
   /** Creators to search in. */
   rows: number;
+  /** In all mailboxes together. */
+  messages: number;
   /** The same at a small size, within a minute. */
   quick: boolean;
 }

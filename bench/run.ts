@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { finish, type BenchOptions, type Report } from './report.ts';
 
-/** `npm run bench -- NAME [--rows N] [--quick]`: measures with a database of its own and prints one line of JSON. */
+/** `npm run bench -- NAME [--rows N] [--messages N] [--quick]`: measures with a database of its own and prints one line of JSON. */
 type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
   mail: async () => (await import('./mail/scenario.ts')).benchMail,
+  inbox: async () => (await import('./inbox/scenario.ts')).benchInbox,
   import: async () => (await import('./import/scenario.ts')).benchImport,
   login: async () => (await import('./login/scenario.ts')).benchLogin,
   request: async () => (await import('./request/scenario.ts')).benchRequest,
@@ -17,16 +18,27 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string', default: '1000000' }, quick: { type: 'boolean', default: false } },
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    messages: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
 });
 
 const name = positionals[0] ?? '';
 const load = scenarios[name];
 if (!load) {
-  process.stderr.write(`npm run bench -- ${Object.keys(scenarios).join(' | ')} [--rows N] [--quick]\n`);
+  process.stderr.write(
+    `npm run bench -- ${Object.keys(scenarios).join(' | ')} [--rows N] [--messages N] [--quick]\n`,
+  );
   process.exit(2);
 }
-const options = { rows: values.quick ? 20_000 : Number(values.rows), quick: values.quick };
+const { quick } = values;
+const options = {
+  rows: quick ? 20_000 : Number(values.rows),
+  messages: Number(values.messages ?? (quick ? 5000 : 200_000)),
+  quick: quick || values.messages !== undefined,
+};
 const scenario = await load();
 const report = await scenario(options);
 finish(name === 'search' ? `bench search --rows ${options.rows}` : `bench ${name}`, report, options.quick);

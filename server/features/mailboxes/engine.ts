@@ -7,7 +7,7 @@ import { mailboxKind } from './mailbox-kind.ts';
 import { MailboxRun, type RunParts } from './mailbox-run.ts';
 import type { Reading } from './reading.ts';
 
-export interface ReceivingOptions {
+export interface EngineOptions {
   /** Mailboxes that are taken in at the same time by this process. */
   readings: number;
   /** Mailboxes that it holds open beside those that stay. */
@@ -23,7 +23,7 @@ export interface ReceivingOptions {
   log: Reading['log'];
 }
 
-export interface Receiving {
+export interface Engine {
   /** Ends all connections; what was fetched is taken in first. */
   stop(): Promise<void>;
 }
@@ -43,8 +43,8 @@ export function startEngine(
   pool: Db,
   makeContext: () => Context,
   world: MailWorld,
-  options: ReceivingOptions,
-): Receiving {
+  options: EngineOptions,
+): Engine {
   const { log, leaseMs, before = nothing } = options;
   const runs = new Map<MailboxRun, Promise<void>>();
   const standing = new Set<MailboxRun>();

@@ -1,9 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { readDue, startEngine, type Receiving, type ReceivingOptions } from './engine.ts';
+import { readDue, startEngine, type Engine, type EngineOptions } from './engine.ts';
 
-export type { Receiving, ReceivingOptions } from './engine.ts';
+/** How a process takes part in reading. */
+export type ReceivingOptions = EngineOptions;
+
+/** What reads until it is stopped. */
+export type Receiving = Engine;
 
 /** Reads mailboxes, of any team, until it is stopped: for the mail worker. */
 export const startReceiving = (
