@@ -26,7 +26,7 @@ export function medianLines(files: readonly SourceFile[]): number {
 }
 
 const emptyWords = /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\/|\.|$)/i;
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|queries|config))*\.(ts|tsx|mjs)$/;
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|dovecot|queries|config))*\.(ts|tsx|mjs)$/;
 const pascal = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/;
 const style = /^([A-Z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)(\.module)?\.css$/;
 const component = /^export (?:default )?(?:function|class) ([A-Z]\w*)/gm;
