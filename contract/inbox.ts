@@ -3,49 +3,15 @@ import { endpoint } from './endpoint.ts';
 import { inboxViews, labelColors, mailKinds, matchWays } from './mail-kinds.ts';
 import { outcomes } from './mail-outcomes.ts';
 import { messageStates } from './mail-states.ts';
+import { addresseeSchema, bounceFactsSchema, receivedFileSchema } from './received-mail.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const ids = z.array(z.int().min(1)).min(1).max(200);
 const moment = z.iso.datetime();
-const address = z.object({ name: z.string(), address: z.string() });
-export type MailAddressee = z.output<typeof address>;
-
-export const mailPeopleSchema = z.object({
-  to: z.array(address),
-  cc: z.array(address),
-  replyTo: z.array(address),
-});
-export type MailPeople = z.output<typeof mailPeopleSchema>;
-
-export const receivedFileSchema = z.object({
-  /** Its number among the parts of the mail. */
-  part: z.int(),
-  name: z.string(),
-  mediaType: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  /** Programs and what can hold them: offered as a file only, with a warning. */
-  isDangerous: z.boolean(),
-  /** More than is kept: it is to be had in the mailbox itself. */
-  isLeftOut: z.boolean(),
-});
-export type ReceivedFile = z.output<typeof receivedFileSchema>;
-
-export const bounceFactsSchema = z.object({
-  recipients: z.array(z.string()),
-  permanence: z.enum(['hard', 'soft']).nullable(),
-  status: z.string(),
-  code: z.string(),
-  /** A bounce reason of the product, such as `mailboxFull`. */
-  reason: z.string(),
-  text: z.string(),
-});
-export type BounceFacts = z.output<typeof bounceFactsSchema>;
-
 export const threadRowSchema = z.object({
   id: z.int(),
   subject: z.string(),
-  counterpart: address,
+  counterpart: addresseeSchema,
   /** The mailbox of its last mail. */
   sender: z.object({ id: z.int(), address: z.string() }),
   creator: z
@@ -116,9 +82,9 @@ export const threadMailSchema = z.object({
   item: z.enum(['mail', 'message']),
   id: z.int(),
   direction: z.enum(['in', 'out']),
-  from: address,
-  to: z.array(address),
-  cc: z.array(address),
+  from: addresseeSchema,
+  to: z.array(addresseeSchema),
+  cc: z.array(addresseeSchema),
   subject: z.string(),
   snippet: z.string(),
   at: moment,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BounceFacts, MailAddressee, ReceivedFile } from '../contract/inbox.ts';
+import type { BounceFacts, MailAddressee, ReceivedFile } from '../contract/received-mail.ts';
 import type { MailKind, MatchWay } from '../contract/mail-kinds.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { LetterKind, LetterState } from '../../contract/letter-kinds.ts';
 import type { LetterContent } from '../../contract/letters.ts';
 import type { FolderRole, MailKind, MatchWay } from '../../contract/mail-kinds.ts';
-import type { BounceFacts, MailPeople, ReceivedFile } from '../../contract/inbox.ts';
+import type { BounceFacts, MailPeople, ReceivedFile } from '../../contract/received-mail.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 /** What came into bound mailboxes, as it is shown in the inbox, and what is written back by hand. */

@@ -15,7 +15,8 @@ type Headers = Record<string, string>;
 const pageDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  // Pictures of a mail, once somebody asks for them: its frame stands under the policy of the page around it.
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:', 'wss:'],
   'object-src': ["'none'"],

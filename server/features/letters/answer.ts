@@ -1,4 +1,4 @@
-import type { MailPeople } from '../../../contract/inbox.ts';
+import type { MailPeople } from '../../../contract/received-mail.ts';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
 import type { MailAddress } from '../../mail/mime-headers.ts';
 import { forwardMark, replyMark } from '../../mail/subject-prefix.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailPeople } from '../../../contract/inbox.ts';
+import type { MailPeople } from '../../../contract/received-mail.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface AnsweredMail {

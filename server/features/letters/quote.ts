@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/error-texts.ts';
-import type { MailPeople } from '../../../contract/inbox.ts';
+import type { MailPeople } from '../../../contract/received-mail.ts';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
 import type { MailAddress } from '../../mail/mime-headers.ts';
 import { escapeHtml } from '../../mail/mime-pieces.ts';

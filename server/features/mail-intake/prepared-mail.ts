@@ -1,4 +1,4 @@
-import type { BounceFacts, MailPeople, ReceivedFile } from '../../../contract/inbox.ts';
+import type { BounceFacts, MailPeople, ReceivedFile } from '../../../contract/received-mail.ts';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import type { RecipientReport } from '../../mail/incoming/classification.ts';
 import type { MailAddress } from '../../mail/mime-headers.ts';

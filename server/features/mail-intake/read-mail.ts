@@ -3,7 +3,7 @@ import type { Bounce } from '../../mail/incoming/classification.ts';
 import type { MailPart, ParsedMail } from '../../mail/incoming/parsed-mail.ts';
 import { returnedMail } from '../../mail/incoming/returned-mail.ts';
 import { foldReply } from '../../mail/visible-text/fold-reply.ts';
-import type { BounceFacts, ReceivedFile } from '../../../contract/inbox.ts';
+import type { BounceFacts, ReceivedFile } from '../../../contract/received-mail.ts';
 import { isDangerousFile } from '../../mail/dangerous-files.ts';
 import type { MailReading } from './prepared-mail.ts';
 import { tokensIn } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BounceFacts } from '../../../contract/inbox.ts';
+import type { BounceFacts } from '../../../contract/received-mail.ts';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { reasonKey } from './thread-words.ts';
 import styles from './mail.module.css';

@@ -1,5 +1,6 @@
 import type { MailKind } from '../../../contract/mail-kinds.ts';
-import type { MailAddressee, ThreadRow } from '../../../contract/inbox.ts';
+import type { ThreadRow } from '../../../contract/inbox.ts';
+import type { MailAddressee } from '../../../contract/received-mail.ts';
 import type { TagProps } from '../../ui/Tag.tsx';
 
 export const kindTones = {
