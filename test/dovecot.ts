@@ -109,6 +109,9 @@ export async function startDovecot({ accounts }: { accounts: Record<string, stri
   const users = Object.entries(accounts).map(([name, password]) => `${name}:{PLAIN}${password}::::::\n`);
   await writeFile(join(home, 'users'), users.join(''), { mode: 0o644 });
   const { server, port } = await run(3);
+  const endIt = () => void server.kill();
+  // Tests that are broken off leave nothing running.
+  process.once('exit', endIt);
   let delivered = 0;
   return {
     host: '127.0.0.1',
@@ -125,6 +128,7 @@ export async function startDovecot({ accounts }: { accounts: Record<string, stri
       }
     },
     async stop() {
+      process.off('exit', endIt);
       const ended = once(server, 'exit');
       if (server.exitCode === null && server.kill()) await ended;
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
