@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MailKind } from '../../../contract/mail-kinds.ts';
-import { testContext, type TestContext } from '../../../test/context.ts';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { testMail } from '../../../test/mail.ts';
-import { addSentMail, recipientNow, type SentMail, type SentMailOptions } from '../../../test/sent-mail.ts';
-import { someContent } from '../../../test/mailing.ts';
-import { inputFor } from '../../../test/sender-input.ts';
-import { makeTeam, type Account } from '../../../test/two-teams.ts';
-import { senderInputSchema } from '../../../contract/senders.ts';
-import { asTeam } from '../../db/tenant.ts';
-import type { MailWorld } from '../../mail/mail-world.ts';
-import { createSender } from '../senders/change.ts';
+import type { MailKind } from '../contract/mail-kinds.ts';
+import { testContext, type TestContext } from './context.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import { testMail } from './mail.ts';
+import { addSentMail, recipientNow, type SentMail, type SentMailOptions } from './sent-mail.ts';
+import { someContent } from './mailing.ts';
+import { inputFor } from './sender-input.ts';
+import { makeTeam, type Account } from './two-teams.ts';
+import { senderInputSchema } from '../contract/senders.ts';
+import { asTeam } from '../server/db/tenant.ts';
+import type { MailWorld } from '../server/mail/mail-world.ts';
+import { createSender } from '../server/features/senders/change.ts';
 import {
   correctKind,
   dropOtherPlaces,
@@ -21,7 +21,7 @@ import {
   prepareMails,
   reclassifySome,
   type Place,
-} from './service.ts';
+} from '../server/features/mail-intake/service.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
