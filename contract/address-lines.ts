@@ -1,5 +1,5 @@
 import { email } from './patterns.ts';
-import type { MailAddressee } from './inbox.ts';
+import type { MailAddressee } from './received-mail.ts';
 
 /** Half and full width semicolons and ends of lines part addresses; a quoted name may hold them. */
 const part = /(?:"(?:[^"\\\r\n]|\\.)*"|[^;；\r\n])+/g;
@@ -41,7 +41,7 @@ function addresseesOf(written: string): MailAddressee[] | null {
 
 /** Reads a line such as `Ann <a@x.example>; b@y.example`; who stands in it twice is there once. */
 export function readAddressLine(line: string): AddressLine {
-  const found = new Map<string, MailAddress>();
+  const found = new Map<string, MailAddressee>();
   const malformed: string[] = [];
   for (const [piece] of line.matchAll(part)) {
     const written = piece.trim();

@@ -3,6 +3,7 @@ import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../contract/e
 import { errors, type FieldFault } from '../contract/errors.ts';
 import { times, toastTimes } from '../contract/limits.ts';
 import { currentLang } from './i18n/lang.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { tellingOf, type Envelope } from './refusal-toast.ts';
 import { setSetting } from './session/settings.ts';
 import { learnTime } from './ui/site-clock.ts';
@@ -64,6 +65,8 @@ export interface CallOptions<E extends Endpoint> {
    * another page leaves it running, and its outcome is told there.
    */
   signal?: AbortSignal;
+  /** Hears how much of the body has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 function addressOf<E extends Endpoint>(path: string, { params = {}, query }: CallOptions<E>): string {
@@ -119,10 +122,15 @@ function send<E extends Endpoint>(method: string, path: string, options: CallOpt
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
       ...options.headers,
-    },
+    } as Record<string, string>,
     signal: options.signal ? AbortSignal.any([options.signal, time]) : time,
   } as const;
-  return attempt(() => fetch(addressOf(path, options), request), options);
+  const { onProgress } = options;
+  const address = addressOf(path, options);
+  return attempt(
+    () => (onProgress ? sendWithProgress(address, request, onProgress) : fetch(address, request)),
+    options,
+  );
 }
 
 /** Ends the session whose token was refused, once: what else was on its way with that token stays silent. */

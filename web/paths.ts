@@ -32,7 +32,7 @@ export const paths = {
   mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,
   inbox: (query = '') => `/inbox${query && `?${query}`}`,
   outbox: (query = '') => `/outbox${query && `?${query}`}`,
-  drafts: () => '/draft',
+  drafts: (query = '') => `/draft${query && `?${query}`}`,
   templates: (query = '') => `/template${query && `?${query}`}`,
   template: (id: number) => `/template/${id}`,
   newTemplate: () => '/template/new',

@@ -28,14 +28,15 @@ export function Attachments(props: AttachmentsProps) {
   const { known, ids, error, heading: Heading = 'h3', onFiles, onChange } = props;
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
-  const [isBusy, setBusy] = useState(false);
+  /** What is being uploaded, and how much of it has gone, from 0 to 1. */
+  const [going, setGoing] = useState<{ name: string; share: number } | null>(null);
+  const isBusy = going !== null;
   const [faults, setFaults] = useState<readonly string[]>([]);
   const files = ids.map(id => known.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
   const shownFaults = error ? [...faults, error] : faults;
   const total = files.reduce((sum, { size }) => sum + size, 0);
 
   async function upload(chosen: readonly File[]) {
-    setBusy(true);
     const found: string[] = [];
     const added: number[] = [];
     for (const file of chosen) {
@@ -45,7 +46,8 @@ export function Attachments(props: AttachmentsProps) {
         found.push(t('files.tooMany', { name, most: mostFiles }));
       else {
         try {
-          const kept = await uploadFile(file, 'attachment');
+          setGoing({ name, share: 0 });
+          const kept = await uploadFile(file, 'attachment', share => setGoing({ name, share }));
           onFiles([kept]);
           added.push(kept.id);
         } catch (refusal) {
@@ -58,7 +60,7 @@ export function Attachments(props: AttachmentsProps) {
       }
     }
     setFaults(found);
-    setBusy(false);
+    setGoing(null);
     if (added.length) onChange(now => [...now, ...added]);
   }
   return (
@@ -85,6 +87,17 @@ export function Attachments(props: AttachmentsProps) {
             />
           </li>
         ))}
+        {going && (
+          <li>
+            <bdi className={styles.fileName}>{going.name}</bdi>
+            <progress
+              className={styles.going}
+              value={going.share}
+              aria-label={t('files.uploadingOf', going)}
+            />
+            <span className={styles.size}>{Math.floor(going.share * 100)}%</span>
+          </li>
+        )}
       </ul>
       <label className={styles.choose} data-busy={isBusy || undefined}>
         <IconPaperclip size={16} stroke={1.6} aria-hidden />

@@ -12,8 +12,9 @@ import { useTemplate, useTemplates } from './queries.ts';
 import styles from './TemplatePicker.module.css';
 
 export interface TemplatePickerProps {
-  kind: TemplateKind;
-  /** Something is written there already. */
+  /** Null: all. */
+  kind: TemplateKind | null;
+  /** Something is written there already, and goes. */
   isReplacing: boolean;
   onPick: (template: Template) => void;
 }

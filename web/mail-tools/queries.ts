@@ -10,17 +10,19 @@ import type {
   untimeTask,
 } from '../../contract/mail-tasks.ts';
 import type { listTemplates, showTemplate } from '../../contract/mail-templates.ts';
+import type { TemplateKind } from '../../contract/template-kinds.ts';
 import { call } from '../api.ts';
 import { mailTasksKey } from '../layout/queries.ts';
 
 const faults = 'page';
 
-export const useTemplates = (kind: 'body' | 'followUp', keyword: string) =>
+/** @param kind null for all */
+export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
   useQuery({
     queryKey: ['mail-templates', 'pick', kind, keyword],
     queryFn: ({ signal }) =>
       call<typeof listTemplates>('GET', '/office/api/mail/templates', {
-        query: { kind, size: 50, ...(keyword && { keyword }) },
+        query: { size: 50, ...(kind && { kind }), ...(keyword && { keyword }) },
         faults,
         signal,
       }),
@@ -40,10 +42,15 @@ export const useTemplate = (id: number | null) =>
   });
 
 /** @throws CallError; what it says stands where the file was chosen */
-export function uploadFile(file: File, use: MailFileUse) {
+export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: number) => void) {
   const body = new FormData();
   body.set('file', file);
-  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', { query: { use }, body, faults });
+  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', {
+    query: { use },
+    body,
+    faults,
+    ...(onProgress && { onProgress }),
+  });
 }
 
 /** Keeps a picture of a text; says where it stands. @throws CallError */

@@ -1,9 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { loadTexts } from '../i18n/texts.ts';
 import styles from './RichEditor.module.css';
 import type { VariableOption } from './use-mail-variables.ts';
 
+/** What a page does to the text from outside. */
+export interface RichEditorHandle {
+  focus: () => void;
+  /** HTML, where the cursor is. */
+  insert: (html: string) => void;
+}
+
 export interface RichEditorProps {
+  handle?: Ref<RichEditorHandle>;
   label: string;
   /** HTML; variables stand in its text as `{{creator.name|there}}`. Empty for nothing. */
   value: string;

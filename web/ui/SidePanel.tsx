@@ -9,6 +9,8 @@ export interface SidePanelProps {
   aside?: ReactNode;
   /** Id of the element that gets the focus in the end; without it, the one that had it before. */
   returnTo?: string;
+  /** For what is written in it. */
+  isWide?: boolean;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -18,7 +20,8 @@ export interface SidePanelProps {
  * A panel at the end of the page, beside what it belongs to: not modal, the page stays usable. It takes the
  * focus when it opens, Escape closes it, and the focus goes back to where it came from.
  */
-export function SidePanel({ label, aside, returnTo, onClose, onKeyDown, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { label, aside, returnTo, isWide, onClose, onKeyDown, children } = props;
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
   const end = useRef(returnTo);
@@ -39,11 +42,13 @@ export function SidePanel({ label, aside, returnTo, onClose, onKeyDown, children
       ref={panel}
       className={styles.panel}
       role="dialog"
+      data-wide={isWide}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={event => {
-        // A dialog over the panel has keys of its own.
-        if (event.target instanceof Element && event.target.closest('dialog')) return;
+        // A dialog or a menu over the panel has keys of its own, wherever in the page it stands.
+        if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
+        if (event.target.closest('dialog')) return;
         if (event.key === 'Escape') onClose();
         else onKeyDown?.(event);
       }}

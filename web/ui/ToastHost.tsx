@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,19 @@ export function ToastHost() {
         <div key={toast.id} className={styles.toast} data-kind={toast.kind}>
           <Icon size={18} aria-hidden className={styles.icon} />
           <span>{toast.text}</span>
+          {toast.action && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              className={styles.action}
+              onClick={() => {
+                closeToast();
+                toast.action?.onPress();
+              }}
+            >
+              {toast.action.text}
+            </Button>
+          )}
           <CloseButton size="sm" aria-label={t('close')} onClick={closeToast} />
         </div>
       )}

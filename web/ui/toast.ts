@@ -7,6 +7,13 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  action: ToastAction | null;
+}
+
+/** What can be done about what it says, as long as it is seen. */
+export interface ToastAction {
+  text: string;
+  onPress: () => void;
 }
 
 let current: Toast | null = null;
@@ -20,9 +27,14 @@ function change(toast: Toast | null) {
 }
 
 /** Shows a toast for `ms` milliseconds, 0 until it is closed. */
-export function showToast(kind: ToastKind, text: string, ms: number = toastTimes.standard): void {
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  ms: number = toastTimes.standard,
+  action: ToastAction | null = null,
+): void {
   clearTimeout(timer);
-  change({ id: nextId++, kind, text });
+  change({ id: nextId++, kind, text, action });
   if (ms > 0) timer = setTimeout(closeToast, ms);
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadAct, ThreadRow } from '../../../contract/inbox.ts';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
+import { ThreadLetters } from '../../mail-tools/letters/ThreadLetters.tsx';
 import { paths } from '../../paths.ts';
 import { CallError, untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
@@ -38,6 +39,8 @@ export interface ThreadPaneProps {
   staysUnread: boolean;
   /** The letter that is being written to it. */
   composer?: ReactNode;
+  letterId: number | null;
+  onLetter: (letterId: number) => void;
 }
 
 const reasons = ['unsubscribed', 'bounced', 'complaint', 'manual'] as const;
@@ -103,7 +106,7 @@ function Skeleton() {
 
 /** A conversation: its head, its mails, whom it is with, and what is written to it. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { threadId, heading, onAct, onReply, linkTo, staysUnread, composer } = props;
+  const { threadId, heading, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
   const { t } = useTranslation('inbox');
   const { data, error, isError, refetch } = useThread(threadId);
   const thread = data?.thread;
@@ -135,6 +138,7 @@ export function ThreadPane(props: ThreadPaneProps) {
         <div className={styles.main}>
           {data.suppressed && <Suppressed suppressed={data.suppressed} />}
           <MailList thread={data.thread} mails={data.mails} onReply={onReply} />
+          <ThreadLetters threadId={threadId} openId={letterId} onOpen={onLetter} />
           {composer ? <Composer>{composer}</Composer> : <Replies mails={data.mails} onReply={onReply} />}
         </div>
       </div>

@@ -9,11 +9,9 @@ import type {
   ThreadAct,
   updateLabel,
 } from '../../../contract/inbox.ts';
-import type { LetterKind } from '../../../contract/letter-kinds.ts';
-import type { createLetter } from '../../../contract/letters.ts';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { call } from '../../api.ts';
-import { inboxKey, lettersKey, mailTasksKey } from '../../layout/queries.ts';
+import { inboxKey, mailTasksKey } from '../../layout/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { siteNow } from '../../ui/site-clock.ts';
 import { afterAct, leavesList } from './after-act.ts';
@@ -91,12 +89,3 @@ export function useLabelling() {
     remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
   };
 }
-
-/** Begins a letter, or goes on with the draft of this answer. */
-export const useBeginLetter = (onBegun: (letterId: number) => void) =>
-  useMutation({
-    mutationFn: (body: { kind: LetterKind; mailId?: number }) =>
-      call<typeof createLetter>('POST', '/office/api/mail/letters', { body }),
-    onSuccess: ({ id }) => onBegun(id),
-    onSettled: useRenewal(lettersKey),
-  });

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { untold } from '../../api.ts';
+import { readTab } from '../../mail-tools/letters/letter-tabs.ts';
+import { LetterTabBar } from '../../mail-tools/letters/LetterTabBar.tsx';
+import { OutgoingLetters } from '../../mail-tools/letters/OutgoingLetters.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,10 +17,13 @@ import { OutboxFilters } from './OutboxFilters.tsx';
 import { OutboxTable } from './OutboxTable.tsx';
 import { useOutbox } from './queries.ts';
 
-/** Every message that went out or tried to, newest first; the whole question stands in the address. */
-export default function OutboxPage() {
+interface TabProps {
+  head: ReactNode;
+  panelId: string;
+}
+
+function TaskMessages({ head, panelId }: TabProps) {
   const { t } = useTranslation('mail-messages');
-  useTitle(t('outbox.title'));
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readOutbox(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useOutbox(state);
@@ -40,19 +46,21 @@ export default function OutboxPage() {
   );
   return (
     <TablePage
-      head={<PageHead title={t('outbox.title')} about={t('outbox.about')} />}
+      head={head}
       filters={<OutboxFilters state={state} onChange={by => change({ page: 1, message: null, ...by })} />}
       total={data?.total}
       totalWords={count => t('outbox.total', count)}
       isFailed={isError}
       table={
-        <OutboxTable
-          messages={data?.messages}
-          isStale={isPlaceholderData}
-          activeId={state.message}
-          linkTo={message => ({ search: writeOutbox({ ...state, message }).toString() })}
-          instead={failed || empty}
-        />
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+          <OutboxTable
+            messages={data?.messages}
+            isStale={isPlaceholderData}
+            activeId={state.message}
+            linkTo={message => ({ search: writeOutbox({ ...state, message }).toString() })}
+            instead={failed || empty}
+          />
+        </div>
       }
       paging={state}
       onPaging={by => change({ page: 1, ...by })}
@@ -66,4 +74,20 @@ export default function OutboxPage() {
       )}
     </TablePage>
   );
+}
+
+/** Everything that went out or tried to, of mailings or letters, newest first; the question stands in the address. */
+export default function OutboxPage() {
+  const { t } = useTranslation('mail-messages');
+  useTitle(t('outbox.title'));
+  const panelId = useId();
+  const [params] = useSearchParams();
+  const Tab = readTab(params) === 'letters' ? OutgoingLetters : TaskMessages;
+  const head = (
+    <>
+      <PageHead title={t('outbox.title')} about={t('outbox.about')} />
+      <LetterTabBar panelId={panelId} />
+    </>
+  );
+  return <Tab head={head} panelId={panelId} />;
 }

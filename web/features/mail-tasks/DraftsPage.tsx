@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
 import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import { untold } from '../../api.ts';
+import { DraftLetters } from '../../mail-tools/letters/DraftLetters.tsx';
+import { readTab } from '../../mail-tools/letters/letter-tabs.ts';
+import { LetterTabBar } from '../../mail-tools/letters/LetterTabBar.tsx';
+import { NewLetterButton } from '../../mail-tools/letters/NewLetterButton.tsx';
 import { paths } from '../../paths.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -86,10 +91,13 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
   ];
 }
 
-/** What was begun and not sent yet, the last changed first. */
-export default function DraftsPage() {
+interface TabProps {
+  head: ReactNode;
+  panelId: string;
+}
+
+function TaskDrafts({ head, panelId }: TabProps) {
   const { t } = useTranslation('mail-tasks');
-  useTitle(t('drafts.title'));
   const [params, setParams] = useSearchParams();
   const state = readTasks(params);
   const { data, error, isError, isPlaceholderData, refetch } = useDrafts(state.page, state.size);
@@ -98,8 +106,43 @@ export default function DraftsPage() {
   const empty = data && !data.tasks.length && <EmptyState>{t('drafts.none')}</EmptyState>;
   return (
     <TablePage
-      head={
-        <PageHead title={t('drafts.title')} about={t('drafts.about')}>
+      head={head}
+      total={data?.total}
+      totalWords={count => t('drafts.total', count)}
+      isFailed={isError}
+      table={
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+          <DataTable
+            label={t('drafts.title')}
+            columns={draftColumns(t)}
+            rows={data?.tasks}
+            keyOf={({ id }) => id}
+            isStale={isPlaceholderData}
+            skeletonRows={8}
+            instead={failed || empty}
+          />
+        </div>
+      }
+      paging={state}
+      onPaging={change}
+    />
+  );
+}
+
+/** What was begun and not sent yet, mailings or letters, the last changed first. */
+export default function DraftsPage() {
+  const { t } = useTranslation('mail-tasks');
+  useTitle(t('drafts.title'));
+  const panelId = useId();
+  const [params] = useSearchParams();
+  const isLetters = readTab(params) === 'letters';
+  const Tab = isLetters ? DraftLetters : TaskDrafts;
+  const head = (
+    <>
+      <PageHead title={t('drafts.title')} about={t('drafts.about')}>
+        {isLetters ? (
+          <NewLetterButton />
+        ) : (
           <Button
             component={Link}
             to={paths.compose()}
@@ -107,24 +150,10 @@ export default function DraftsPage() {
           >
             {t('list.new')}
           </Button>
-        </PageHead>
-      }
-      total={data?.total}
-      totalWords={count => t('drafts.total', count)}
-      isFailed={isError}
-      table={
-        <DataTable
-          label={t('drafts.title')}
-          columns={draftColumns(t)}
-          rows={data?.tasks}
-          keyOf={({ id }) => id}
-          isStale={isPlaceholderData}
-          skeletonRows={8}
-          instead={failed || empty}
-        />
-      }
-      paging={state}
-      onPaging={change}
-    />
+        )}
+      </PageHead>
+      <LetterTabBar panelId={panelId} />
+    </>
   );
+  return <Tab head={head} panelId={panelId} />;
 }

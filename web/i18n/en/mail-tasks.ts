@@ -256,6 +256,7 @@ export default {
     'total#other': '{{count}} files, {{size}}',
     add: 'Add attachments',
     uploading: 'Uploading…',
+    uploadingOf: 'Uploading {{name}}',
     remove: 'Remove {{name}}',
     tooLarge: '"{{name}}" has {{size}}; an attachment can have 10 MB at most',
     tooMany: '"{{name}}" was not added: there can be {{most}} attachments',

@@ -235,6 +235,7 @@ export default {
     'total#other': '{{count}} 个，共 {{size}}',
     add: '添加附件',
     uploading: '正在上传…',
+    uploadingOf: '正在上传 {{name}}',
     remove: '移除 {{name}}',
     tooLarge: '“{{name}}”有 {{size}}，每个附件不能超过 10 MB',
     tooMany: '“{{name}}”没有添加：最多 {{most}} 个附件',

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useId, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RichEditorProps } from '../RichEditor.tsx';
 import frame from '../RichEditor.module.css';
@@ -10,6 +10,7 @@ import { useEditorDialogs } from './use-editor-dialogs.ts';
 import { picturesIn, pictureTypes, usePictures } from './use-pictures.ts';
 import { labelIn, useEditorProps, useRichText } from './use-rich-text.ts';
 import { useVariableOffer } from './use-variable-offer.ts';
+import { chipsFromText } from './variable-html.ts';
 import { optionId } from './VariableList.tsx';
 import { VariableOffer } from './VariableOffer.tsx';
 
@@ -17,12 +18,20 @@ const none: never[] = [];
 
 /** The editor of web/ui/RichEditor.tsx, which says what it takes. */
 export function RichTextArea(props: RichEditorProps) {
-  const { label, variables, error, minHeight = 220, describedBy, onPicture } = props;
+  const { label, variables, error, minHeight = 220, describedBy, onPicture, handle } = props;
   const { t } = useTranslation('rich-text');
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRichText(props);
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: () => void editor.commands.focus('start'),
+      insert: html => void editor.chain().focus().insertContent(chipsFromText(html)).run(),
+    }),
+    [editor],
+  );
   const dialogs = useEditorDialogs();
   const pictures = usePictures(onPicture);
   const offer = useVariableOffer(editor, variables ?? none);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { snoozeMoments } from './snooze-moments.ts';
+import { laterMoments } from './later-moments.ts';
 
 /** 2026-11-20 is a Friday. Moments as the viewer's clock has them. */
 test.each([
@@ -44,7 +44,7 @@ test.each([
     { tomorrow: '2026-12-01T09:00', monday: '2026-12-07T09:00' },
   ],
 ])('%s', (_, now, expected) => {
-  const found = snoozeMoments(new Date(now)).map(({ preset, at }) => [preset, at]);
+  const found = laterMoments(new Date(now)).map(({ preset, at }) => [preset, at]);
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(Object.entries(expected).map(([preset, at]) => [preset, new Date(at).toISOString()])),
   );

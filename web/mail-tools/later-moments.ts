@@ -1,4 +1,4 @@
-export type SnoozePreset = 'later' | 'tomorrow' | 'monday' | 'week';
+export type LaterPreset = 'later' | 'tomorrow' | 'monday' | 'week';
 
 const morning = 9;
 const evening = 18;
@@ -13,7 +13,7 @@ function onDay(now: Date, days: number, hour: number): Date {
  * Moments that are offered: later the same day (three hours on, to the full hour, until six in the evening), the next
  * morning, the morning of the next Monday, and a week on. What falls together is offered once.
  */
-export function snoozeMoments(now: Date): { preset: SnoozePreset; at: string }[] {
+export function laterMoments(now: Date): { preset: LaterPreset; at: string }[] {
   const later = onDay(now, 0, now.getHours() + hoursAhead + (now.getMinutes() ? 1 : 0));
   const toMonday = (8 - now.getDay()) % 7 || 7;
   const all = [

@@ -1,0 +1,206 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Letter } from '../../../contract/letters.ts';
+import type { Template } from '../../../contract/mail-templates.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
+import { RichEditor, type RichEditorHandle } from '../../ui/RichEditor.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { Attachments } from '../Attachments.tsx';
+import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
+import { forgetLocal } from '../drafts/local-draft.ts';
+import { LocalNotice } from '../drafts/LocalNotice.tsx';
+import { SaveState } from '../drafts/SaveState.tsx';
+import { type FoundDraft, useKeptDraft } from '../drafts/use-kept-draft.ts';
+import { keepPicture } from '../queries.ts';
+import { isBlank } from '../rounds.ts';
+import { TemplatePicker } from '../TemplatePicker.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { isUntouched, letterDrafts, type LetterText, openedLetter } from './letter-draft.ts';
+import { PassedFiles } from './PassedFiles.tsx';
+import { useLetterCalls, useSenders } from './queries.ts';
+import { QuotedMail } from './QuotedMail.tsx';
+import { SendButtons } from './SendButtons.tsx';
+import { SenderLine } from './SenderLine.tsx';
+import { SendQuestion } from './SendQuestion.tsx';
+import { Signature } from './Signature.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
+import { useSendLetter } from './use-send-letter.ts';
+import styles from './letters.module.css';
+
+/** What the frame around a letter does to it. */
+export interface LetterHandle {
+  /** Puts it aside as a draft, or throws it away where nothing was written. */
+  close: () => void;
+}
+
+export interface LetterFormProps {
+  letter: Letter;
+  found: FoundDraft<LetterText> | null;
+  handle: Ref<LetterHandle>;
+  onReload: () => void;
+  onDone: () => void;
+}
+
+/** A letter being written; it saves itself. */
+export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFormProps) {
+  const { t } = useTranslation('letters');
+  const [opened] = useState(() => openedLetter(letter));
+  const draft = useKeptDraft(letterDrafts, opened, found?.isApplied ? found.local : null);
+  const { content, state, change } = draft;
+  const { id, kind } = letter;
+  const isAnswer = kind === 'reply' || kind === 'replyAll';
+  const calls = useLetterCalls();
+  const senders = useSenders().data?.senders;
+  const signature = senders?.find(each => each.id === content.senderId)?.signatureHtml ?? '';
+  const form = useRef<HTMLDivElement>(null);
+  const editor = useRef<RichEditorHandle>(null);
+  const [isThrowing, setThrowing] = useState(false);
+  const sending = useSendLetter({ letter, draft, onSent: onDone });
+  const { faults, refusals } = sending;
+
+  useEffect(() => {
+    if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  function write(by: Partial<LetterText>): void {
+    for (const field of Object.keys(by)) sending.forgive(field);
+    change(by);
+  }
+  async function throwAway(): Promise<void> {
+    // So that nothing is saved any more behind it.
+    await draft.flush().catch(() => undefined);
+    await calls.remove(id).catch(() => undefined);
+    forgetLocal(letterDrafts.kind, id);
+  }
+  useImperativeHandle(handle, () => ({
+    close: () => {
+      if (isUntouched(letter, content)) void throwAway();
+      onDone();
+    },
+  }));
+  async function discard(): Promise<void> {
+    await throwAway();
+    showToast('success', t('discard.done'));
+    onDone();
+  }
+  async function take({ id: templateId }: Template): Promise<void> {
+    await draft.flush().catch(() => undefined);
+    const filled = await calls.fill(id, templateId).catch(() => null);
+    if (!filled) return;
+    draft.addFiles(filled.attachments);
+    const added = filled.attachments.map(file => file.id);
+    if (isBlank(content.html)) change({ html: filled.html });
+    else editor.current?.insert(filled.html);
+    change(now => ({
+      subject: now.subject || filled.subject,
+      attachments: [...now.attachments, ...added.filter(each => !now.attachments.includes(each))],
+    }));
+    editor.current?.focus();
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    // The text has a meaning of its own for these keys.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!sending.isBusy) void sending.send().catch(() => undefined);
+  }
+  const isStuck = state === 'conflict' || state === 'refused';
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything that is typed in it
+    <div ref={form} className={styles.form} onKeyDownCapture={press}>
+      {isStuck && (
+        <ConflictNotice
+          fault={state === 'conflict' ? t('changedElsewhere') : draft.fault}
+          onReload={onReload}
+        />
+      )}
+      {found && <LocalNotice kind={letterDrafts.kind} draft={draft} found={found} before={opened.content} />}
+      <div className={styles.lines}>
+        <SenderLine
+          senders={senders}
+          senderId={content.senderId}
+          error={faults['senderId']}
+          onChange={senderId => write({ senderId })}
+        />
+        <AddressLines
+          text={content}
+          faults={faults}
+          isFirst={!opened.content.to}
+          onChange={(field, line) => write({ [field]: line })}
+        />
+        <SubjectLine
+          subject={content.subject}
+          error={faults['subject']}
+          isFolded={isAnswer}
+          onChange={subject => write({ subject })}
+        />
+      </div>
+      <RichEditor
+        handle={text => {
+          if (text && !editor.current && opened.content.to) text.focus();
+          editor.current = text;
+        }}
+        label={t('field.text')}
+        value={content.html}
+        minHeight={isAnswer ? 140 : 200}
+        {...(faults['html'] && { error: faults['html'] })}
+        onPicture={keepPicture}
+        onChange={html => write({ html })}
+      />
+      <Signature html={signature} />
+      <QuotedMail
+        html={letter.quotedHtml}
+        kind={kind}
+        value={content.quotes}
+        onChange={quotes => write({ quotes })}
+      />
+      {kind === 'forward' && (
+        <PassedFiles letter={letter} parts={content.parts} onChange={parts => write({ parts })} />
+      )}
+      <Attachments
+        known={draft.files}
+        ids={content.attachments}
+        error={faults['attachments']}
+        onFiles={draft.addFiles}
+        onChange={changed => change(now => ({ attachments: changed(now.attachments) }))}
+      />
+      <div role="alert">{sending.fault && <p className={styles.formFault}>{sending.fault}</p>}</div>
+      <footer className={styles.end}>
+        <SendButtons
+          isBusy={sending.isBusy}
+          onSend={() => void sending.send().catch(() => undefined)}
+          onSendAt={sending.send}
+        />
+        <TemplatePicker kind={null} isReplacing={false} onPick={template => void take(template)} />
+        <SaveState draft={draft} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('discard.title')}
+          title={t('discard.title')}
+          onClick={() => (isUntouched(letter, content) ? void discard() : setThrowing(true))}
+        >
+          <IconTrash size={17} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </footer>
+      <SendQuestion asked={sending.asked} onGoOn={sending.goOn} onGiveUp={sending.giveUp} />
+      {isThrowing && (
+        <ConfirmDialog
+          title={t('discard.ask')}
+          confirm={t('discard.confirm')}
+          isDangerous
+          onConfirm={() => void discard()}
+          onCancel={() => setThrowing(false)}
+        >
+          {t('discard.about')}
+        </ConfirmDialog>
+      )}
+      <LeaveGuard when={state === 'failed' || isStuck} />
+    </div>
+  );
+}
