@@ -67,6 +67,8 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
   return link;
 }
 
+const closed = () => Object.assign(new Error('The connection ended'), { code: 'EConnectionClosed' });
+
 /** Asks the server, and ends the connection when nothing at all comes for as long as we are patient. @throws what `ask` does, Error ETIMEDOUT */
 export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Promise<T> {
   const { client, patience } = link;
@@ -83,7 +85,10 @@ export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Pr
     silence.reject(end(link, why, 'ETIMEDOUT'));
   }, patience / looks);
   try {
-    return await Promise.race([ask(), silence.promise]);
+    const answer = await Promise.race([ask(), silence.promise]);
+    // The library answers with nothing, and with no error, where the connection ended in between.
+    if (!client.usable) throw link.ended ?? closed();
+    return answer;
   } finally {
     clearInterval(timer);
   }

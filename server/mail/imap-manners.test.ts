@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startScriptedImap, type ImapAnswer, type ScriptedImap } from '../../test/scripted-imap.ts';
 import { openImapMailbox } from './imap-mailbox.ts';
@@ -213,5 +214,21 @@ describe('a server with ill manners', () => {
       stage: 'folder',
       response: expect.stringContaining(refusal),
     });
+  });
+});
+
+describe('a connection that ends inside of a question', () => {
+  const cut = (_words: string, socket: Socket) => {
+    socket.destroy();
+    return '';
+  };
+
+  test.each([
+    ['what lies there', 'UID SEARCH', (box: Mailbox) => box.uids('inbox', { from: 2 })],
+    ['sizes', 'UID FETCH', (box: Mailbox) => box.entries('inbox', [1, 2])],
+    ['mails', 'UID FETCH', (box: Mailbox) => sourcesIn(box, [1, 2])],
+  ])('is no answer: %s', async (_name, command, ask) => {
+    const box = await open({ [command]: cut });
+    await expect(ask(box)).rejects.toMatchObject({ stage: 'folder' });
   });
 });
