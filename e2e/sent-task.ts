@@ -214,9 +214,10 @@ export function addSentTask(
         wait: { kind: 'after', amount: 3, unit: 'days' },
       }),
     ];
+    // Due only later, so that the running product sends nothing before its recipients stand as they should.
     const taskId = await addTask(
       db,
-      ctx,
+      { ...ctx, now: () => new Date(now + hour) },
       { teamId, accountId, senderId },
       { recipients: all.length, content: { name: '秋季新品邀请', lang: 'zh', rounds, ...content } },
     );
@@ -227,6 +228,13 @@ export function addSentTask(
         .where('team_id', '=', teamId)
         .where('task_id', '=', taskId)
         .orderBy('id')
+        .execute();
+      const begun = new Date(now);
+      await db
+        .updateTable('mail_tasks')
+        .set({ created_at: begun, changed_at: begun, started_at: begun })
+        .where('team_id', '=', teamId)
+        .where('id', '=', taskId)
         .execute();
       for (const [at, who] of all.entries())
         await tell(db, { teamId, taskId, senderId }, rows[at]?.id ?? 0, who, now);

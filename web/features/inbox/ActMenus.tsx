@@ -32,32 +32,41 @@ function AssignMenu({ rows, isOpen, onOpen, onAct }: OnRows) {
   const others = people.filter(({ id }) => id !== user.userId);
   const isWith = (id: number | null) => rows.every(({ assignedTo }) => (assignedTo?.id ?? null) === id);
   return (
-    <Menu opened={isOpen} onChange={onOpen} position="bottom-end" width={220} returnFocus>
+    <Menu
+      opened={isOpen}
+      onChange={onOpen}
+      position="bottom-end"
+      width={220}
+      returnFocus
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActButton label={t('act.assign')} icon={IconUserPlus} keys="a" />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('assign.title')}>
         <Menu.Label>{t('assign.title')}</Menu.Label>
         {[...own, ...others].map(({ id, name }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={id}
-            role="menuitemradio"
-            aria-checked={isWith(id)}
-            rightSection={isWith(id) && check}
-            onClick={() => onAct({ kind: 'assign', accountId: id })}
+            value={String(id)}
+            checked={isWith(id)}
+            checkIcon={check}
+            closeMenuOnClick
+            onChange={() => onAct({ kind: 'assign', accountId: id })}
           >
             {id === user.userId ? t('assign.me', { name }) : name}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
         <Menu.Divider />
-        <Menu.Item
-          role="menuitemradio"
-          aria-checked={isWith(null)}
-          rightSection={isWith(null) && check}
-          onClick={() => onAct({ kind: 'assign', accountId: null })}
+        <Menu.RadioItem
+          value=""
+          checked={isWith(null)}
+          checkIcon={check}
+          closeMenuOnClick
+          onChange={() => onAct({ kind: 'assign', accountId: null })}
         >
           {t('assign.nobody')}
-        </Menu.Item>
+        </Menu.RadioItem>
       </Menu.Dropdown>
     </Menu>
   );
@@ -69,7 +78,14 @@ function LabelMenu({ rows, isOpen, onOpen, onAct }: OnRows) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Menu opened={isOpen} onChange={onOpen} position="bottom-end" width={220} returnFocus>
+      <Menu
+        opened={isOpen}
+        onChange={onOpen}
+        position="bottom-end"
+        width={220}
+        returnFocus
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActButton label={t('act.label')} icon={IconTag} keys="l" />
         </Menu.Target>
@@ -78,17 +94,14 @@ function LabelMenu({ rows, isOpen, onOpen, onAct }: OnRows) {
           {labels.map(({ id, name, color }) => {
             const isOn = rows.every(row => row.labels.includes(id));
             return (
-              <Menu.Item
+              <Menu.CheckboxItem
                 key={id}
-                role="menuitemcheckbox"
-                aria-checked={isOn}
-                closeMenuOnClick={false}
-                leftSection={<LabelDot color={color} />}
-                rightSection={isOn && check}
-                onClick={() => onAct({ kind: isOn ? 'unlabel' : 'label', labelId: id })}
+                checked={isOn}
+                checkIcon={check}
+                onChange={() => onAct({ kind: isOn ? 'unlabel' : 'label', labelId: id })}
               >
-                {name}
-              </Menu.Item>
+                <LabelDot color={color} /> {name}
+              </Menu.CheckboxItem>
             );
           })}
           {labels.length > 0 && <Menu.Divider />}

@@ -67,50 +67,52 @@ export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
   const { creator, task, counterpart } = thread;
   const known = addresses.length || !creator ? addresses : [counterpart.address];
   return (
-    <dl className={styles.facts}>
+    <>
       {!creator && <p className={styles.about}>{t('card.unknownAbout')}</p>}
-      {creator && <Standing creatorId={creator.id} />}
-      {recipient && (
-        <div>
-          <dt>
-            {t('card.outcomes')}
-            {task && (
-              <>
-                {' · '}
-                <Link to={paths.mailTask(task.id, `recipient=${recipient.id}`)}>{task.name}</Link>
-              </>
-            )}
-          </dt>
-          <dd className={styles.tags}>
-            {recipient.outcomes.map(outcome => (
-              <Tag key={outcome}>{words(`outcome.${outcome}`)}</Tag>
+      <dl className={styles.facts}>
+        {creator && <Standing creatorId={creator.id} />}
+        {recipient && (
+          <div>
+            <dt>
+              {t('card.outcomes')}
+              {task && (
+                <>
+                  {' · '}
+                  <Link to={paths.mailTask(task.id, `recipient=${recipient.id}`)}>{task.name}</Link>
+                </>
+              )}
+            </dt>
+            <dd className={styles.tags}>
+              {recipient.outcomes.map(outcome => (
+                <Tag key={outcome}>{words(`outcome.${outcome}`)}</Tag>
+              ))}
+            </dd>
+          </div>
+        )}
+        {known.length > 0 && (
+          <div>
+            <dt>{t('card.addresses')}</dt>
+            {known.map(address => (
+              <dd key={address}>
+                <bdi dir="ltr">{address}</bdi>
+              </dd>
             ))}
-          </dd>
-        </div>
-      )}
-      {known.length > 0 && (
-        <div>
-          <dt>{t('card.addresses')}</dt>
-          {known.map(address => (
-            <dd key={address}>
-              <bdi dir="ltr">{address}</bdi>
-            </dd>
-          ))}
-        </div>
-      )}
-      {others.length > 0 && (
-        <div>
-          <dt>{t('card.others')}</dt>
-          {others.map(({ id, subject, lastAt }) => (
-            <dd key={id} className={styles.other}>
-              <Link to={linkTo({ thread: id, letter: null })}>
-                <bdi>{subject || t('noSubject')}</bdi>
-              </Link>
-              <ShortMoment at={lastAt} />
-            </dd>
-          ))}
-        </div>
-      )}
-    </dl>
+          </div>
+        )}
+        {others.length > 0 && (
+          <div>
+            <dt>{t('card.others')}</dt>
+            {others.map(({ id, subject, lastAt }) => (
+              <dd key={id} className={styles.other}>
+                <Link to={linkTo({ thread: id, letter: null })}>
+                  <bdi>{subject || t('noSubject')}</bdi>
+                </Link>
+                <ShortMoment at={lastAt} />
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </>
   );
 }

@@ -17,8 +17,6 @@ import { showToast } from '../../ui/toast.ts';
 import { useAssigningCreator } from './acts.ts';
 import styles from './card.module.css';
 
-const size = 10;
-
 interface Asked {
   platform: Platform;
   keyword: string;
@@ -29,7 +27,7 @@ const useFound = (asked: Asked | null) =>
     queryKey: ['creators', 'find', asked?.platform, asked?.keyword],
     queryFn: ({ signal }) =>
       call<typeof searchCreators>('GET', '/kol/api/creators', {
-        query: { ...asked, size },
+        query: { ...asked },
         faults: 'page',
         signal,
       }),

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { LetterKind } from '../../../contract/letter-kinds.ts';
@@ -45,8 +45,10 @@ export default function InboxPage() {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [hasKeys, setKeys] = useState(false);
   const [unreadId, setUnreadId] = useState<number | null>(null);
+  /** Opened on its own, and not in passing by j and k, which leave the focus in the list. */
+  const [focusedId, setFocusedId] = useState<number | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const leftId = useRef<number | null>(null);
   const open = useThread(state.thread).data;
   const written = useLetterAtFirst(state.letter);
   const hasLetter = state.letter !== null && !written.isPending;
@@ -68,6 +70,11 @@ export default function InboxPage() {
     setUnreadId(null);
     go({ thread, letter: null });
   };
+  useEffect(() => {
+    // Only now is the list seen again where there is room for one pane.
+    if (state.thread === null) rowElement(leftId.current)?.focus();
+    leftId.current = null;
+  }, [state.thread]);
   const act = useActing({ filter: state, rows, openId: state.thread, onLeave: openThread });
   const letter = useBeginLetter(id => go({ letter: id }));
   const reply = (kind: LetterKind, mailId: number) => letter.mutate({ kind, mailId });
@@ -76,7 +83,11 @@ export default function InboxPage() {
   const actOn: typeof act = (targets, done) => {
     act(targets, done);
     if (done.kind === 'unread') setUnreadId(state.thread);
-    if (ticked.length && done.kind !== 'label' && done.kind !== 'unlabel') selection.clear();
+  };
+  /** Ticks end with what was done to them, but several labels may be put on. */
+  const actOnTicked: typeof act = (targets, done) => {
+    actOn(targets, done);
+    if (done.kind !== 'label' && done.kind !== 'unlabel') selection.clear();
   };
 
   function step(by: 1 | -1): void {
@@ -85,6 +96,7 @@ export default function InboxPage() {
     const next = rows[at === -1 ? 0 : at + by];
     if (!next) return;
     setActiveId(next.id);
+    setFocusedId(null);
     rowElement(next.id)?.focus({ preventScroll: true });
     rowElement(next.id)?.scrollIntoView({ block: 'nearest' });
     if (state.thread !== null) openThread(next.id);
@@ -93,9 +105,8 @@ export default function InboxPage() {
   function back(): boolean {
     if (selection.count) selection.clear();
     else if (state.thread !== null || state.letter !== null) {
-      const from = state.thread;
+      leftId.current = state.thread;
       openThread(null);
-      rowElement(from)?.focus();
     } else return false;
     return true;
   }
@@ -115,13 +126,14 @@ export default function InboxPage() {
 
   const active = rows.filter(({ id }) => id === activeId);
   const targets = ticked.length ? ticked : open ? [open.thread] : active;
+  const actOnTargets = ticked.length ? actOnTicked : actOn;
   const does: Record<Command, () => boolean | void> = {
     next: () => step(1),
     previous: () => step(-1),
     openThread() {
       if (activeId === null) return false;
+      setFocusedId(activeId);
       openThread(activeId);
-      heading.current?.focus();
     },
     back,
     tick: () =>
@@ -130,8 +142,8 @@ export default function InboxPage() {
         !active.some(({ id }) => selection.has(id)),
       ),
     archive: () =>
-      actOn(targets, { kind: targets.every(({ archivedAt }) => archivedAt) ? 'restore' : 'archive' }),
-    unread: () => actOn(targets, { kind: 'unread' }),
+      actOnTargets(targets, { kind: targets.every(({ archivedAt }) => archivedAt) ? 'restore' : 'archive' }),
+    unread: () => actOnTargets(targets, { kind: 'unread' }),
     snooze: () => openMenu('snooze'),
     label: () => openMenu('label'),
     assign: () => openMenu('assign'),
@@ -174,8 +186,9 @@ export default function InboxPage() {
           {...menuOf('list')}
           linkTo={linkTo}
           onActive={setActiveId}
+          onOpen={setFocusedId}
           onStep={step}
-          onAct={actOn}
+          onAct={actOnTicked}
           onChange={by => go({ ...by, thread: null, letter: null })}
           onSide={() => setSideShown(true)}
         />
@@ -184,7 +197,7 @@ export default function InboxPage() {
             <ThreadPane
               key={state.thread}
               threadId={state.thread}
-              heading={heading}
+              takesFocus={focusedId === state.thread}
               {...menuOf('thread')}
               linkTo={linkTo}
               staysUnread={unreadId === state.thread}

@@ -18,7 +18,14 @@ export function SnoozeMenu({ isOpen, onOpen, onPick }: MenuProps & { onPick: OnP
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Menu opened={isOpen} onChange={onOpen} position="bottom-end" width={260} returnFocus>
+      <Menu
+        opened={isOpen}
+        onChange={onOpen}
+        position="bottom-end"
+        width={260}
+        returnFocus
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActButton label={t('act.snooze')} icon={IconClock} keys="s" />
         </Menu.Target>

@@ -20,6 +20,7 @@ export interface ThreadListProps {
   selection: Selection;
   activeId: number | null;
   onActive: (id: number) => void;
+  onOpen: (id: number) => void;
   onStep: (by: 1 | -1) => void;
   linkTo: (by: Partial<InboxState>) => { search: string };
   onClear: () => void;
@@ -76,7 +77,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
 
 /** Conversations, the newest first; more come while scrolling. One of them is reached by Tab, arrows go on. */
 export function ThreadList(props: ThreadListProps) {
-  const { state, listed, selection, activeId, onActive, onStep, linkTo, onClear } = props;
+  const { state, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
   const { t } = useTranslation('inbox');
   const labels = useLabels().data?.labels ?? [];
   const lastTicked = useRef<number | null>(null);
@@ -125,6 +126,7 @@ export function ThreadList(props: ThreadListProps) {
             isTicked={selection.has(row.id)}
             onTick={(isTicked, isRange) => tick(row, isTicked, isRange)}
             onFocus={() => onActive(row.id)}
+            onOpen={() => onOpen(row.id)}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import {
   IconCornerUpLeftDouble,
   IconMailOff,
 } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadAct, ThreadRow } from '../../../contract/inbox.ts';
@@ -28,7 +28,8 @@ import styles from './thread.module.css';
 
 export interface ThreadPaneProps {
   threadId: number;
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** Its heading gets the focus when it is there. */
+  takesFocus: boolean;
   menu: MenuName | null;
   onMenu: (menu: MenuName | null) => void;
   onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
@@ -59,7 +60,9 @@ function Suppressed({ suppressed }: { suppressed: NonNullable<ShownThread['suppr
 
 function Composer({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={place} className={styles.composer}>
       {children}
@@ -106,10 +109,15 @@ function Skeleton() {
 
 /** A conversation: its head, its mails, whom it is with, and what is written to it. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { threadId, heading, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
+  const { threadId, takesFocus, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
   const { t } = useTranslation('inbox');
   const { data, error, isError, refetch } = useThread(threadId);
   const thread = data?.thread;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
   const isUnseen = thread !== undefined && thread.unread > 0 && !staysUnread;
   useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => {
     if (thread) onAct([thread], { kind: 'read' });

@@ -22,6 +22,7 @@ export interface ThreadRowLineProps {
   isTicked: boolean;
   onTick: (isTicked: boolean, isRange: boolean) => void;
   onFocus: () => void;
+  onOpen: () => void;
 }
 
 const shownLabels = 2;
@@ -46,7 +47,7 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
 
 /** A conversation in the list: with whom, about what, what it is, and how it begins. */
 export function ThreadRowLine(props: ThreadRowLineProps) {
-  const { row, labels, to, isOpen, isActive, isTicked, onTick, onFocus } = props;
+  const { row, labels, to, isOpen, isActive, isTicked, onTick, onFocus, onOpen } = props;
   const { t } = useTranslation('inbox');
   const name = nameOfThread(row) || t('noName');
   const reach = isActive ? 0 : -1;
@@ -70,6 +71,7 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
         aria-current={isOpen || undefined}
         className={styles.link}
         onFocus={onFocus}
+        onClick={onOpen}
       >
         <Avatar name={name} src={row.creator?.avatarUrl} size={34} />
         <span className={styles.words}>

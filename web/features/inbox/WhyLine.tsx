@@ -14,7 +14,7 @@ function ChangeMenu({ id, kind }: { id: number; kind: MailKind }) {
   const { t } = useTranslation('inbox');
   const correcting = useCorrecting();
   return (
-    <Menu position="bottom-end" width={200} returnFocus>
+    <Menu position="bottom-end" width={200} returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.change} aria-busy={correcting.isPending}>
           {t('why.change')}
@@ -23,19 +23,19 @@ function ChangeMenu({ id, kind }: { id: number; kind: MailKind }) {
       </Menu.Target>
       <Menu.Dropdown aria-label={t('why.changeOf')}>
         {mailKinds.map(each => (
-          <Menu.Item
+          <Menu.RadioItem
             key={each}
-            role="menuitemradio"
-            aria-checked={each === kind}
-            rightSection={each === kind && <IconCheck size={15} aria-hidden />}
-            onClick={() => {
-              if (each === kind) return;
+            value={each}
+            checked={each === kind}
+            checkIcon={<IconCheck size={15} aria-hidden />}
+            closeMenuOnClick
+            onChange={() => {
               const onSuccess = () => showToast('success', t('why.changed', { kind: t(`kind.${each}`) }));
               correcting.mutate({ id, kind: each }, { onSuccess });
             }}
           >
             {t(`kind.${each}`)}
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>
