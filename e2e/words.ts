@@ -4,6 +4,8 @@ import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enInbox from '../web/i18n/en/inbox.ts';
 import enLanding from '../web/i18n/en/landing.ts';
+import enLetters from '../web/i18n/en/letters.ts';
+import enMailboxes from '../web/i18n/en/mailboxes.ts';
 import enMailMessages from '../web/i18n/en/mail-messages.ts';
 import enMailTemplates from '../web/i18n/en/mail-templates.ts';
 import enMailWords from '../web/i18n/en/mail-words.ts';
@@ -31,6 +33,8 @@ import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhInbox from '../web/i18n/zh/inbox.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
+import zhLetters from '../web/i18n/zh/letters.ts';
+import zhMailboxes from '../web/i18n/zh/mailboxes.ts';
 import zhMailMessages from '../web/i18n/zh/mail-messages.ts';
 import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
 import zhMailWords from '../web/i18n/zh/mail-words.ts';
@@ -66,6 +70,8 @@ export const words = {
     identity: zhIdentity,
     inbox: zhInbox,
     landing: zhLanding,
+    letters: zhLetters,
+    mailboxes: zhMailboxes,
     mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
     mailWords: zhMailWords,
@@ -95,6 +101,8 @@ export const words = {
     identity: enIdentity,
     inbox: enInbox,
     landing: enLanding,
+    letters: enLetters,
+    mailboxes: enMailboxes,
     mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,
     mailWords: enMailWords,

@@ -21,6 +21,8 @@ export interface RichEditorProps {
   /** Keeps a picture and says where it is fetched. What it throws is told below the text. */
   onPicture?: (file: File) => Promise<{ url: string }>;
   error?: string;
+  /** Whoever opens it begins to type at once. */
+  takesFocus?: boolean;
   /** Pixels of the text. */
   minHeight?: number;
   describedBy?: string;

@@ -69,6 +69,8 @@ export default {
   list: {
     to: 'To',
     nobody: 'No recipients yet',
+    'more#one': 'and {{number}} more',
+    'more#other': 'and {{number}} more',
     subject: 'Subject',
     noSubject: 'No subject',
     sender: 'Sender',

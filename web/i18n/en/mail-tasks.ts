@@ -67,7 +67,7 @@ export default {
   },
   drafts: {
     title: 'Drafts',
-    about: 'Mail tasks you have begun. They save themselves.',
+    about: 'Tasks and mails that were begun; what you write is saved by itself.',
     'total#one': '{{number}} draft',
     'total#other': '{{number}} drafts',
     none: 'No drafts. Choose "Write" to begin one.',

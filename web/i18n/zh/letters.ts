@@ -65,6 +65,7 @@ export default {
   list: {
     to: '收件人',
     nobody: '还没有收件人',
+    'more#other': '另有 {{number}} 人',
     subject: '主题',
     noSubject: '没有主题',
     sender: '发件邮箱',

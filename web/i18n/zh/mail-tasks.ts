@@ -65,7 +65,7 @@ export default {
   },
   drafts: {
     title: '草稿',
-    about: '写到一半的邮件任务都在这里，会自动保存。',
+    about: '写到一半的邮件任务和信都在这里，会自动保存。',
     'total#other': '共 {{number}} 份草稿',
     none: '没有草稿。点“写邮件”开始一份新的。',
     noSubject: '还没有主题',

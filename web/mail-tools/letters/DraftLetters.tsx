@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { TablePage } from '../../ui/TablePage.tsx';
+import { Addressees } from './Addressees.tsx';
 import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterPanel } from './LetterPanel.tsx';
 import { useLetters } from './queries.ts';
@@ -40,11 +41,7 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
       key: 'to',
       head: t('list.to'),
       width: 220,
-      cell: ({ to }) => (
-        <bdi className={styles.cut} title={to}>
-          {to || t('list.nobody')}
-        </bdi>
-      ),
+      cell: ({ to }) => <Addressees line={to} />,
     },
     {
       key: 'sender',

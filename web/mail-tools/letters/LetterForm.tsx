@@ -1,9 +1,11 @@
 import { ActionIcon } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Letter } from '../../../contract/letters.ts';
 import type { Template } from '../../../contract/mail-templates.ts';
+import { lettersKey } from '../../layout/queries.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichEditor, type RichEditorHandle } from '../../ui/RichEditor.tsx';
@@ -53,6 +55,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
   const { id, kind } = letter;
   const isAnswer = kind === 'reply' || kind === 'replyAll';
   const calls = useLetterCalls();
+  const queries = useQueryClient();
   const senders = useSenders().data?.senders;
   const signature = senders?.find(each => each.id === content.senderId)?.signatureHtml ?? '';
   const form = useRef<HTMLDivElement>(null);
@@ -65,13 +68,23 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
     if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
+  const { flush } = draft;
+  // What lists it shows it as it was left.
+  useEffect(
+    () => () =>
+      void flush()
+        .catch(() => undefined)
+        .then(async () => queries.invalidateQueries({ queryKey: lettersKey })),
+    [flush, queries],
+  );
+
   function write(by: Partial<LetterText>): void {
     for (const field of Object.keys(by)) sending.forgive(field);
     change(by);
   }
   async function throwAway(): Promise<void> {
     // So that nothing is saved any more behind it.
-    await draft.flush().catch(() => undefined);
+    await flush().catch(() => undefined);
     await calls.remove(id).catch(() => undefined);
     forgetLocal(letterDrafts.kind, id);
   }
@@ -87,7 +100,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
     onDone();
   }
   async function take({ id: templateId }: Template): Promise<void> {
-    await draft.flush().catch(() => undefined);
+    await flush().catch(() => undefined);
     const filled = await calls.fill(id, templateId).catch(() => null);
     if (!filled) return;
     draft.addFiles(filled.attachments);
@@ -140,13 +153,11 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
         />
       </div>
       <RichEditor
-        handle={text => {
-          if (text && !editor.current && opened.content.to) text.focus();
-          editor.current = text;
-        }}
+        handle={editor}
+        takesFocus={opened.content.to !== ''}
         label={t('field.text')}
         value={content.html}
-        minHeight={isAnswer ? 140 : 200}
+        minHeight={isAnswer ? 140 : 240}
         {...(faults['html'] && { error: faults['html'] })}
         onPicture={keepPicture}
         onChange={html => write({ html })}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { TablePage } from '../../ui/TablePage.tsx';
+import { Addressees } from './Addressees.tsx';
 import { DueTime } from './DueTime.tsx';
 import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterActs } from './LetterActs.tsx';
@@ -43,11 +44,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       key: 'to',
       head: t('list.to'),
       width: 200,
-      cell: ({ to }) => (
-        <bdi className={styles.cut} title={to}>
-          {to}
-        </bdi>
-      ),
+      cell: ({ to }) => <Addressees line={to} />,
     },
     {
       key: 'subject',

@@ -36,6 +36,7 @@ export function useRichText(props: RichEditorProps): Editor {
   }));
   const editor = useEditor({
     ...made,
+    autofocus: props.takesFocus ? 'start' : false,
     onUpdate({ editor }) {
       sent.current = htmlOf(editor);
       latest.current.onChange(sent.current);
