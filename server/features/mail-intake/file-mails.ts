@@ -7,8 +7,9 @@ import { wordsOfMail, wordsOfTeam } from '../../mail/search-words.ts';
 import { tell } from '../../realtime/announce.ts';
 import { recordFacts } from './facts.ts';
 import { insertContents, insertMails, insertWords, type NewMail } from './mail.queries.ts';
+import { findCandidates } from './candidates.ts';
 import { matchOf, type Match } from './match.ts';
-import { creatorsOfAddresses, learnAlias, messagesNamed } from './match.queries.ts';
+import { creatorsOfAddresses, learnAlias } from './match.queries.ts';
 import { prepareAll } from './prepare.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 import {
@@ -17,28 +18,18 @@ import {
   ownAddresses,
   putPlaces,
   settlePlaces,
-  threadsOfIds,
   type MailboxKey,
   type Place,
 } from './queries.ts';
 import { rulesVersion } from './read-mail.ts';
-import { threadFor } from './threading.ts';
-import {
-  insertThread,
-  putThreadIds,
-  refreshThreads,
-  reopenThreads,
-  setSpam,
-  tieThread,
-} from './thread.queries.ts';
+import { Threads, type Placed, type Thread } from './threading.ts';
+import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './thread.queries.ts';
 
-interface Filed {
-  mail: PreparedMail;
-  threadId: number;
-  direction: 'in' | 'out';
-  match: Match | null;
-  creatorId: number | null;
+interface Filed extends Placed {
+  thread: Thread;
 }
+
+const nobody = { name: '', address: '' };
 
 const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
 
@@ -47,15 +38,15 @@ const named = ({ name, address }: { name: string; address: string }) => `${name}
 function rowOf(
   { teamId, senderId }: MailboxKey,
   role: FolderRole,
-  { mail, threadId, direction, match }: Filed,
+  { mail, thread, isIn, match }: Filed,
 ): NewMail {
-  const isUnread = direction === 'in' && !mail.isSeen;
+  const isUnread = isIn && !mail.isSeen;
   return {
     team_id: teamId,
     sender_id: senderId,
-    thread_id: threadId,
+    thread_id: thread.id,
     identity: mail.identity,
-    direction,
+    direction: isIn ? 'in' : 'out',
     message_id: mail.messageId,
     answers: mail.answers,
     from_address: mail.from.address,
@@ -96,7 +87,7 @@ async function store(db: Db, key: MailboxKey, role: FolderRole, filed: readonly 
   await insertWords(
     db,
     key.teamId,
-    stored.map(({ mailId, threadId, mail }) => {
+    stored.map(({ mailId, thread, mail }) => {
       const words = wordsOfMail({
         subject: mail.subject,
         from: [named(mail.from)],
@@ -104,49 +95,10 @@ async function store(db: Db, key: MailboxKey, role: FolderRole, filed: readonly 
         text: mail.text,
         fileNames: mail.attachments.map(({ name }) => name),
       });
-      return { mailId, threadId, at: mail.receivedAt, words: wordsOfTeam(key.teamId, words) };
+      return { mailId, threadId: thread.id, at: mail.receivedAt, words: wordsOfTeam(key.teamId, words) };
     }),
   );
   return ids;
-}
-
-/** Where a mail belongs: a conversation of before, or a new one. Later mails of the batch find it by `known`. */
-async function placeInThread(
-  db: Db,
-  key: MailboxKey,
-  role: FolderRole,
-  { mail, direction, match, creatorId }: Omit<Filed, 'threadId'>,
-  known: Map<string, number>,
-): Promise<number> {
-  const counterpart = direction === 'in' ? mail.from : (mail.people.to[0] ?? { name: '', address: '' });
-  const { teamId } = key;
-  const tie = {
-    creatorId,
-    taskId: match?.message.task_id ?? null,
-    recipientId: match?.message.recipient_id ?? null,
-    way: match?.way ?? ('' as const),
-  };
-  const found = await threadFor(db, teamId, mail, { known, match, counterpart: counterpart.address });
-  if (found !== null && (tie.taskId ?? tie.creatorId) !== null) await tieThread(db, teamId, found, tie);
-  const threadId =
-    found ??
-    (await insertThread(db, {
-      team_id: teamId,
-      subject: mail.subject,
-      counterpart_address: counterpart.address,
-      counterpart_name: counterpart.name,
-      sender_id: key.senderId,
-      creator_id: tie.creatorId,
-      task_id: tie.taskId,
-      recipient_id: tie.recipientId,
-      match_way: tie.way,
-      kind: mail.kind,
-      last_at: mail.receivedAt,
-      last_in_at: direction === 'in' ? mail.receivedAt : null,
-      is_spam: role === 'spam',
-    }));
-  for (const id of [mail.messageId, ...mail.answers]) if (id && !known.has(id)) known.set(id, threadId);
-  return threadId;
 }
 
 /** Mails that are there already lie in one more place. @returns their conversations */
@@ -192,50 +144,41 @@ export async function file(
   );
   const first = new Map(mails.toReversed().map(mail => [hexOf(mail), mail]));
   const fresh = [...first.values()].toReversed().filter(mail => !before.has(hexOf(mail)));
-  const ids = fresh.flatMap(({ messageId, answers }) => [messageId, ...answers]).filter(Boolean);
-  const [own, sent, known, creators] = [
-    await ownAddresses(db, key),
-    new Map((await messagesNamed(db, teamId, ids)).map(message => [message.message_id, message])),
-    await threadsOfIds(db, teamId, ids),
-    await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]),
-  ];
-  const filed: Filed[] = [];
-  for (const mail of fresh) {
+  const own = await ownAddresses(db, key);
+  const candidates = await findCandidates(db, world, teamId, fresh);
+  const creators = await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]);
+  const placed = fresh
     // What the product sent for a task is shown from its own record.
-    if (mail.messageId && sent.has(mail.messageId)) continue;
-    const isOut = role === 'sent' || mail.from.address === own.own;
-    const isForeign = !isOut && !own.all.has(mail.from.address);
-    const isTrusted = role === 'inbox';
-    const match = isForeign ? await matchOf(db, world, teamId, mail, { named: sent, isTrusted }) : null;
-    const creatorId = match?.message.creator_id ?? creators.get(mail.from.address) ?? null;
-    const each = { mail, direction: isOut ? ('out' as const) : ('in' as const), match, creatorId };
-    filed.push({ ...each, threadId: await placeInThread(db, key, role, each, known) });
-  }
+    .filter(({ messageId }) => !candidates.named.has(messageId))
+    .map(mail => {
+      const isOut = role === 'sent' || mail.from.address === own.own;
+      const isForeign = !isOut && !own.all.has(mail.from.address);
+      const match = isForeign ? matchOf(mail, candidates, role === 'inbox') : null;
+      const creatorId = match?.message.creator_id ?? creators.get(mail.from.address) ?? null;
+      const counterpart = isOut ? (mail.people.to[0] ?? nobody) : mail.from;
+      return { mail, counterpart, isIn: !isOut, match, creatorId };
+    });
+  const threads = await Threads.lookUp(db, { ...key, isSpam: role === 'spam' }, placed);
+  const filed = placed.map(each => ({ ...each, thread: threads.place(each) }));
+  await threads.save();
   const mailIds = filed.length ? await store(db, key, role, filed) : [];
   const idOf = new Map(filed.map(({ mail }, index) => [hexOf(mail), mailIds[index]]));
-  await putThreadIds(db, teamId, onlyOf(known, filed));
   const lying = mails.flatMap(mail => {
     const mailId = before.get(hexOf(mail))?.id ?? idOf.get(hexOf(mail));
     return mailId === undefined ? [] : [{ uid: mail.uid, mailId }];
   });
-  const placed = place ? await addPlaces(db, ctx, key, place, lying) : [];
-  const threads = [...new Set([...placed, ...filed.map(({ threadId }) => threadId)])];
-  await refreshThreads(db, teamId, threads);
-  const opened = filed.filter(({ direction }) => direction === 'in' && role === 'inbox');
-  await reopenThreads(db, teamId, [...new Set(opened.map(({ threadId }) => threadId))]);
+  const ofPlaces = place ? await addPlaces(db, ctx, key, place, lying) : [];
+  const changed = [...new Set([...ofPlaces, ...filed.map(({ thread }) => thread.id)])];
+  await refreshThreads(db, teamId, changed);
+  const opened = filed.filter(({ isIn }) => isIn && role === 'inbox');
+  await reopenThreads(db, teamId, [...new Set(opened.map(({ thread }) => thread.id))]);
   for (const [index, { mail, match }] of filed.entries()) {
     if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
   }
-  const [only] = threads;
+  const [only] = changed;
   if (only !== undefined) {
-    await tell(db, { teamId }, { code: realtimeCodes.thread, id: threads.length === 1 ? only : null });
+    await tell(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });
   }
-}
-
-/** Ids of this batch with their conversations, as far as they were not stored before. */
-function onlyOf(known: ReadonlyMap<string, number>, filed: readonly Filed[]): Map<string, number> {
-  const ids = filed.flatMap(({ mail }) => [mail.messageId, ...mail.answers]).filter(Boolean);
-  return new Map(ids.flatMap(id => (known.has(id) ? [[id, known.get(id) ?? 0] as const] : [])));
 }
 
 async function follow(

@@ -12,13 +12,14 @@ export interface SentMessage {
   cc: string;
   message_id: string;
   values: VariableValues;
+  started_at: Date;
   /** As written in the version that was sent. */
   own_subject: string | null;
   first_subject: string | null;
 }
 
 const sent = sql`
-  select m.id, m.task_id, m.recipient_id, r.creator_id, r.address, m.message_id, m.values,
+  select m.id, m.task_id, m.recipient_id, r.creator_id, r.address, m.message_id, m.values, m.started_at,
     coalesce(t.content->>'cc', '') as cc,
     v.content #>> array['content', 'rounds', (m.round - 1)::text, 'subject'] as own_subject,
     v.content #>> '{content,rounds,0,subject}' as first_subject
@@ -45,39 +46,43 @@ export async function messagesById(db: Db, teamId: number, ids: readonly number[
   return rows;
 }
 
-interface Window {
-  since: Date;
-  until: Date;
-}
+type Asked = SentMessage & { asked: string };
 
-/** What went to these addresses in a stretch of time, newest first. */
+/** What went to each of these addresses since a moment, newest first, at most 20 for each. */
 export async function messagesTo(
   db: Db,
   teamId: number,
   addresses: readonly string[],
-  { since, until }: Window,
-): Promise<SentMessage[]> {
+  since: Date,
+): Promise<Asked[]> {
   if (!addresses.length) return [];
-  const { rows } = await sql<SentMessage>`
-    ${sent}
-    where r.team_id = ${teamId} and r.address = any(${addresses}::text[]) and r.state not in ('draft', 'left_out')
-      and m.state in ('accepted', 'in_doubt') and m.started_at between ${since} and ${until}
-    order by m.id desc limit 20`.execute(db);
+  const { rows } = await sql<Asked>`
+    select given.address as asked, s.* from unnest(${addresses}::text[]) as given (address)
+    cross join lateral (
+      ${sent}
+      where r.team_id = ${teamId} and r.address = given.address and r.state not in ('draft', 'left_out')
+        and m.state in ('accepted', 'in_doubt') and m.started_at >= ${since}
+      order by m.id desc limit 20
+    ) s`.execute(db);
   return rows;
 }
 
-/** The same of whoever has an address under a domain. */
-export async function messagesToDomain(
+/** The same of whoever has an address under each of these domains. */
+export async function messagesToDomains(
   db: Db,
   teamId: number,
-  domain: string,
-  { since, until }: Window,
-): Promise<SentMessage[]> {
-  const { rows } = await sql<SentMessage>`
-    ${sent}
-    where r.team_id = ${teamId} and r.domain = ${domain} and r.last_sent_at between ${since} and ${until}
-      and r.state not in ('draft', 'left_out') and m.state in ('accepted', 'in_doubt')
-    order by m.id desc limit 20`.execute(db);
+  domains: readonly string[],
+  since: Date,
+): Promise<Asked[]> {
+  if (!domains.length) return [];
+  const { rows } = await sql<Asked>`
+    select given.domain as asked, s.* from unnest(${domains}::text[]) as given (domain)
+    cross join lateral (
+      ${sent}
+      where r.team_id = ${teamId} and r.domain = given.domain and r.state not in ('draft', 'left_out')
+        and m.state in ('accepted', 'in_doubt') and m.started_at >= ${since}
+      order by m.id desc limit 20
+    ) s`.execute(db);
   return rows;
 }
 

@@ -59,58 +59,6 @@ export async function knownMails(
   return new Map(rows.map(row => [row.identity.toString('hex'), row]));
 }
 
-/** The conversation of each Message-ID that has one. */
-export async function threadsOfIds(
-  db: Db,
-  teamId: number,
-  messageIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (!messageIds.length) return new Map();
-  const rows = await db
-    .selectFrom('inbox_thread_ids')
-    .select(['message_id', 'thread_id'])
-    .where('team_id', '=', teamId)
-    .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
-    .execute();
-  return new Map(rows.map(row => [row.message_id, row.thread_id]));
-}
-
-export async function threadOfRecipient(
-  db: Db,
-  teamId: number,
-  { taskId, recipientId }: { taskId: number; recipientId: number },
-): Promise<number | null> {
-  const row = await db
-    .selectFrom('inbox_threads')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where('task_id', '=', taskId)
-    .where('recipient_id', '=', recipientId)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** The latest conversations with an address in a stretch of time, newest first. */
-export function threadsWith(
-  db: Db,
-  teamId: number,
-  address: string,
-  { since, until }: { since: Date; until: Date },
-) {
-  return db
-    .selectFrom('inbox_threads')
-    .select(['id', 'subject'])
-    .where('team_id', '=', teamId)
-    .where('counterpart_address', '=', address)
-    .where('last_at', '>=', since)
-    .where('last_at', '<=', until)
-    .orderBy('last_at', 'desc')
-    .limit(20)
-    .execute();
-}
-
 export async function knownUids(db: Db, key: MailboxKey, place: Place): Promise<number[]> {
   const rows = await placesOf(db, key, place.role)
     .select('uid')

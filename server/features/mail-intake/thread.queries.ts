@@ -1,17 +1,68 @@
 import { sql, type Insertable } from 'kysely';
+import type { MatchWay } from '../../../contract/mail-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import type { InboxTables } from '../../db/schema-inbox.ts';
 
-export async function insertThread(
+/** @returns their ids, in the order of the conversations */
+export async function insertThreads(
   db: Db,
-  thread: Insertable<InboxTables['inbox_threads']>,
-): Promise<number> {
-  const { id } = await db
+  threads: readonly Insertable<InboxTables['inbox_threads']>[],
+): Promise<number[]> {
+  if (!threads.length) return [];
+  const rows = await db
     .insertInto('inbox_threads')
-    .values(thread)
+    .values([...threads])
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function threadsOfIds(
+  db: Db,
+  teamId: number,
+  messageIds: readonly string[],
+): Promise<{ message_id: string; thread_id: number }[]> {
+  if (!messageIds.length) return [];
+  return db
+    .selectFrom('inbox_thread_ids')
+    .select(['message_id', 'thread_id'])
+    .where('team_id', '=', teamId)
+    .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
+    .execute();
+}
+
+/** The first conversation with each of these recipients. */
+export async function threadsOfRecipients(
+  db: Db,
+  teamId: number,
+  recipients: readonly { task_id: number; recipient_id: number }[],
+): Promise<{ id: number; task_id: number; recipient_id: number }[]> {
+  if (!recipients.length) return [];
+  const keys = recipients.map(({ task_id, recipient_id }) => ({ task_id, recipient_id }));
+  const { rows } = await sql<{ id: number; task_id: number; recipient_id: number }>`
+    select min(t.id) as id, t.task_id, t.recipient_id
+    from json_to_recordset(${JSON.stringify(keys)}) as key (task_id bigint, recipient_id bigint)
+    join inbox_threads t
+      on t.team_id = ${teamId} and t.task_id = key.task_id and t.recipient_id = key.recipient_id
+    group by t.task_id, t.recipient_id`.execute(db);
+  return rows;
+}
+
+/** The latest conversations with each of these addresses since a moment, newest first. */
+export async function threadsWith(
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+  since: Date,
+): Promise<{ id: number; subject: string; counterpart_address: string; last_at: Date }[]> {
+  const { rows } = await sql<{ id: number; subject: string; counterpart_address: string; last_at: Date }>`
+    select t.* from unnest(${addresses}::text[]) as given (address)
+    cross join lateral (
+      select id, subject, counterpart_address, last_at from inbox_threads
+      where team_id = ${teamId} and counterpart_address = given.address and last_at >= ${since}
+      order by last_at desc limit 20
+    ) t`.execute(db);
+  return rows;
 }
 
 /** A Message-ID keeps the conversation it was first seen in. */
@@ -24,25 +75,29 @@ export async function putThreadIds(db: Db, teamId: number, ids: ReadonlyMap<stri
     on conflict (team_id, message_id) do nothing`.execute(db);
 }
 
-/** What is found out of a conversation later on: whom it belongs to. What is known already stays. */
-export async function tieThread(
-  db: Db,
-  teamId: number,
-  threadId: number,
-  tie: {
-    creatorId: number | null;
-    taskId: number | null;
-    recipientId: number | null;
-    way: InboxTables['inbox_threads']['match_way']['__select__'];
-  },
-): Promise<void> {
+export interface Tie {
+  threadId: number;
+  creatorId: number | null;
+  taskId: number | null;
+  recipientId: number | null;
+  way: MatchWay | '';
+}
+
+/** What is found out of conversations later on: whom they belong to. What is known already stays. */
+export async function tieThreads(db: Db, teamId: number, ties: readonly Tie[]): Promise<void> {
+  if (!ties.length) return;
   await sql`
-    update inbox_threads set
-      creator_id = coalesce(creator_id, ${tie.creatorId}),
-      recipient_id = case when task_id is null then ${tie.recipientId} else recipient_id end,
-      match_way = case when task_id is null and ${tie.taskId}::bigint is not null then ${tie.way} else match_way end,
-      task_id = coalesce(task_id, ${tie.taskId})
-    where team_id = ${teamId} and id = ${threadId}`.execute(db);
+    update inbox_threads t set
+      creator_id = coalesce(t.creator_id, tie."creatorId"),
+      recipient_id = case when t.task_id is null then tie."recipientId" else t.recipient_id end,
+      match_way = case when t.task_id is null and tie."taskId" is not null then tie.way else t.match_way end,
+      task_id = coalesce(t.task_id, tie."taskId")
+    from (
+      select distinct on ("threadId") * from json_to_recordset(${JSON.stringify(ties)})
+        as given ("threadId" bigint, "creatorId" bigint, "taskId" bigint, "recipientId" bigint, way text)
+      order by "threadId", "taskId" nulls last, "creatorId" nulls last
+    ) tie
+    where t.team_id = ${teamId} and t.id = tie."threadId"`.execute(db);
 }
 
 /** Something came: what was put away or off is there again. */
