@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BounceFacts } from '../../../contract/received-mail.ts';
 import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { reasonKey } from './thread-words.ts';
-import styles from './mail.module.css';
+import styles from './facts.module.css';
 
 /** What a server said of a mail that did not arrive: who, why, for good or for now, and its own words. */
 export function BounceBox({ bounce, kind }: { bounce: BounceFacts; kind: MailKind | null }) {

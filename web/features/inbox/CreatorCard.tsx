@@ -3,7 +3,6 @@ import { IconChevronDown, IconChevronUp, IconUserQuestion } from '@tabler/icons-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MailKind } from '../../../contract/mail-kinds.ts';
 import { platformNames, platforms } from '../../layout/platform-names.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
@@ -14,14 +13,11 @@ import { CreatorFinder } from './CreatorFinder.tsx';
 import type { InboxState } from './inbox-state.ts';
 import type { ShownThread } from './queries.ts';
 import { creatorPath } from './ThreadHead.tsx';
-import { nameOfThread } from './thread-words.ts';
+import { isOfServer, nameOfThread } from './thread-words.ts';
 import styles from './card.module.css';
 
 /** There is room for it beside the mails. */
 const roomy = '(min-width: 1500px)';
-
-/** Who writes these is a mail server, and never a creator. */
-const ofServers: readonly MailKind[] = ['bounce', 'delay', 'delivered'];
 
 export interface CreatorCardProps {
   shown: ShownThread;
@@ -71,7 +67,7 @@ export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
     <aside className={styles.card} data-open={isOpen || undefined} aria-label={t('card.title')}>
       <div className={styles.summary}>
         <Who shown={shown} />
-        {!creator && !ofServers.includes(thread.kind) && (
+        {!creator && !isOfServer(thread) && (
           <Button variant="default" size="xs" onClick={() => setFinding(true)}>
             {t('card.assign')}
           </Button>

@@ -10,6 +10,7 @@ import { SelectBox } from '../../ui/SelectBox.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { CreatorCardProps } from './CreatorCard.tsx';
 import { ShortMoment } from './ShortMoment.tsx';
+import { isOfServer } from './thread-words.ts';
 import styles from './card.module.css';
 
 /** How the team stands with the creator. */
@@ -68,7 +69,7 @@ export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
   const known = addresses.length || !creator ? addresses : [counterpart.address];
   return (
     <>
-      {!creator && <p className={styles.about}>{t('card.unknownAbout')}</p>}
+      {!creator && !isOfServer(thread) && <p className={styles.about}>{t('card.unknownAbout')}</p>}
       <dl className={styles.facts}>
         {creator && <Standing creatorId={creator.id} />}
         {recipient && (

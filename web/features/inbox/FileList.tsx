@@ -9,7 +9,7 @@ import { callForFile } from '../../api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { inboxPath } from './queries.ts';
-import styles from './mail.module.css';
+import styles from './files.module.css';
 
 const useFile = (mailId: number) =>
   useMutation({

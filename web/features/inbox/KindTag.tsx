@@ -9,9 +9,9 @@ import { kindTones } from './thread-words.ts';
 export function KindTag({ kind, returnsOn }: { kind: MailKind; returnsOn?: string | null }) {
   const { t } = useTranslation('inbox');
   return (
-    <Tag tone={kindTones[kind]}>
-      {t(`kind.${kind}`)}
-      {returnsOn && ` · ${t('why.returns', { day: dayWords(returnsOn, currentLang) })}`}
-    </Tag>
+    <>
+      <Tag tone={kindTones[kind]}>{t(`kind.${kind}`)}</Tag>
+      {returnsOn && <Tag>{t('why.returns', { day: dayWords(returnsOn, currentLang) })}</Tag>}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, childr
     <li className={styles.entry}>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined} title={name}>
         {icon}
-        <span className={styles.name}>{name}</span>
+        <bdi className={styles.name}>{name}</bdi>
         {unread > 0 && (
           <span className={styles.count}>
             <span aria-hidden>{unread > most ? `${most}+` : unread}</span>

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useCorrecting } from './acts.ts';
 import { ruleKey } from './thread-words.ts';
-import styles from './mail.module.css';
+import styles from './facts.module.css';
 
 function ChangeMenu({ id, kind }: { id: number; kind: MailKind }) {
   const { t } = useTranslation('inbox');

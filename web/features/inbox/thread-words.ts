@@ -21,6 +21,11 @@ export const nameOfThread = ({ creator, counterpart }: Pick<ThreadRow, 'creator'
 
 export const nameOfAddressee = ({ name, address }: MailAddressee): string => name || address;
 
+/** Who writes these is a mail server, and never a creator. */
+const ofServers: readonly MailKind[] = ['bounce', 'delay', 'delivered'];
+
+export const isOfServer = ({ kind }: Pick<ThreadRow, 'kind'>): boolean => ofServers.includes(kind);
+
 /** Put off, and its time has not come. @param now milliseconds */
 export const isSnoozed = ({ snoozedUntil }: Pick<ThreadRow, 'snoozedUntil'>, now: number): boolean =>
   snoozedUntil !== null && Date.parse(snoozedUntil) > now;
