@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readAddressLine } from '../../../contract/address-lines.ts';
 import { fullCount } from '../../../contract/format.ts';
-import styles from './letters.module.css';
+import styles from './letter-list.module.css';
 
 /** Whom a letter goes to, in a table: the first, and how many more. */
 export function Addressees({ line }: { line: string }) {

@@ -16,7 +16,7 @@ import { Addressees } from './Addressees.tsx';
 import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterPanel } from './LetterPanel.tsx';
 import { useLetters } from './queries.ts';
-import styles from './letters.module.css';
+import styles from './letter-list.module.css';
 
 type LinkTo = (letter: LetterRow) => string;
 

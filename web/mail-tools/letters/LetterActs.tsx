@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LetterRow } from '../../../contract/letters.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import styles from './letters.module.css';
+import styles from './letter-list.module.css';
 import { useLetterCalls } from './queries.ts';
 import { useTakeBack } from './use-take-back.ts';
 

@@ -1,12 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Letter } from '../../../contract/letters.ts';
 import type { Template } from '../../../contract/mail-templates.ts';
 import { lettersKey } from '../../layout/queries.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { RichEditor, type RichEditorHandle } from '../../ui/RichEditor.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -14,17 +11,15 @@ import { Attachments } from '../Attachments.tsx';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import { forgetLocal } from '../drafts/local-draft.ts';
 import { LocalNotice } from '../drafts/LocalNotice.tsx';
-import { SaveState } from '../drafts/SaveState.tsx';
 import { type FoundDraft, useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { keepPicture } from '../queries.ts';
 import { isBlank } from '../rounds.ts';
-import { TemplatePicker } from '../TemplatePicker.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { isUntouched, letterDrafts, type LetterText, openedLetter } from './letter-draft.ts';
+import { LetterEnd } from './LetterEnd.tsx';
 import { PassedFiles } from './PassedFiles.tsx';
 import { useLetterCalls, useSenders } from './queries.ts';
 import { QuotedMail } from './QuotedMail.tsx';
-import { SendButtons } from './SendButtons.tsx';
 import { SenderLine } from './SenderLine.tsx';
 import { SendQuestion } from './SendQuestion.tsx';
 import { Signature } from './Signature.tsx';
@@ -60,7 +55,6 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
   const signature = senders?.find(each => each.id === content.senderId)?.signatureHtml ?? '';
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<RichEditorHandle>(null);
-  const [isThrowing, setThrowing] = useState(false);
   const sending = useSendLetter({ letter, draft, onSent: onDone });
   const { faults, refusals } = sending;
 
@@ -132,7 +126,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
         />
       )}
       {found && <LocalNotice kind={letterDrafts.kind} draft={draft} found={found} before={opened.content} />}
-      <div className={styles.lines}>
+      <div>
         <SenderLine
           senders={senders}
           senderId={content.senderId}
@@ -180,37 +174,15 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
         onChange={changed => change(now => ({ attachments: changed(now.attachments) }))}
       />
       <div role="alert">{sending.fault && <p className={styles.formFault}>{sending.fault}</p>}</div>
-      <footer className={styles.end}>
-        <SendButtons
-          isBusy={sending.isBusy}
-          onSend={() => void sending.send().catch(() => undefined)}
-          onSendAt={sending.send}
-        />
-        <TemplatePicker kind={null} isReplacing={false} onPick={template => void take(template)} />
-        <SaveState draft={draft} />
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('discard.title')}
-          title={t('discard.title')}
-          onClick={() => (isUntouched(letter, content) ? void discard() : setThrowing(true))}
-        >
-          <IconTrash size={17} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </footer>
+      <LetterEnd
+        draft={draft}
+        isBusy={sending.isBusy}
+        asksBeforeThrowing={!isUntouched(letter, content)}
+        onSend={sending.send}
+        onTemplate={take}
+        onThrowAway={discard}
+      />
       <SendQuestion asked={sending.asked} onGoOn={sending.goOn} onGiveUp={sending.giveUp} />
-      {isThrowing && (
-        <ConfirmDialog
-          title={t('discard.ask')}
-          confirm={t('discard.confirm')}
-          isDangerous
-          onConfirm={() => void discard()}
-          onCancel={() => setThrowing(false)}
-        >
-          {t('discard.about')}
-        </ConfirmDialog>
-      )}
       <LeaveGuard when={state === 'failed' || isStuck} />
     </div>
   );

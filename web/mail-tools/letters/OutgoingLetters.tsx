@@ -17,7 +17,7 @@ import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterActs } from './LetterActs.tsx';
 import { LetterStateTag } from './LetterStateTag.tsx';
 import { useLetters } from './queries.ts';
-import styles from './letters.module.css';
+import styles from './letter-list.module.css';
 
 function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow }) {
   const { t } = useTranslation('letters');
@@ -92,7 +92,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       head: t('list.actions'),
       hidesHead: true,
       align: 'end',
-      width: 110,
+      width: 135,
       cell: letter => <LetterActs letter={letter} />,
     },
   ];

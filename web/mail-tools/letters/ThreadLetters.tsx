@@ -4,7 +4,7 @@ import type { LetterRow } from '../../../contract/letters.ts';
 import { DueTime } from './DueTime.tsx';
 import { LetterActs } from './LetterActs.tsx';
 import { LetterStateTag } from './LetterStateTag.tsx';
-import styles from './letters.module.css';
+import styles from './letter-list.module.css';
 import { useLetters } from './queries.ts';
 
 const most = 20;
