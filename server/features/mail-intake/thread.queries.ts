@@ -3,11 +3,10 @@ import type { MatchWay } from '../../../contract/mail-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import type { InboxTables } from '../../db/schema-inbox.ts';
 
+export type NewThread = Insertable<InboxTables['inbox_threads']>;
+
 /** @returns their ids, in the order of the conversations */
-export async function insertThreads(
-  db: Db,
-  threads: readonly Insertable<InboxTables['inbox_threads']>[],
-): Promise<number[]> {
+export async function insertThreads(db: Db, threads: readonly NewThread[]): Promise<number[]> {
   if (!threads.length) return [];
   const rows = await db
     .insertInto('inbox_threads')

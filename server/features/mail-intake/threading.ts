@@ -1,6 +1,4 @@
-import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { InboxTables } from '../../db/schema-inbox.ts';
 import { isAnswerSubject, sameSubject } from '../../mail/subject-prefix.ts';
 import type { Match } from './match.ts';
 import type { PreparedMail } from './prepared-mail.ts';
@@ -11,6 +9,7 @@ import {
   threadsOfRecipients,
   threadsWith,
   tieThreads,
+  type NewThread,
 } from './thread.queries.ts';
 
 /** An answer whose program names nothing that it answers, soon enough. */
@@ -36,8 +35,6 @@ export interface Placed {
   match: Match | null;
   creatorId: number | null;
 }
-
-type NewThread = Insertable<InboxTables['inbox_threads']>;
 
 const idsOf = ({ messageId, answers }: PreparedMail) => [messageId, ...answers].filter(Boolean);
 const ofRecipient = ({ message }: Match) => `${message.task_id} ${message.recipient_id}`;
