@@ -34,7 +34,7 @@ export function MailboxLine({ mailbox }: { mailbox: Mailbox }) {
   return (
     <p className={styles.failedLine}>
       <IconAlertTriangle size={13} aria-hidden /> {t(`failure.${failure.stage}.text`)}
-      {nextAt && ` · ${t('retry', { time: timeOf(nextAt) })}`}{' '}
+      {nextAt && ` ${t('retry', { time: timeOf(nextAt) })}`}{' '}
       <Link to={paths.sender(senderId)} title={failure.text}>
         {t('fix')}
       </Link>

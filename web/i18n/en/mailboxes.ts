@@ -11,7 +11,7 @@ export default {
   syncNow: 'Sync now',
   syncNowOf: 'Sync now: {{address}}',
   asked: 'Syncing {{address}}',
-  retry: 'next try {{time}}',
+  retry: 'Next try {{time}}.',
   retryAt: 'It is tried again at {{time}}.',
   fix: 'Fix it',
   said: 'The server said',

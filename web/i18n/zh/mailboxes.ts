@@ -8,7 +8,7 @@ export default {
   syncNow: '立即同步',
   syncNowOf: '立即同步 {{address}}',
   asked: '已开始同步 {{address}}',
-  retry: '{{time}} 再试',
+  retry: '{{time}} 再试。',
   retryAt: '{{time}} 会自动再试。',
   fix: '去处理',
   said: '服务器原话',
