@@ -5,7 +5,7 @@ import { readEnv } from '../server/env.ts';
 import type { Person } from './actions.ts';
 import { callAs, makeList } from './calls-as.ts';
 import { dialog, toast } from './creator-actions.ts';
-import { goesTo, isSaved } from './mail.ts';
+import { goesTo, isSaved, mailText } from './mail.ts';
 import { newTeam, type TeamAccount } from './new-team.ts';
 import { startSeedWorld, type SeedWorld } from './seed-world.ts';
 import { tokensOf, type Tokens } from './sign-in.ts';
@@ -141,8 +141,7 @@ test(
           .executeTakeFirstOrThrow(),
       ).then(({ count }) => count);
     await expect.poll(rounds, patiently).toBe(wanted.followedUp);
-    await page.reload();
-    await person.button(mailMessages.funnel.table).click();
+    // The page that was open all the time shows it by itself.
     await expect
       .poll(() => figures(person), patiently)
       .toMatchObject({
@@ -154,5 +153,25 @@ test(
         [mailWords.outcome.replied]: wanted.replied,
       });
     await person.sees(page.getByText(filled(mailMessages.recipients['total#other'], { number: '50' })));
+
+    // What came in is told apart, and nothing of it is missing.
+    const { inbox, letters } = person.words;
+    const conversations = page.getByRole('list', { name: inbox.list.title, exact: true }).getByRole('link');
+    const came = { automatic: wanted.autoReplied, bounces: wanted.bounced, replies: wanted.replied };
+    for (const [view, count] of Object.entries(came)) {
+      await person.opens(`/inbox?view=${view}`);
+      await expect.poll(() => conversations.count(), patiently).toBe(count);
+    }
+
+    // One of those who replied is answered; the answer stands in the conversation.
+    await conversations.first().click();
+    const mails = page.getByRole('main').getByRole('article');
+    await person.button(inbox.reply.reply).last().click();
+    await mailText(person).click();
+    await page.keyboard.type('太好了，合同今天发给你。');
+    await person.button(letters.send.now).click();
+    await person.sees(toast(person, letters.sent.soon));
+    const answer = mails.last().locator('iframe').contentFrame().getByText('太好了，合同今天发给你。');
+    await answer.waitFor(patiently);
   },
 );
