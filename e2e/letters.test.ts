@@ -128,7 +128,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   // It stands in its conversation.
   await sent.getByRole('link', { name: 'Re: My media kit' }).click();
   const conversation = again.page.getByRole('region', { name: /My media kit/ });
-  await again.sees(conversation.getByText('谢谢，我们看过了。'));
+  await again.sees(conversation.frameLocator('iframe').getByText('谢谢，我们看过了。'));
 }, 90_000);
 
 test('What was typed while nothing could be saved is found again in the same browser', async () => {
