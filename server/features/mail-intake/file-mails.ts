@@ -1,12 +1,9 @@
-import type { FolderRole } from '../../../contract/mail-kinds.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { wordsOfMail, wordsOfTeam } from '../../mail/search-words.ts';
 import { tell } from '../../realtime/announce.ts';
 import { recordFacts } from './facts.ts';
-import { insertContents, insertMails, insertWords, type NewMail } from './mail.queries.ts';
 import { findCandidates } from './candidates.ts';
 import { matchOf, type Match } from './match.ts';
 import { creatorsOfAddresses, learnAlias } from './match.queries.ts';
@@ -21,85 +18,13 @@ import {
   type MailboxKey,
   type Place,
 } from './queries.ts';
-import { rulesVersion } from './read-mail.ts';
-import { Threads, type Placed, type Thread } from './threading.ts';
+import { store } from './store-mails.ts';
+import { Threads } from './threading.ts';
 import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './thread.queries.ts';
-
-interface Filed extends Placed {
-  thread: Thread;
-}
 
 const nobody = { name: '', address: '' };
 
 const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
-
-const named = ({ name, address }: { name: string; address: string }) => `${name} <${address}>`;
-
-function rowOf(
-  { teamId, senderId }: MailboxKey,
-  role: FolderRole,
-  { mail, thread, isIn, match }: Filed,
-): NewMail {
-  const isUnread = isIn && !mail.isSeen;
-  return {
-    team_id: teamId,
-    sender_id: senderId,
-    thread_id: thread.id,
-    identity: mail.identity,
-    direction: isIn ? 'in' : 'out',
-    message_id: mail.messageId,
-    answers: mail.answers,
-    from_address: mail.from.address,
-    from_name: mail.from.name,
-    people: JSON.stringify(mail.people),
-    subject: mail.subject,
-    snippet: mail.snippet,
-    received_at: mail.receivedAt,
-    written_at: mail.writtenAt,
-    size: mail.size,
-    attachments: JSON.stringify(mail.attachments),
-    faults: mail.faults,
-    kind: mail.kind,
-    rule: mail.rule,
-    bounce: mail.bounce && JSON.stringify(mail.bounce),
-    returns_on: mail.returnsOn,
-    rules_version: rulesVersion,
-    task_id: match?.message.task_id ?? null,
-    recipient_id: match?.message.recipient_id ?? null,
-    message_row_id: match?.message.id ?? null,
-    match_way: match?.way ?? '',
-    read_at: isUnread ? null : mail.receivedAt,
-    is_spam: role === 'spam',
-  };
-}
-
-async function store(db: Db, key: MailboxKey, role: FolderRole, filed: readonly Filed[]): Promise<number[]> {
-  const ids = await insertMails(
-    db,
-    filed.map(each => rowOf(key, role, each)),
-  );
-  const stored = filed.map((each, index) => ({ ...each, mailId: ids[index] ?? 0 }));
-  await insertContents(
-    db,
-    key.teamId,
-    stored.map(({ mailId, mail: { text, html, source } }) => ({ mailId, text, html, source })),
-  );
-  await insertWords(
-    db,
-    key.teamId,
-    stored.map(({ mailId, thread, mail }) => {
-      const words = wordsOfMail({
-        subject: mail.subject,
-        from: [named(mail.from)],
-        to: [...mail.people.to, ...mail.people.cc].map(named),
-        text: mail.text,
-        fileNames: mail.attachments.map(({ name }) => name),
-      });
-      return { mailId, threadId: thread.id, at: mail.receivedAt, words: wordsOfTeam(key.teamId, words) };
-    }),
-  );
-  return ids;
-}
 
 /** Mails that are there already lie in one more place. @returns their conversations */
 async function addPlaces(
