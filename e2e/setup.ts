@@ -26,4 +26,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return end;
 }
 
-const workers = (project: TestProject) => Number(project.config.maxWorkers);
+const workers = (project: TestProject) => project.config.maxWorkers;
