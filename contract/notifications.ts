@@ -9,6 +9,8 @@ export const notificationKinds = [
   'team.handedOver',
   'sender.paused',
   'mailTask.ended',
+  'letter.failed',
+  'letter.inDoubt',
   'work.done',
   'work.failed',
 ] as const;

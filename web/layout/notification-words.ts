@@ -17,7 +17,10 @@ export function useNotificationWords(
     const key = kindKey(String(kind) as WorkKind);
     return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
   };
-  return ({ kind, details: { context, nickName = '', plan, work, sender = '', task = '' } }) => {
+  return ({
+    kind,
+    details: { context, nickName = '', plan, work, sender = '', task = '', to = '', subject = '' },
+  }) => {
     if (context === 'given') return t('notice.handedOverByYou', { nickName });
     return t(`notice.kind.${kindKey(kind)}`, {
       nickName,
@@ -25,6 +28,8 @@ export function useNotificationWords(
       work: workName(work),
       sender,
       task,
+      to,
+      subject: subject || t('notice.noSubject'),
     });
   };
 }
@@ -32,5 +37,6 @@ export function useNotificationWords(
 /** Where one goes on from a notification; null where nowhere. */
 export function notificationPath({ kind, details }: Notification): string | null {
   if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
+  if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
   return kind === 'sender.paused' ? paths.senders() : null;
 }

@@ -7,6 +7,7 @@ import { letterApp, type LetterApp } from '../../../test/letter-app.ts';
 import { startMailSink, type MailSink, type SinkRules, type SunkMail } from '../../../test/mail-sink.ts';
 import { takeLeases } from '../../db/due-leases.ts';
 import { suppress } from '../suppressions/service.ts';
+import { showNotifications } from '../notifications/service.ts';
 import { sendDueLetters } from './jobs.ts';
 import { LetterRun } from './letter-run.ts';
 import { updateLetter } from './queries.ts';
@@ -198,6 +199,8 @@ describe('a server', () => {
     app.world.pass(undoMs);
     await sendDue();
     expect(await team.show(id)).toMatchObject({ state: 'failed', response: '554 5.7.1 spam' });
+    const { notifications } = await showNotifications(app.database.db, team.ctxOf('mei'));
+    expect(notifications).toMatchObject([{ kind: 'letter.failed', details: { to: expect.any(String) } }]);
     expect((await takeBack(id)).code).toBe(0);
     rules = {};
     await team.call(contract.sendLetter, { params: { id }, body: { revision: 3 } });

@@ -7,12 +7,13 @@ import type { MailWorld } from '../../mail/mail-world.ts';
 import { tell } from '../../realtime/announce.ts';
 import { fileOwnMail } from '../mail-intake/service.ts';
 import { countSingleMail } from '../mailing/service.ts';
+import { notify } from '../notifications/service.ts';
 import { recordContact } from '../team-creators/service.ts';
 import { timeZoneOf } from './answered.queries.ts';
 import { addressesOf, type ComposedLetter } from './compose.ts';
 import { doubtKind, firstLook } from './doubt-looks.ts';
 import type { LetterOutcome } from './outcome.ts';
-import { updateLetter, type LetterRecord } from './queries.ts';
+import { lockLetter, updateLetter, type LetterRecord } from './queries.ts';
 import { creatorOfThread, creatorsAt } from './sending.queries.ts';
 import { tellLetter } from './tell-letter.ts';
 
@@ -86,5 +87,23 @@ export async function writeOutcome(
   if (outcome.state === 'sent') {
     await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
   }
+  if (outcome.state === 'failed' || outcome.state === 'in_doubt')
+    await tellAuthor(db, ctx, teamId, id, outcome.state);
   await tellLetter(db, teamId, id);
+}
+
+/** A letter that did not arrive is no news that may wait until somebody looks. */
+async function tellAuthor(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  id: number,
+  state: 'failed' | 'in_doubt',
+): Promise<void> {
+  const letter = await lockLetter(db, teamId, id);
+  if (!letter) return;
+  const { account_id: accountId, content } = letter;
+  const kind = state === 'failed' ? 'letter.failed' : 'letter.inDoubt';
+  const details = { to: content.to.slice(0, 100), subject: content.subject.slice(0, 100) };
+  await notify(db, ctx, { teamId, accountId, kind, details });
 }

@@ -58,6 +58,7 @@ export default {
     title: 'Notifications',
     unread: '{{count}} unread',
     isNew: 'Unread',
+    noSubject: '(no subject)',
     none: 'Nothing yet. You will read here when somebody joins, your plan changes or background work is done.',
     handedOverByYou: 'You have handed the main account over to {{nickName}}',
     kind: {
@@ -67,6 +68,9 @@ export default {
         '{{plan}} has ended, and the free plan applies. Nothing was deleted; what is over the limits can only be viewed.',
       'sender-paused': 'The sender {{sender}} was refused by its server and has been paused; verify it again',
       'mailTask-ended': 'The e-mail task “{{task}}” has been sent',
+      'letter-failed': 'Your letter “{{subject}}” to {{to}} was not sent; the outbox says why',
+      'letter-inDoubt':
+        'Nobody knows whether your letter “{{subject}}” to {{to}} was sent; please settle it in the outbox',
       'team-handedOver': '{{nickName}} has handed the main account over to you',
       'work-done': '{{work}}: done',
       'work-failed': '{{work}}: failed',

@@ -59,6 +59,7 @@ export default {
     title: '通知',
     unread: '{{count}} 条未读',
     isNew: '未读',
+    noSubject: '（没有主题）',
     none: '还没有通知。有成员加入、版本变更或后台任务完成时，会在这里告诉你。',
     handedOverByYou: '你已把主账号移交给{{nickName}}',
     kind: {
@@ -67,6 +68,8 @@ export default {
       'plan-ended': '{{plan}}已到期，现在是免费版。原有数据都在，超出额度的部分只能查看。',
       'sender-paused': '发件邮箱 {{sender}} 被服务器拒绝，已暂停发送，请重新验证',
       'mailTask-ended': '邮件任务“{{task}}”已发送完毕',
+      'letter-failed': '写给 {{to}} 的邮件“{{subject}}”没有发出去，原因在发件箱里',
+      'letter-inDoubt': '写给 {{to}} 的邮件“{{subject}}”不确定是否已发出，请到发件箱确认',
       'team-handedOver': '{{nickName}} 把主账号移交给了你',
       'work-done': '{{work}}已完成',
       'work-failed': '{{work}}失败',
