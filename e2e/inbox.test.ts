@@ -199,7 +199,7 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
   await person.button(inbox.label.remove, person.page.getByRole('dialog')).click();
   await person.sees(filled(inbox.label.removed, { name: '谈价格' }));
   await expect.poll(() => rows(person).count(), polls).toBe(30);
-  expect(await row(person, mai).innerText()).not.toContain('谈价格');
+  await expect.poll(() => row(person, mai).innerText(), polls).not.toContain('谈价格');
 });
 
 test('A conversation is put off, comes back, and goes to a colleague', async () => {
