@@ -38,6 +38,7 @@ export const errors = {
   oauth_not_set_up: { status: 200, code: 1022 },
   letter_state: { status: 200, code: 1023 },
   address_suppressed: { status: 200, code: 1024 },
+  domain_in_use: { status: 200, code: 1025 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -10,6 +10,8 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     operationRecords: '操作记录',
     listImportRows: '导入明细',
     mailRecipients: '邮件任务收件人',
+    shortLinks: '短链',
+    visits: '访问记录',
   },
   en: {
     creators: 'Creators',
@@ -18,5 +20,7 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     operationRecords: 'Operation records',
     listImportRows: 'Rows of an import',
     mailRecipients: 'Recipients of an e-mail task',
+    shortLinks: 'Short links',
+    visits: 'Access records',
   },
 };

@@ -4,6 +4,8 @@ import { blocklistFilterSchema } from './blocklist.ts';
 import { endpoint } from './endpoint.ts';
 import { exportFormats } from './export-columns.ts';
 import { recipientFilterSchema } from './mail-messages.ts';
+import { linkFilterSchema } from './short-links.ts';
+import { visitFilterSchema } from './visits.ts';
 import { recordFilterSchema } from './operation-records.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -20,6 +22,8 @@ export const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
   z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
   z.object({ table: z.literal('listImportRows'), importId: id }),
+  z.object({ table: z.literal('shortLinks'), filter: linkFilterSchema }),
+  z.object({ table: z.literal('visits'), filter: visitFilterSchema }),
   z.object({ table: z.literal('mailRecipients'), taskId: id, filter: recipientFilterSchema }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;

@@ -53,6 +53,15 @@ export const operationActions = [
   'letter.settle',
   'suppression.add',
   'suppression.lift',
+  'shortLink.create',
+  'shortLink.createOfList',
+  'shortLink.update',
+  'shortLink.switch',
+  'shortLink.delete',
+  'shortLink.settings',
+  'shortDomain.add',
+  'shortDomain.verify',
+  'shortDomain.remove',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 

@@ -31,6 +31,8 @@ export const realtimeCodes = {
   /** How far the mailbox of a sender was read. */
   mailbox: 2007,
   letter: 2008,
+  /** Visits of a short link came in, or of several. */
+  visits: 2009,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

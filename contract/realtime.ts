@@ -16,5 +16,6 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.thread), id }),
   z.object({ code: z.literal(realtimeCodes.mailbox), id }),
   z.object({ code: z.literal(realtimeCodes.letter), id }),
+  z.object({ code: z.literal(realtimeCodes.visits), id }),
 ]);
 export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { testLinks } from '../test/links.ts';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { jobs, makeApp } from '../server/app.ts';
@@ -114,6 +115,7 @@ export async function startSeedWorld({
     const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });
     ends.push(() => smtp.stop());
     const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
+    const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
     const app = await makeApp({
       env,
       log,
@@ -121,12 +123,13 @@ export async function startSeedWorld({
       makeContext: realContext,
       sms: await makeSender(env, log, db),
       mail,
+      links,
       listenUrl: appUrl,
       areJobsHealthy: () => work.isHealthy(),
     });
     ends.push(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    mail.publicUrl = address;
+    mail.publicUrl = links.publicUrl = address;
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     ends.push(() => worker.stop());
     return { address, db, appUrl, end };

@@ -34,14 +34,18 @@ import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
 import { planJobs } from './features/plans/jobs.ts';
 import { planRoutes } from './features/plans/routes.ts';
+import { shortDomainRoutes } from './features/short-domains/routes.ts';
+import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { visitRoutes } from './features/visits/routes.ts';
 import { workJobs } from './features/works/jobs.ts';
 import { workRoutes } from './features/works/routes.ts';
+import type { LinkWorld } from './edge/link-world.ts';
 import { refuseUnknownPaths } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -76,6 +80,7 @@ export interface AppParts {
   areJobsHealthy: () => boolean;
   sms: SmsSender;
   mail: MailWorld;
+  links: LinkWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
 }
@@ -100,7 +105,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mail }: AppParts): void {
+function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mail, links }: AppParts): void {
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
@@ -131,6 +136,9 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   mailboxRoutes(routes, deps);
   inboxRoutes(routes, deps);
   letterRoutes(routes, deps, mail);
+  shortLinkRoutes(routes, deps, links);
+  shortDomainRoutes(routes, deps, links);
+  visitRoutes(routes, deps, links);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

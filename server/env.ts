@@ -42,6 +42,18 @@ export const settings = {
     'off',
     'Take the visitor’s address from X-Forwarded-For (behind your own proxy)',
   ),
+  SHORT_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^\w+:\/\/[^/?#@]+\/?$/)], {
+      error: 'must be an http(s) address without a path',
+    }),
+    '',
+    'Short domain for short links, such as `https://sb.example`, led to the edge; without it they stand under PUBLIC_URL with `/s/`',
+  ),
+  VISITS_TO_DISK: setting(
+    onOff,
+    'off',
+    'Answer a short link only when its visit is on the disk, so that not even a power cut loses one; without it the last 200 ms',
+  ),
   ROLE: setting(z.enum(['all', 'web', 'worker', 'edge']), 'all', 'What this process does'),
   DATA_DIR: setting(z.string(), '', 'Folder of the embedded database and secrets; `.data` beside the code'),
   DATABASE_URL: setting(

@@ -12,6 +12,8 @@ import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { makeMailWorld } from './mail-world.ts';
+import type { LinkWorld } from './edge/link-world.ts';
+import { systemDns } from './mail/dns-texts.ts';
 import { prepareDatabase } from './prepare.ts';
 import { sandboxClock } from './sandbox/clock.ts';
 import { realContext } from './world.ts';
@@ -58,6 +60,11 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const mail = await makeMailWorld(env, db, {
     publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
   });
+  const links: LinkWorld = {
+    publicUrl: mail.publicUrl,
+    shortUrl: env.SHORT_URL.replace(/\/$/, ''),
+    dns: systemDns(),
+  };
   if (env.SANDBOX && works) {
     const onFault = (err: unknown) => log.error({ err }, 'the mail server of the sandbox failed');
     const makeContext = () => realContext();
@@ -72,6 +79,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     areJobsHealthy: () => work.isHealthy(),
     sms: await makeSender(env, log, db),
     mail,
+    links,
     listenUrl: appUrl,
   });
   running.add(async () => {
@@ -80,7 +88,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   // A free port is known only now.
-  if (!env.PUBLIC_URL) mail.publicUrl = address;
+  if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = address;
   if (works) {
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     running.add(() => worker.stop());

@@ -11,6 +11,7 @@ import type { MailWorld } from '../server/mail/mail-world.ts';
 import { makeSender } from '../server/sms-sender.ts';
 import { testContext, type TestContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { testLinks } from './links.ts';
 import { makeTestMail, testKeys } from './mail.ts';
 
 export interface Route {
@@ -89,6 +90,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
       areJobsHealthy: () => running.isHealthy(),
       sms: await makeSender(env, log, db),
       mail,
+      links: testLinks(),
       listenUrl: appUrl,
     }),
   );

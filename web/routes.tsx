@@ -35,6 +35,8 @@ const senderForm = page(
   'mail-guides',
 );
 
+const linkForm = page(() => import('./features/short-links/LinkFormPage.tsx'), 'short-links');
+
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
@@ -67,6 +69,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   ),
   senders: page(() => import('./features/senders/SendersPage.tsx'), 'senders', 'mailboxes', 'mail-words'),
   suppressions: page(() => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions'),
+  shortLinks: page(() => import('./features/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(
@@ -189,6 +192,12 @@ const innerRoutes: RouteObject[] = [
       'mail-words',
       'rich-text',
     ),
+  },
+  { path: '/shortDetail/new', lazy: linkForm },
+  { path: '/shortDetail/:id/edit', lazy: linkForm },
+  {
+    path: '/shortDetail/:id',
+    lazy: page(() => import('./features/visits/LinkPage.tsx'), 'visits', 'short-links'),
   },
   { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },

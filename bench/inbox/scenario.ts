@@ -7,6 +7,7 @@ import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';
 import { startDovecot, type Dovecot } from '../../test/dovecot.ts';
 import { testContext } from '../../test/context.ts';
+import { testLinks } from '../../test/links.ts';
 import { testMail } from '../../test/mail.ts';
 import { bindMailbox } from '../../test/mailbox-room.ts';
 import { startTestPostgres } from '../../test/postgres.ts';
@@ -75,6 +76,7 @@ export async function benchInbox({ messages, quick }: BenchOptions): Promise<Rep
       areJobsHealthy: () => true,
       sms: { sendCode: () => Promise.resolve() },
       mail: world,
+      links: testLinks(),
       listenUrl: postgres.appUrl,
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,6 +7,7 @@ import { demoAccount } from '../../server/sandbox/demo-account.ts';
 import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
 import { prepareDatabase } from '../../server/prepare.ts';
 import { realContext } from '../../server/world.ts';
+import { testLinks } from '../../test/links.ts';
 import { testMail } from '../../test/mail.ts';
 import { startTestPostgres } from '../../test/postgres.ts';
 import { atMost, progress, quantile, round, type Report, type Target, type BenchOptions } from '../report.ts';
@@ -98,6 +99,7 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     areJobsHealthy: () => true,
     sms: { sendCode: () => Promise.resolve() },
     mail: await testMail(timed.db),
+    links: testLinks(),
     listenUrl: postgres.appUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

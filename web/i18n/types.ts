@@ -15,6 +15,8 @@ import type mailTemplates from './zh/mail-templates.ts';
 import type mailTasks from './zh/mail-tasks.ts';
 import type mailMessages from './zh/mail-messages.ts';
 import type mailWords from './zh/mail-words.ts';
+import type shortLinks from './zh/short-links.ts';
+import type visits from './zh/visits.ts';
 import type suppressions from './zh/suppressions.ts';
 import type sandbox from './zh/sandbox.ts';
 import type operations from './zh/operations.ts';
@@ -46,6 +48,8 @@ export interface Texts {
   plans: typeof plans;
   blocklist: typeof blocklist;
   lists: typeof lists;
+  'short-links': typeof shortLinks;
+  visits: typeof visits;
   'team-creators': typeof teamCreators;
   'list-imports': typeof listImports;
   'operation-records': typeof operationRecords;

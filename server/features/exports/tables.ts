@@ -7,6 +7,8 @@ import { creatorsTable, listMembersTable } from './creator-tables.ts';
 import { listImportRowsTable } from './import-table.ts';
 import { mailRecipientsTable } from './mail-recipients-table.ts';
 import { recordColumns } from './record-columns.ts';
+import { shortLinksTable } from './short-links-table.ts';
+import { visitsTable } from './visits-table.ts';
 import { tableToExport, type ExportedTable, type TableToExport } from './table.ts';
 
 type Of<T extends Exported['table']> = Extract<Exported, { table: T }>;
@@ -36,6 +38,10 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(listImportRowsTable, of);
     case 'mailRecipients':
       return tableToExport(mailRecipientsTable, of);
+    case 'shortLinks':
+      return tableToExport(shortLinksTable, of);
+    case 'visits':
+      return tableToExport(visitsTable, of);
     case 'operationRecords':
       return tableToExport(recordsTable, of);
   }

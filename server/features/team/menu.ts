@@ -114,6 +114,22 @@ const entries: Entry[] = [
     ],
   },
   {
+    name: '追踪',
+    label: 'Track',
+    path: '',
+    component: '',
+    icon: 'chart',
+    children: [
+      {
+        name: '短链',
+        label: 'Short links',
+        path: '/shortDetail',
+        component: 'shortLinks',
+        icon: 'link',
+      },
+    ],
+  },
+  {
     name: '团队',
     label: 'Team',
     path: '',

@@ -1,0 +1,109 @@
+/** Words of short links and visits that both sides use; nothing here needs a schema library. */
+export const productTypes = ['ecommerce', 'app'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** Whether an address leads somewhere: switched off and expired ones show a page that says so. */
+export const linkStates = ['on', 'off', 'expired'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+/** Random codes are base62; chosen ones may hold `-` and `_` inside. */
+export const codeLength = { random: 7, recipient: 9, least: 3, most: 32 } as const;
+export const chosenCode = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{1,30})[A-Za-z0-9]$/;
+
+/** Words that would be taken for a place of the product, whatever their case. */
+export const reservedCodes: readonly string[] = [
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'docs',
+  'favicon',
+  'health',
+  'healthz',
+  'help',
+  'index',
+  'kol',
+  'login',
+  'logout',
+  'metrics',
+  'office',
+  'openapi',
+  'policy',
+  'price',
+  'privacy',
+  'protocol',
+  'readyz',
+  'register',
+  'robots',
+  'sitemap',
+  'starbridge',
+  'static',
+  'support',
+  'www',
+];
+export const isReservedCode = (code: string): boolean => reservedCodes.includes(code.toLowerCase());
+
+/** A target that begins so leads to this installation's own address (spec §5). */
+export const hostPlaceholder = '{host}';
+
+/** Asked for in a QR code's address, so that a scan can be told from a click. */
+export const qrMark = 'qr';
+
+/** Whose visits are counted: people's, programs' or both. */
+export const visitKinds = ['people', 'bots', 'all'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** Why a visit is taken for a program's. */
+export const botReasons = [
+  /** Its user agent says that it is one. */
+  'robot',
+  /** It fetches a link to show a preview of it. */
+  'preview',
+  /** A browser that nobody sits before: automation. */
+  'headless',
+  /** A programming library or a tool of the command line. */
+  'library',
+  /** A browser fetched it ahead of a click. */
+  'prefetch',
+  /** It does not say what it is. */
+  'noAgent',
+] as const;
+export type BotReason = (typeof botReasons)[number];
+
+export const devices = ['phone', 'tablet', 'desktop', 'tv', 'other'] as const;
+export type Device = (typeof devices)[number];
+
+/** Browsers inside of apps, in which links to other apps do not open. */
+export const inApps = [
+  'tiktok',
+  'instagram',
+  'facebook',
+  'wechat',
+  'qq',
+  'weibo',
+  'xiaohongshu',
+  'douyin',
+  'line',
+  'snapchat',
+  'twitter',
+  'pinterest',
+  'whatsapp',
+  'telegram',
+  'other',
+] as const;
+export type InApp = (typeof inApps)[number];
+
+/** What visits are counted apart by. `source`: `qr` or `link`; `bot`: why it is one. */
+export const visitParts = [
+  'region',
+  'system',
+  'browser',
+  'device',
+  'app',
+  'referrer',
+  'source',
+  'bot',
+] as const;
+export type VisitPart = (typeof visitParts)[number];
+
+export const retentionDays = { least: 7, most: 1095, standard: 365 } as const;

@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { LinkWorld } from '../../edge/link-world.ts';
+import type { HttpDeps } from '../../http/serve.ts';
+
+export function visitRoutes(_app: FastifyInstance, _deps: HttpDeps, _links: LinkWorld): void {}
