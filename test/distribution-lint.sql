@@ -13,7 +13,7 @@ with
       ('public.session_tokens', '{role,is_operator,expires_at,rotated_at,rotation_salt}'),
       ('public.mail_file_keys', '{}'),
       ('public.sandbox_addresses', '{}'),
-      ('public.short_codes', '{}'),
+      ('public.short_codes', '{host}'),
       ('public.short_hosts', '{}'),
       ('public.due_work', '{due_at,leased_until,leased_by}')
   ),
