@@ -26,6 +26,8 @@ import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
+import enShortLinks from '../web/i18n/en/short-links.ts';
+import enVisits from '../web/i18n/en/visits.ts';
 import enSuppressions from '../web/i18n/en/suppressions.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
@@ -55,6 +57,8 @@ import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
+import zhShortLinks from '../web/i18n/zh/short-links.ts';
+import zhVisits from '../web/i18n/zh/visits.ts';
 import zhSuppressions from '../web/i18n/zh/suppressions.ts';
 
 /** The words that people read and hear, by which the tests find what they act on. */
@@ -62,6 +66,8 @@ export const words = {
   zh: {
     blocklist: zhBlocklist,
     suppressions: zhSuppressions,
+    shortLinks: zhShortLinks,
+    visits: zhVisits,
     lists: zhLists,
     mailTasks: zhMailTasks,
     teamCreators: zhTeamCreators,
@@ -93,6 +99,8 @@ export const words = {
   en: {
     blocklist: enBlocklist,
     suppressions: enSuppressions,
+    shortLinks: enShortLinks,
+    visits: enVisits,
     lists: enLists,
     mailTasks: enMailTasks,
     teamCreators: enTeamCreators,

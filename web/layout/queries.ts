@@ -16,6 +16,8 @@ export const sendersKey = ['senders'];
 export const inboxKey = ['inbox'];
 export const mailboxesKey = ['mailboxes'];
 export const lettersKey = ['letters'];
+/** Short links, their figures and the records of their visits. */
+export const shortLinksKey = ['short-links'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

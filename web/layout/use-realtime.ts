@@ -13,6 +13,7 @@ import {
   type Notifications,
   notificationsKey,
   sendersKey,
+  shortLinksKey,
   worksKey,
 } from './queries.ts';
 
@@ -53,6 +54,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.thread) renewSoon(inboxKey);
       else if (code === realtimeCodes.mailbox) renewSoon(mailboxesKey);
       else if (code === realtimeCodes.letter) renewSoon(lettersKey);
+      else if (code === realtimeCodes.visits) renewSoon(shortLinksKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -81,6 +83,7 @@ export function useRealtime(): boolean {
           renew(inboxKey);
           renew(mailboxesKey);
           renew(lettersKey);
+          renew(shortLinksKey);
         }
       },
     });
