@@ -23,24 +23,35 @@ export interface Address {
   host: string;
 }
 
+export interface LinkIds {
+  teamId: number;
+  linkId: number;
+}
+
 /** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
 export type FindLink = (address: Address) => Promise<EdgeLink | null>;
 
 export const linkChannel = 'starbridge_links';
 
-/** Every edge process forgets what it knows of these addresses, once the caller's transaction is committed. */
-export async function tellLinkChanged(db: Db, addresses: readonly Address[]): Promise<void> {
-  // A notice has room for 7999 bytes.
-  for (let at = 0; at < addresses.length; at += 20) {
-    await notify(
-      db,
-      linkChannel,
-      JSON.stringify(addresses.slice(at, at + 20).map(({ code, host }) => [code, host])),
-    );
-  }
-}
+/** What edge processes are told: a link to forget with all its addresses, or an address that may have been missed. */
+export type LinkNotice = { link: LinkIds } | { address: Address };
+
+/** Every edge process forgets what it knows of a link, once the caller's transaction is committed. */
+export const tellLinkChanged = (db: Db, { teamId, linkId }: LinkIds): Promise<void> =>
+  notify(db, linkChannel, JSON.stringify([teamId, linkId]));
+
+/** Every edge process forgets that an address led nowhere, once the caller's transaction is committed. */
+export const tellAddressMade = (db: Db, { code, host }: Address): Promise<void> =>
+  notify(db, linkChannel, JSON.stringify([code, host]));
 
 /** @throws Error for what is none */
-export function readLinkNotice(text: string): Address[] {
-  return (JSON.parse(text) as [string, string][]).map(([code, host]) => ({ code, host }));
+export function readLinkNotice(text: string): LinkNotice {
+  const [first, second] = JSON.parse(text) as [unknown, unknown];
+  if (typeof first === 'number' && typeof second === 'number') {
+    return { link: { teamId: first, linkId: second } };
+  }
+  if (typeof first === 'string' && typeof second === 'string') {
+    return { address: { code: first, host: second } };
+  }
+  throw new Error('this is no notice of a link');
 }

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Address, EdgeLink, LinkIds } from '../../edge/edge-link.ts';
+import type { LinkWorld } from '../../edge/link-world.ts';
+import { findFollowed } from './codes.queries.ts';
+import { findTarget as find } from './find-target.ts';
+import { codesForRecipients as codesFor, type LinkRecipient } from './recipient-codes.ts';
+
+/** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
+export const findTarget = (
+  pool: Db,
+  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  address: Address,
+): Promise<EdgeLink | null> => find(pool, links, address);
+
+/**
+ * The address of a link that is each recipient's own, by recipient: made where there is none, in the caller's
+ * transaction as the team.
+ * @returns whole addresses
+ * @throws AppError not_found where there never was such a link
+ */
+export const codesForRecipients = (
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  ids: LinkIds,
+  people: readonly LinkRecipient[],
+): Promise<Map<number, string>> => codesFor(db, ctx, links, ids, people);
+
+export interface MailLink {
+  id: number;
+  name: string;
+  isOn: boolean;
+  expiresAt: Date | null;
+}
+
+/** A link that a mail may carry, as the team; null where there is none, or none any more. */
+export async function findLinkForMail(db: Db, teamId: number, linkId: number): Promise<MailLink | null> {
+  const link = await findFollowed(db, { teamId, linkId }, null);
+  if (!link || link.removed_at) return null;
+  return { id: linkId, name: link.name, isOn: link.is_on, expiresAt: link.expires_at };
+}
