@@ -1,0 +1,43 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+export type Position = [longitude: number, latitude: number];
+
+/** A shape for the chart library. */
+export interface Outline {
+  type: 'FeatureCollection';
+  features: {
+    type: 'Feature';
+    properties: { name: string };
+    geometry: { type: 'MultiPolygon'; coordinates: Position[][][] };
+  }[];
+}
+
+/** Nobody visits from there, and it would take a fifth of the picture. */
+const antarctica = -60;
+
+/** A ring over the 180th meridian goes on beyond it instead of jumping to the picture's other side. */
+export function unbroken(ring: readonly number[][]): Position[] {
+  let turns = 0;
+  const whole = ring.map(([longitude = 0, latitude = 0], at): Position => {
+    const step = longitude - (ring[at - 1]?.[0] ?? longitude);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [longitude + 360 * turns, latitude];
+  });
+  // It may have begun beyond: then all the rest lies a turn too far west.
+  const isTooFarWest = whole.some(([longitude]) => longitude < -180);
+  return isTooFarWest ? whole.map(([longitude, latitude]) => [longitude + 360, latitude]) : whole;
+}
+
+/** All land as one shape, without Antarctica. */
+export function landOutline(land: Topology<{ land: GeometryCollection }>): Outline {
+  const coordinates = feature(land, land.objects.land)
+    .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
+    .map(polygon => polygon.map(unbroken))
+    .filter(([ring = []]) => ring.some(([, latitude]) => latitude > antarctica));
+  const geometry = { type: 'MultiPolygon' as const, coordinates };
+  return {
+    type: 'FeatureCollection',
+    features: [{ type: 'Feature', properties: { name: 'land' }, geometry }],
+  };
+}
