@@ -1,0 +1,20 @@
+import { hostPlaceholder } from './link-kinds.ts';
+
+// The URL standard passes over tabs and line breaks, which nobody means.
+const control = /[\u0000-\u001F\u007F]/; // eslint-disable-line no-control-regex
+const withScheme = /^https?:\/\//i;
+/** What follows the host must not become part of its name. */
+const ownPath = /^(?:[/?#]|$)/;
+
+/** Whether a short link may lead there by its form (spec §5): `http://…`, `https://…` or `{host}…`, without a password. */
+export function isTargetUrl(text: string): boolean {
+  if (control.test(text)) return false;
+  if (text.startsWith(hostPlaceholder)) {
+    const rest = text.slice(hostPlaceholder.length);
+    return ownPath.test(rest) && URL.canParse(`https://host${rest}`);
+  }
+  if (!withScheme.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  // `https://{host}/` is a slip: the placeholder brings its own scheme.
+  return !username && !password && !/[{}]/.test(hostname);
+}
