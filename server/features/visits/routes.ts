@@ -1,5 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { listVisits, showLinkFigures, showLinkParts } from '../../../contract/visits.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
-import type { HttpDeps } from '../../http/serve.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { describeFigures, describeParts } from './figures.ts';
+import { listRecords } from './records.ts';
 
-export function visitRoutes(_app: FastifyInstance, _deps: HttpDeps, _links: LinkWorld): void {}
+export function visitRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+  serve(app, deps, showLinkFigures, ({ db, ctx, params, query }) =>
+    describeFigures(db, ctx, params.id, query),
+  );
+  serve(app, deps, showLinkParts, ({ db, ctx, params, query }) => describeParts(db, ctx, params.id, query));
+  serve(app, deps, listVisits, ({ db, ctx, query }) => listRecords(db, ctx, links, query));
+}

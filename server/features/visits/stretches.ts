@@ -1,0 +1,28 @@
+import { daysLater } from './range.ts';
+
+/** Moments from the beginning to before the end. */
+export interface Stretch {
+  begin: Date;
+  end: Date;
+}
+
+const hourMs = 3_600_000;
+/** How far the clocks of the world are from UTC at most, either way. */
+const aheadMs = 14 * hourMs;
+const behindMs = 12 * hourMs;
+
+/**
+ * When these days were, wherever the team was then: the day of a visit stays when the team moves. Days near each
+ * other make one stretch. @param days `2026-11-22`, the first one first
+ */
+export function stretchesOf(days: readonly string[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const day of days) {
+    const begin = new Date(Date.parse(`${day}T00:00:00Z`) - aheadMs);
+    const end = new Date(Date.parse(`${daysLater(day, 1)}T00:00:00Z`) + behindMs);
+    const last = stretches.at(-1);
+    if (last && begin <= last.end) last.end = end;
+    else stretches.push({ begin, end });
+  }
+  return stretches;
+}
