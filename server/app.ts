@@ -42,6 +42,7 @@ import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
+import { visitJobs } from './features/visits/jobs.ts';
 import { visitRoutes } from './features/visits/routes.ts';
 import { workJobs } from './features/works/jobs.ts';
 import { workRoutes } from './features/works/routes.ts';
@@ -51,6 +52,7 @@ import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { describeApi } from './http/openapi.ts';
 import type { HttpDeps } from './http/serve.ts';
+import { standInFront, type Front } from './http/front.ts';
 import { makeServer } from './http/server.ts';
 import { serveWeb } from './http/web-files.ts';
 import { catalogueJobs } from './features/catalogue/jobs.ts';
@@ -70,6 +72,7 @@ export const jobs: readonly AnyJob[] = [
   ...notificationJobs,
   ...listImportJobs,
   ...workJobs,
+  ...visitJobs,
 ];
 
 export interface AppParts {
@@ -83,6 +86,8 @@ export interface AppParts {
   links: LinkWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
+  /** Sees every request first, in a process that answers short addresses. */
+  front?: Front;
 }
 
 /** The composition root: what a process serves over HTTP, by its role. */
@@ -102,6 +107,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   } else {
     refuseUnknownPaths(app);
   }
+  if (parts.front) standInFront(app.server, parts.front);
   return app;
 }
 

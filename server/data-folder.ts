@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { tryFileLock, type FileLock } from './file-lock.ts';
 
 /** The data folder can't be used; both sentences are meant for the person who started the product. */
 export class DataFolderError extends Error {
@@ -37,7 +37,6 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 const RETRY_MS = 100;
-const SQLITE_BUSY = 5;
 
 function readHolder(file: string): Holder | null {
   try {
@@ -62,22 +61,6 @@ function busyError(dir: string, holder: Holder | null): DataFolderBusyError {
 }
 
 /**
- * Tries once. SQLite's file lock belongs to the process, so the system takes it back however that ends.
- * (Such a lock is lost when the process closes any other handle of the file: nothing else may open it.)
- */
-function tryLock(file: string): DatabaseSync | null {
-  const db = new DatabaseSync(file);
-  try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return db;
-  } catch (error) {
-    db.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
-    throw error;
-  }
-}
-
-/**
  * Takes the data folder for this process; a second start on it is refused.
  * @param dir created when missing
  * @param patience how long to wait (ms) for one that was just killed, and for one that is stopping
@@ -89,18 +72,18 @@ export async function lockDataFolder(
 ): Promise<DataFolderLock> {
   const holderFile = join(dir, 'lock.json');
   for (let waited = 0; ; waited += RETRY_MS) {
-    const db = openLock(dir);
-    if (db !== null) return hold(db, holderFile);
+    const lock = openLock(dir);
+    if (lock !== null) return hold(lock, holderFile);
     const holder = readHolder(holderFile);
     if (waited >= (holder?.isStopping ? patience.stopping : patience.killed)) throw busyError(dir, holder);
     await sleep(RETRY_MS);
   }
 }
 
-function openLock(dir: string): DatabaseSync | null {
+function openLock(dir: string): FileLock | null {
   try {
     mkdirSync(dir, { recursive: true });
-    return tryLock(join(dir, 'lock.sqlite'));
+    return tryFileLock(join(dir, 'lock.sqlite'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DataFolderError(
@@ -111,7 +94,7 @@ function openLock(dir: string): DatabaseSync | null {
   }
 }
 
-function hold(db: DatabaseSync, holderFile: string): DataFolderLock {
+function hold(lock: FileLock, holderFile: string): DataFolderLock {
   const holder: Holder = { pid: process.pid };
   writeHolder(holderFile, holder);
   return {
@@ -123,6 +106,6 @@ function hold(db: DatabaseSync, holderFile: string): DataFolderLock {
       holder.isStopping = true;
       writeHolder(holderFile, holder);
     },
-    release: () => db.close(),
+    release: () => lock.release(),
   };
 }

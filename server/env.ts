@@ -209,10 +209,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   // Without a sandbox its provider is no default.
   if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
+  if (values.SHORT_URL && hostOf(values.SHORT_URL) === hostOf(values.PUBLIC_URL)) {
+    faults.push('SHORT_URL: must have another host than PUBLIC_URL, whose pages stand there already');
+  }
   faults.push(...smsFaults(values), ...oauthFaults(values));
   if (faults.length) throw new SettingsError(faults.join('\n'));
   return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '..') };
 }
+
+const hostOf = (address: unknown) =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).host : '';
 
 function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: Partial<Parsed>): string[] {
   if (!provider) return [];

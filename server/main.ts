@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { jobs, makeApp } from './app.ts';
 import { banner } from './banner.ts';
 import { DataFolderError } from './data-folder.ts';
 import { UnsafeRoleError } from './db/app-role.ts';
+import { startEdge } from './edge-role.ts';
 import { readEnv, SettingsError, type Env } from './env.ts';
 import { startSandboxSmtp } from './features/sandbox-mail/service.ts';
 import { furnishSandbox } from './features/sandbox/service.ts';
-import { openInstallation } from './installation.ts';
+import { dataFolderOf, openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
 import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
@@ -71,6 +73,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     const smtp = await startSandboxSmtp(db, makeContext, { personas: env.SANDBOX_PEOPLE, onFault });
     running.add(() => smtp.stop());
   }
+  const answersLinks = env.ROLE === 'all' || env.ROLE === 'edge';
+  const folder = path.join(dataFolderOf(env), 'visits');
+  const edge = answersLinks ? startEdge({ env, log, db, links, url: appUrl, folder }) : null;
+  if (edge) running.add(() => edge.stop());
   const app = await makeApp({
     env,
     log,
@@ -81,6 +87,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     mail,
     links,
     listenUrl: appUrl,
+    ...(edge && { front: edge.front }),
   });
   running.add(async () => {
     installation.announceStop();

@@ -27,16 +27,16 @@ export interface ListenOptions {
   /** From now on notices arrive; those before, at the start and after each loss, did not. */
   onListening: () => void;
   onLost: (error: unknown) => void;
+  /** How often (ms) a silent connection is asked whether it is still there, and how long (ms) that may take. */
+  probeEvery?: number;
+  patience?: number;
 }
 
 const firstPause = 100;
 const longestPause = 5_000;
-/** How often a silent connection is asked whether it is still there, and how long that may take. */
-const probeEvery = 15_000;
-const patience = 5_000;
 
 /** Listens on one channel until closed; a lost connection is made anew, ever more slowly. */
-export function listen(options: ListenOptions): Listening {
+export function listen({ probeEvery = 15_000, patience = 5_000, ...options }: ListenOptions): Listening {
   let isListening = false;
   let isClosed = false;
   /** Ends what is being waited for. */

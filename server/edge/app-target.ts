@@ -1,0 +1,8 @@
+import type { EdgeLink } from './edge-link.ts';
+
+/** Where a link of an app leads on this device. */
+export function targetFor({ target, app }: EdgeLink, agent: string): string {
+  if (!app) return target;
+  if (/iPhone|iPad|iPod/.test(agent)) return app.ios;
+  return /Android|HarmonyOS/.test(agent) ? app.android : app.desktop;
+}

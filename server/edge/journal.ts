@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { segmentFile } from './segments.ts';
+
+export interface JournalOptions {
+  /** Answer only what the disk has, so that a power cut loses nothing; else it has it 200 ms later. */
+  isSynced: boolean;
+  /** A file that is larger (bytes) or older (ms) is followed by a new one. */
+  segmentBytes?: number;
+  segmentMs?: number;
+}
+
+/** Told when its line is written down: from then on no kill of this process loses it; or why it is not. */
+export type Written = (error: Error | null) => void;
+
+export interface Journal {
+  append(line: string, written: Written): void;
+  close(): Promise<void>;
+}
+
+const syncEveryMs = 200;
+
+/**
+ * Opens a journal that is appended to. Lines that come in one turn of the event loop are written together, before
+ * any of them is answered: one call of the system instead of many.
+ * @param now milliseconds since 1970
+ */
+export function openJournal(
+  folder: string,
+  { isSynced, segmentBytes = 16 * 2 ** 20, segmentMs = 600_000 }: JournalOptions,
+  now: () => number,
+): Journal {
+  let start = 0;
+  let size = 0;
+  let openedAt = now();
+  let fd = fs.openSync(segmentFile(folder, start), 'a');
+  let lines = '';
+  let waiting: Written[] = [];
+  let isScheduled = false;
+  let isUnsynced = false;
+  let syncing: Promise<void> | null = null;
+
+  function beginSegment(): void {
+    // What the old file holds may not be lost either: it is not synced again later.
+    if (isUnsynced) fs.fdatasyncSync(fd);
+    fs.closeSync(fd);
+    start += size;
+    size = 0;
+    openedAt = now();
+    fd = fs.openSync(segmentFile(folder, start), 'a');
+  }
+
+  /** @throws Error when the disk does not take it; then nothing of it stands there */
+  function write(text: string): void {
+    if (size > segmentBytes || (size > 0 && now() - openedAt > segmentMs)) beginSegment();
+    const bytes = Buffer.from(text, 'latin1');
+    try {
+      for (let at = 0; at < bytes.length;) at += fs.writeSync(fd, bytes, at);
+      size += bytes.length;
+      isUnsynced = true;
+    } catch (error) {
+      fs.ftruncateSync(fd, size);
+      throw error;
+    }
+  }
+
+  function flush(): void {
+    isScheduled = false;
+    // While the disk is at work the next ones gather.
+    if (!waiting.length || (isSynced && syncing)) return;
+    const [text, told] = [lines, waiting];
+    [lines, waiting] = ['', []];
+    try {
+      write(text);
+    } catch (error) {
+      for (const written of told) written(error as Error);
+      return;
+    }
+    if (!isSynced) for (const written of told) written(null);
+    else {
+      void sync().then(error => {
+        for (const written of told) written(error);
+        flush();
+      });
+    }
+  }
+
+  async function sync(): Promise<Error | null> {
+    isUnsynced = false;
+    let fault: Error | null = null;
+    syncing = new Promise(resolve => {
+      fs.fdatasync(fd, error => {
+        fault = error;
+        syncing = null;
+        resolve();
+      });
+    });
+    await syncing;
+    return fault;
+  }
+
+  const timer = setInterval(() => {
+    if (isUnsynced && !syncing) void sync();
+  }, syncEveryMs);
+  timer.unref();
+
+  return {
+    append(line, written) {
+      lines += line;
+      waiting.push(written);
+      if (isScheduled) return;
+      isScheduled = true;
+      setImmediate(flush);
+    },
+    async close() {
+      clearInterval(timer);
+      while (waiting.length || syncing) {
+        flush();
+        await syncing;
+      }
+      if (isUnsynced) fs.fdatasyncSync(fd);
+      fs.closeSync(fd);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** First-party, random, for a year; it says nothing but that it is the same browser (product §8). */
+const name = 'sb_v';
+const year = 31_536_000;
+const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\da-f]{32})(?:;|$)`);
+
+/** What the browser sent; null: nothing, or nothing of ours. */
+export const readVisitorCookie = (header: string | undefined): string | null =>
+  (header && pattern.exec(header)?.[1]) || null;
+
+export const visitorCookie = (value: string, isSecure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+const poolSize = 128;
+
+/** Random values for cookies, taken from the system many at a time. */
+export function makeCookieValues(randomBytes: (size: number) => Buffer): () => string {
+  let pool = '';
+  let at = 0;
+  return () => {
+    if (at >= pool.length) {
+      pool = randomBytes(16 * poolSize).toString('hex');
+      at = 0;
+    }
+    at += 32;
+    return pool.slice(at - 32, at);
+  };
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** Answers a request, or leaves it to the application behind. */
+export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Lets `front` see every request before the application does, without what that does for each. */
+export function standInFront(server: Server, front: Front): void {
+  const behind = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    front(request, response, () => {
+      for (const listener of behind) listener.call(server, request, response);
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Context } from './context.ts';
+import type { Db } from './db/database.ts';
+import { readJournal, type Chunk, type JournalReader, type PlacedVisit } from './edge/journal-reader.ts';
+import { adoptJournalFolders, endJournalFolder } from './edge/journal-folder.ts';
+import { takeVisits } from './features/visits/service.ts';
+
+export interface DrainParts {
+  db: Db;
+  makeContext: () => Context;
+  /** Where journals lie; `own` is written to by this very process. */
+  parent: string;
+  own: { id: string; folder: string };
+  readers: Parameters<typeof takeVisits>[2];
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Drain {
+  /** Stores what is there still, as long as the database takes it. @returns whether everything is stored */
+  finish(): Promise<boolean>;
+}
+
+/** Some ten thousand visits: enough for each statement to be worth its while, little enough to be quick. */
+const chunkBytes = 2 * 2 ** 20;
+const idleMs = 250;
+const restMs = 1000;
+const adoptEveryMs = 60_000;
+/** Teams whose visits are stored at once. */
+const abreast = 2;
+
+/** Brings visits from journals into the database: this process's own, and those that others left behind. */
+export function startDrain(parts: DrainParts): Drain {
+  const { log } = parts;
+  const own = readJournal(parts.own.folder);
+  let isEnding = false;
+  let adoptAt = 0;
+
+  /** @returns whether there was anything */
+  async function storeNext(id: string, journal: JournalReader): Promise<boolean> {
+    const chunk = journal.next(chunkBytes);
+    if (!chunk) return false;
+    if (chunk.spoilt)
+      log.error({ journal: id, lines: chunk.spoilt }, 'a journal of visits holds spoilt lines');
+    while (!(await storeChunk(parts, id, chunk))) {
+      if (isEnding) throw new Error('the database does not take visits');
+      await sleep(restMs);
+    }
+    journal.forget(chunk.end);
+    return true;
+  }
+
+  async function drainLeft(): Promise<void> {
+    for (const left of adoptJournalFolders(parts.parent, [parts.own.id])) {
+      const journal = readJournal(left.folder);
+      try {
+        while (await storeNext(left.id, journal));
+        endJournalFolder(left);
+      } catch (error) {
+        left.lock.release();
+        throw error;
+      }
+    }
+  }
+
+  async function drainAll(): Promise<void> {
+    while (!isEnding) {
+      if (performance.now() >= adoptAt) {
+        adoptAt = performance.now() + adoptEveryMs;
+        await drainLeft();
+      }
+      if (!(await storeNext(parts.own.id, own))) await sleep(idleMs);
+    }
+  }
+
+  const draining = drainAll().catch((error: unknown) => {
+    log.error({ err: error }, 'visits are not stored until the next start');
+  });
+  return {
+    async finish() {
+      isEnding = true;
+      await draining;
+      try {
+        while (await storeNext(parts.own.id, own));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** @returns false when the database took not all of it; what it took it will not take twice */
+async function storeChunk(parts: DrainParts, journal: string, { visits }: Chunk): Promise<boolean> {
+  const teams = [...Map.groupBy(visits, ({ teamId }) => teamId)];
+  try {
+    for (let at = 0; at < teams.length; at += abreast) {
+      await Promise.all(
+        teams.slice(at, at + abreast).map(([teamId, ofTeam]) => storeOfTeam(parts, journal, teamId, ofTeam)),
+      );
+    }
+    return true;
+  } catch (error) {
+    parts.log.warn({ err: error }, 'visits wait in their journal');
+    return false;
+  }
+}
+
+/** One that the database refuses for what it is would hold up all that follow: it is found and left out. */
+async function storeOfTeam(
+  parts: DrainParts,
+  journal: string,
+  teamId: number,
+  visits: readonly PlacedVisit[],
+): Promise<void> {
+  const store = (some: readonly PlacedVisit[]) =>
+    takeVisits(parts.db, parts.makeContext(), parts.readers, { teamId, journal, visits: some });
+  try {
+    await store(visits);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (visits.length === 1) {
+      parts.log.error({ err: error, journal, teamId, linkId: visits[0]?.linkId }, 'a visit was refused');
+      return;
+    }
+    const middle = Math.ceil(visits.length / 2);
+    await storeOfTeam(parts, journal, teamId, visits.slice(0, middle));
+    await storeOfTeam(parts, journal, teamId, visits.slice(middle));
+  }
+}
+
+/** Wrong data or a broken constraint (SQLSTATE classes 22 and 23): the same again would fail again. */
+const isRefusal = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '');

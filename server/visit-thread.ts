@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { makeDb, makePool } from './db/database.ts';
+import { signingKey } from './db/signing-key.ts';
+import type { Env } from './env.ts';
+import { readAgent } from './agents/read-agent.ts';
+import { makeLog } from './log.ts';
+import { openRegions } from './regions/regions.ts';
+import { remember } from './edge/remember.ts';
+import { startDrain } from './visit-drain.ts';
+import { realContext } from './world.ts';
+
+/** What the thread is started with. */
+export interface ThreadData {
+  env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>;
+  databaseUrl: string;
+  parent: string;
+  own: { id: string; folder: string };
+}
+
+/**
+ * A thread of its own stores visits, so that redirects never wait for it. A message asks it to finish; it answers
+ * whether everything is stored, and ends.
+ */
+const { env, databaseUrl, parent, own } = workerData as ThreadData;
+const log = makeLog(env as Env);
+const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+const db = makeDb(makePool({ url: databaseUrl, poolSize: 2, onIdleError }));
+const regions = await openRegions();
+const key = await signingKey(db, 'visitors', () => realContext().randomBytes(32));
+const drain = startDrain({
+  db,
+  makeContext: () => realContext(),
+  parent,
+  own,
+  readers: {
+    readAgent: remember(readAgent, 5000),
+    regionOf: remember((ip: string) => regions.find(ip), 20_000),
+    key: key.toString('base64'),
+  },
+  log,
+});
+parentPort?.once('message', () => {
+  void drain.finish().then(async isAll => {
+    await db.destroy();
+    parentPort?.postMessage(isAll);
+    parentPort?.close();
+  });
+});
