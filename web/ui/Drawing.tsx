@@ -13,27 +13,40 @@ export interface DrawingProps {
 /** The library is only fetched when a chart is drawn. */
 const loadLibrary = () => import('./echarts.ts');
 
-/** The picture itself. Time runs from left to right in every language. */
+/** What other figures replace: all but the tooltip, which stays where the pointer is. */
+const replaced = { replaceMerge: ['series', 'xAxis', 'yAxis'] };
+
+/** The picture itself; other figures are put into it without drawing it anew. Time runs from left to right in every language. */
 export function Drawing({ label, height, option }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType>(undefined);
+  const newest = useRef(option);
+  useEffect(() => {
+    newest.current = option;
+    chart.current?.setOption({ animation: false, ...option(chartColors()) }, replaced);
+  }, [option]);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let chart: EChartsType | undefined;
     let isGone = false;
-    const observer = new ResizeObserver(() => chart?.resize());
+    const observer = new ResizeObserver(() => chart.current?.resize());
     void loadLibrary().then(({ init }) => {
       if (isGone) return;
-      chart = init(element, null, { renderer: 'svg' });
+      chart.current = init(element, null, { renderer: 'svg' });
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      chart.setOption({ animation: !isStill, animationDuration: 200, ...option(chartColors()) });
+      chart.current.setOption({
+        animation: !isStill,
+        animationDuration: 200,
+        ...newest.current(chartColors()),
+      });
       observer.observe(element);
     });
     return () => {
       isGone = true;
       observer.disconnect();
-      chart?.dispose();
+      chart.current?.dispose();
+      chart.current = undefined;
     };
-  }, [option]);
+  }, []);
   return <div ref={place} style={{ height }} role="img" aria-label={label} dir="ltr" />;
 }
