@@ -56,6 +56,8 @@ export const taskContentSchema = z.object({
   tracking: z.object({ opens: z.boolean(), clicks: z.boolean() }),
   /** A sentence with a link to unsubscribe under the mail; the headers for it are always there. */
   unsubscribeFooter: z.boolean(),
+  /** The short link of which every recipient gets an address of their own, as `{{link}}`. Drafts of before have it not. */
+  linkId: id.nullable().optional(),
   /** Null: at any time. */
   window: sendWindowSchema.nullable(),
 });

@@ -22,6 +22,11 @@ export const findingSchema = z.object({
     'planLimit',
     'roundInPast',
     'onlyPictures',
+    'noLink',
+    'linkGone',
+    'linkOff',
+    'linkExpired',
+    'linkExpires',
   ]),
   round: z.int().nullable(),
   /** What its sentence needs. */

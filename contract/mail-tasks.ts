@@ -267,7 +267,8 @@ export const changeRounds = endpoint({
   summary: 'Change the rounds of a running task: what is not sent yet takes the new version',
   tag: 'mail tasks',
   params: taskId,
-  body: z.object({ rounds: taskContentSchema.shape.rounds, version: z.int() }),
+  /** Without a link that of the version before stays. */
+  body: taskContentSchema.pick({ rounds: true, linkId: true }).extend({ version: z.int() }),
   reply: z.object({
     version: z.int(),
     /** For how many recipients something is still to come. */

@@ -18,6 +18,7 @@ export const mailVariables = [
   'sender.name',
   'sender.address',
   'team.name',
+  'link',
   'unsubscribe.link',
 ] as const;
 export type MailVariable = (typeof mailVariables)[number];

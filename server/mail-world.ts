@@ -42,6 +42,7 @@ export async function makeMailWorld(
 
   return {
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    shortUrl: env.SHORT_URL.replace(/\/$/, ''),
     secrets: secretsOf(env),
     linkTokens: makeLinkTokens(key),
     async openSmtp(access, { onLine, ...options } = {}) {

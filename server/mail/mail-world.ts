@@ -8,6 +8,8 @@ import type { SmtpAccess, SmtpLink, SmtpOptions } from './smtp-link.ts';
 export interface MailWorld {
   /** Where links in mail lead, without a slash at the end. */
   publicUrl: string;
+  /** A short domain of the installation, as `LinkWorld` has it. */
+  shortUrl: string;
   secrets: Secrets;
   linkTokens: LinkTokens;
   openSmtp(access: SmtpAccess, options?: SmtpOptions): Promise<SmtpLink>;

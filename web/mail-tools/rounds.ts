@@ -1,4 +1,5 @@
 import type { MailRound } from '../../contract/mail-content.ts';
+import { variableUses } from '../../contract/mail-variables.ts';
 
 export const mostRounds = 10;
 
@@ -7,6 +8,10 @@ const tags = /<[^>]*>/g;
 /** Nothing to read and nothing to look at. */
 export const isBlank = (html: string) =>
   !/<(?:img|hr)\b/i.test(html) && !html.replace(tags, '').replaceAll('&nbsp;', ' ').trim();
+
+/** Each recipient gets an address of their own by it. */
+export const usesLink = ({ subject, html, text }: Pick<MailRound, 'subject' | 'html' | 'text'>) =>
+  [subject, html, text ?? ''].some(part => variableUses(part).some(({ name }) => name === 'link'));
 
 /** A follow-up as it is added: three days later, to whoever has not answered, under the same subject. */
 export const newRound = (): MailRound => ({

@@ -285,7 +285,9 @@ test('a version keeps its senders as they are, without their access', async () =
   const id = await someSender(database.db, ctx);
   const { content } = snapshotWith([round()]);
   const asked = { ...content, senderIds: [id, 999] };
-  const snapshot = await within(db => snapshotOf(db, ctx, { publicUrl: 'https://star.example' }, asked));
+  const snapshot = await within(db =>
+    snapshotOf(db, ctx, { publicUrl: 'https://star.example', shortUrl: '' }, asked),
+  );
   expect(JSON.parse(JSON.stringify(snapshot))).toEqual({
     content: asked,
     senders: [
@@ -299,6 +301,7 @@ test('a version keeps its senders as they are, without their access', async () =
       },
     ],
     publicUrl: 'https://star.example',
+    shortUrl: '',
     teamName: `values-${teams} team`,
     hasTrap: true,
   });
@@ -321,7 +324,12 @@ test.each([
     const { content } = snapshotWith([round()]);
     const snapshot = await within(async db => {
       await db.updateTable('mail_senders').set(change).where('id', '=', id).execute();
-      return snapshotOf(db, ctx, { publicUrl: 'https://star.example' }, { ...content, senderIds: [id] });
+      return snapshotOf(
+        db,
+        ctx,
+        { publicUrl: 'https://star.example', shortUrl: '' },
+        { ...content, senderIds: [id] },
+      );
     });
     expect(snapshot.senders).toMatchObject([{ id, takesReplyTokens: expected }]);
   },

@@ -16,6 +16,8 @@ export interface VersionSnapshot {
   senders: SnapshotSender[];
   /** Where links lead, without a slash at the end. */
   publicUrl: string;
+  /** A short domain of the installation, under which `{{link}}` stands. Versions of before have it not. */
+  shortUrl?: string;
   teamName: string;
   /** Tracked mail bears a link that nobody sees. Versions of before have it not. */
   hasTrap?: boolean;

@@ -5,7 +5,9 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
 import { senderFaces } from '../senders/service.ts';
+import { sampleAddress } from './link-addresses.ts';
 import type { SnapshotSender, VersionSnapshot } from './message.ts';
 import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
 import { makeSkeleton } from './skeleton.ts';
@@ -34,7 +36,7 @@ async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null)
 export async function previewFor(
   pool: Db,
   ctx: SignedIn,
-  publicUrl: string,
+  { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
   asked: Asked,
 ): Promise<ReplyOf<typeof previewMail>> {
   const { teamId } = ctx.actor;
@@ -64,14 +66,18 @@ export async function previewFor(
     },
     senders: [sender],
     publicUrl,
+    shortUrl,
     teamName: known.teamName,
   };
   const mail = { snapshot, round: snapshot.content.rounds.length, senderId: sender.id };
   const skeleton = await makeSkeleton(pool, ctx, { teamId, ...mail });
   const person = { id: 0, creatorId: creator?.id ?? null, name: '', address: '' };
-  const values = await asTeam(pool, teamId, db =>
-    findValues(db, { teamId, lang, snapshot, senderId: sender.id, variables: skeleton.variables }, [person]),
-  );
+  const { variables } = skeleton;
+  const values = await asTeam(pool, teamId, async db => {
+    const sample = await sampleAddress(db, teamId, snapshot);
+    const wanted = { teamId, lang, snapshot, senderId: sender.id, variables, linkOf: () => sample };
+    return findValues(db, wanted, [person]);
+  });
   const own = values.get(0) ?? {};
   const to = { name: creator?.name ?? '', address: '' };
   const shown = skeleton.show({

@@ -79,6 +79,16 @@ export async function teamName(db: Db, teamId: number): Promise<string> {
   return team?.name ?? '';
 }
 
+/** Where a short link of the team stands. */
+export function findLinkAddress(db: Db, teamId: number, linkId: number) {
+  return db
+    .selectFrom('short_links')
+    .select(['code', 'host'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', linkId)
+    .executeTakeFirst();
+}
+
 export function creatorToShow(db: Db, id: number) {
   return db
     .selectFrom('creators')

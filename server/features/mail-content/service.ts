@@ -16,13 +16,14 @@ import { checkRounds, type Measured } from './check-content.ts';
 import { clean } from './clean-html.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { enclosePictures } from './enclose-pictures.ts';
+import { commonAddress, ownAddresses, sampleAddress } from './link-addresses.ts';
 import type * as message from './message.ts';
 import { toText } from './plain-text.ts';
 import { previewFor } from './preview.ts';
 import { findSnapshot, teamName } from './queries.ts';
 import { linksOfRound, makeSkeleton, type RoundAsked } from './skeleton.ts';
 import { findValues, type Asked, type Person } from './values.ts';
-import { subjectOf, writtenMail } from './written-mail.ts';
+import { roundsWithLink, subjectOf, writtenMail } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;
 export type RoundSkeleton = message.RoundSkeleton;
@@ -40,7 +41,7 @@ const takesReplyTokens = ({ address, replyTo, provider }: SenderFace): boolean =
 export async function snapshotOf(
   db: Db,
   { actor: { teamId } }: SignedIn,
-  { publicUrl }: Pick<MailWorld, 'publicUrl'>,
+  { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
   content: TaskContent,
 ): Promise<VersionSnapshot> {
   const faces = await senderFaces(db, teamId, content.senderIds);
@@ -48,7 +49,7 @@ export async function snapshotOf(
     const { id, name, address, replyTo, signatureHtml } = face;
     return { id, name, address, replyTo, signatureHtml, takesReplyTokens: takesReplyTokens(face) };
   });
-  return { content, senders, publicUrl, teamName: await teamName(db, teamId), hasTrap: true };
+  return { content, senders, publicUrl, shortUrl, teamName: await teamName(db, teamId), hasTrap: true };
 }
 
 /** What a version of a task kept, in the caller's transaction as the team. @throws AppError not_found */
@@ -106,14 +107,33 @@ export function recipientValues(
   return findValues(db, asked, recipients);
 }
 
+/**
+ * What stands for `{{link}}` by the recipient's id: an address of their own, made where they have none yet. For those
+ * whose mail uses it, in the caller's transaction as the team.
+ */
+export const ownLinks = (...asked: Parameters<typeof ownAddresses>): Promise<Map<number, string>> =>
+  ownAddresses(...asked);
+
+/** What stands for `{{link}}` in a mail to nobody in particular: the address of the link itself. */
+export const commonLink = (...asked: Parameters<typeof commonAddress>): Promise<string | undefined> =>
+  commonAddress(...asked);
+
+/** What stands for `{{link}}` in a preview, which makes no address. */
+export const sampleLink = (...asked: Parameters<typeof sampleAddress>): Promise<string> =>
+  sampleAddress(...asked);
+
+/** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
+export const roundsUsingLink = (...asked: Parameters<typeof roundsWithLink>): number[] =>
+  roundsWithLink(...asked);
+
 /** A mail as a creator would get it, made by the code that sends it; no address of a creator is looked up. */
 export function previewOf(
   pool: Db,
   ctx: SignedIn,
-  publicUrl: string,
+  world: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
   asked: BodyOf<typeof previewMail>,
 ): Promise<ReplyOf<typeof previewMail>> {
-  return previewFor(pool, ctx, publicUrl, asked);
+  return previewFor(pool, ctx, world, asked);
 }
 
 /** What is the matter with what is written, before anybody gets it: round by round. */

@@ -14,6 +14,8 @@ export interface Asked {
   variables: readonly MailVariable[];
   snapshot: Pick<VersionSnapshot, 'senders' | 'teamName'>;
   senderId: number;
+  /** What stands for `{{link}}`, by the id of the recipient; without it nothing does. */
+  linkOf?: (recipientId: number) => string | undefined;
 }
 
 /** A recipient; of a creator `name` and `address` are not asked. */
@@ -75,6 +77,7 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
   'sender.name': ({ asked }) => senderOf(asked)?.name,
   'sender.address': ({ asked }) => senderOf(asked)?.address,
   'team.name': ({ asked }) => asked.snapshot.teamName,
+  link: ({ recipient, asked }) => asked.linkOf?.(recipient.id),
   // It is a message's own: whoever fills the mail puts it in.
   'unsubscribe.link': () => undefined,
 };

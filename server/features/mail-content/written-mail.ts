@@ -28,7 +28,10 @@ export function subjectOf(subject: string, firstSubject: string): string {
   return answering.test(firstSubject) ? firstSubject : `Re: ${firstSubject}`;
 }
 
-const unsubscribes = (text: string) => variableUses(text).some(({ name }) => name === 'unsubscribe.link');
+const uses = (text: string, variable: MailVariable) =>
+  variableUses(text).some(({ name }) => name === variable);
+
+const unsubscribes = (text: string) => uses(text, 'unsubscribe.link');
 
 /** Body, signature and footer; the footer is left out where the body has such a link of its own. */
 export function writtenMail({
@@ -69,4 +72,15 @@ export function requiredVariables({ subject, html, text }: WrittenMail): MailVar
     variableUses(part).flatMap(({ name, fallback }) => (fallback ? [] : name)),
   );
   return [...new Set(names)].filter(isMailVariable).filter(name => name !== 'unsubscribe.link');
+}
+
+/** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
+export function roundsWithLink(
+  rounds: readonly Pick<MailBody, 'subject' | 'html' | 'text'>[],
+  signatures: readonly { signatureHtml: string }[],
+): number[] {
+  const isSigned = signatures.some(({ signatureHtml }) => uses(signatureHtml, 'link'));
+  return rounds.flatMap(({ subject, html, text }, place) =>
+    isSigned || [subject, html, text ?? ''].some(part => uses(part, 'link')) ? place + 1 : [],
+  );
 }

@@ -15,6 +15,7 @@ import { contentOf, readTask } from './find-task.ts';
 import { errorOf, formFindings } from './form-findings.ts';
 import { judgingOf } from './judging.ts';
 import { judgedGoing } from './judged.queries.ts';
+import { linkFindings } from './link-findings.ts';
 import { measureRounds } from './measure-rounds.ts';
 import type { TaskRecord } from './queries.ts';
 import { planFirstRound, type FirstRound } from './sending-plan.ts';
@@ -45,6 +46,7 @@ interface Standing {
   faces: SenderFace[];
   going: ValuesFor[];
   plan: FirstRound;
+  ofLink: Finding[];
 }
 
 /** What the database tells, in one transaction. */
@@ -63,13 +65,15 @@ function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promis
     }));
     const faces = await sendersOf(db, teamId, content);
     const plan = await planFirstRound(db, ctx, { content, faces, recipients, at });
+    const through = plan.end ?? at;
+    const ofLink = await linkFindings(db, { teamId, content, signatures: faces, from: at, through });
     const going = rows.map(({ id, creator_id: creatorId, name, address }) => ({
       id,
       creatorId,
       name,
       address,
     }));
-    return { task, content, faces, going, plan };
+    return { task, content, faces, going, plan, ofLink };
   });
 }
 
@@ -89,7 +93,7 @@ export async function checkDraft(
   { at, withValues }: Checking,
 ) {
   const standing = await readStanding(pool, ctx, taskId, at);
-  const { content, faces, going, plan } = standing;
+  const { content, faces, going, plan, ofLink } = standing;
   const [first] = faces;
   const limits = faces.flatMap(face => face.maxMessageBytes ?? []);
   const maxBytes = limits.length ? Math.min(...limits) : null;
@@ -103,6 +107,7 @@ export async function checkDraft(
     ...(going.length ? [] : [errorOf('noRecipients')]),
     ...planFindings(going.length, plan),
     ...checkContent(content, measured, { maxBytes }),
+    ...ofLink,
   ];
   return {
     ...standing,

@@ -22,6 +22,7 @@ export function emptyContent(lang: Lang, senderIds: readonly number[]): TaskCont
     rounds: [emptyRound],
     tracking: { opens: true, clicks: false },
     unsubscribeFooter: true,
+    linkId: null,
     window: { from: '09:00', until: '18:00', days: [1, 2, 3, 4, 5], zone: 'recipient' },
   };
 }

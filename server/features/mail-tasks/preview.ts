@@ -8,6 +8,7 @@ import type { MailWorld } from '../../mail/mail-world.ts';
 import {
   recipientValues,
   roundSkeleton,
+  sampleLink,
   snapshotOf,
   versionSnapshot,
   type Filling,
@@ -56,6 +57,7 @@ async function findRecipient(
 
 /**
  * A round of a task made ready for one recipient, by the same code as the one that sends.
+ * @param linkFor what stands for `{{link}}`
  * @throws AppError not_found; task_not_ready without a sender
  */
 export async function makePreview(
@@ -63,6 +65,7 @@ export async function makePreview(
   ctx: SignedIn,
   world: MailWorld,
   asked: PreviewAsked,
+  linkFor: (...of: Parameters<typeof sampleLink>) => Promise<string | undefined> = sampleLink,
 ): Promise<Previewed> {
   const { teamId } = ctx.actor;
   const found = await asTeam(pool, teamId, async db => {
@@ -81,8 +84,12 @@ export async function makePreview(
   const { round } = asked;
   const skeleton = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId: sender.id });
   const { variables } = skeleton;
-  const wanted = { teamId, lang: snapshot.content.lang, variables, snapshot, senderId: sender.id };
-  const values = await asTeam(pool, teamId, db => recipientValues(db, ctx, wanted, [recipient]));
+  const values = await asTeam(pool, teamId, async db => {
+    const link = variables.includes('link') ? await linkFor(db, teamId, snapshot) : undefined;
+    const { lang } = snapshot.content;
+    const wanted = { teamId, lang, variables, snapshot, senderId: sender.id, linkOf: () => link };
+    return recipientValues(db, ctx, wanted, [recipient]);
+  });
   const own = values.get(recipient.id) ?? {};
   return {
     skeleton,

@@ -1,15 +1,17 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskContent } from '../../../contract/mail-content.ts';
+import type { Finding } from '../../../contract/mail-findings.ts';
 import type { changeRounds as changeEndpoint } from '../../../contract/mail-tasks.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
-import { checkContent, snapshotOf } from '../mail-content/service.ts';
+import { checkContent, roundsUsingLink, snapshotOf } from '../mail-content/service.ts';
 import { endTaskIfDone, wakeSenders } from '../mailing/service.ts';
 import { cleanRounds } from './drafts.ts';
 import { contentOf, holdTask } from './find-task.ts';
+import { linkFindings } from './link-findings.ts';
 import { insertVersion, updateTask } from './queries.ts';
 import { recordTask } from './records.ts';
 import { dueAgain } from './round-moments.ts';
@@ -52,6 +54,23 @@ async function moveWaiting(db: Db, { before, content, ...of }: Change): Promise<
   if (moved.length) await putWaiting(db, of, moved);
 }
 
+interface Linking {
+  teamId: number;
+  old: TaskContent;
+  content: TaskContent;
+  signatures: readonly { signatureHtml: string }[];
+  at: Date;
+}
+
+/** A link that mail went out with already stays, whatever has become of it: who got it has its address. */
+async function newLinkFindings(
+  db: Db,
+  { old, content, signatures, at, teamId }: Linking,
+): Promise<Finding[]> {
+  const isKept = content.linkId === old.linkId && roundsUsingLink(old.rounds, signatures).length > 0;
+  return isKept ? [] : linkFindings(db, { teamId, content, signatures, from: at, through: at });
+}
+
 /**
  * Changes the rounds of a running task as a new version: what is in flight stays as it is, whatever is still to come
  * takes the new one.
@@ -71,11 +90,15 @@ export function changeRounds(
     const task = await holdTask(db, ctx, taskId, ['sending', 'paused']);
     if (task.version !== input.version) throw new AppError('changed_meanwhile');
     const old = contentOf(task);
-    const content = { ...old, rounds: cleanRounds(input.rounds) };
-    const faults = checkContent(content, [], { maxBytes: null });
+    const { linkId = old.linkId ?? null } = input;
+    const content = { ...old, rounds: cleanRounds(input.rounds), linkId };
+    const snapshot = await snapshotOf(db, ctx, world, content);
+    const faults = [
+      ...checkContent(content, [], { maxBytes: null }),
+      ...(await newLinkFindings(db, { teamId, old, content, signatures: snapshot.senders, at })),
+    ];
     if (faults.some(({ severity }) => severity === 'error')) throw new AppError('task_not_ready');
     const version = task.version + 1;
-    const snapshot = await snapshotOf(db, ctx, world, content);
     await insertVersion(db, { teamId, taskId, version, snapshot, by: accountId, at });
     await updateTask(db, teamId, taskId, { content: JSON.stringify(content), version, changed_at: at });
     await moveWaiting(db, { teamId, taskId, before: old.rounds.length, content });

@@ -6,7 +6,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import { SmtpFault, type Delivery } from '../../mail/smtp-link.ts';
-import type { Filling } from '../mail-content/service.ts';
+import { commonLink, type Filling } from '../mail-content/service.ts';
 import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../plans/service.ts';
 import { smtpAccessOf, type SenderFace } from '../senders/service.ts';
 import { makePreview } from './preview.ts';
@@ -53,7 +53,7 @@ export async function sendTest(
   asked: { taskId: number } & BodyOf<typeof sendTestMail>,
 ): Promise<ReplyOf<typeof sendTestMail>> {
   const { teamId } = ctx.actor;
-  const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked);
+  const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked, commonLink);
   const timeZone = await asTeam(pool, teamId, async db => {
     await takeEntitlement(db, ctx, 'mail.daily');
     return (await readTeamPlan(db, ctx)).timeZone;

@@ -6,7 +6,7 @@ import { previewOf } from '../mail-content/service.ts';
 import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change.ts';
 import { showTemplate, showTemplates, showVersions } from './show.ts';
 
-export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, { publicUrl }: MailWorld): void {
+export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
   serve(app, deps, contract.listTemplates, ({ db, ctx, query }) => showTemplates(db, ctx, query));
   serve(app, deps, contract.showTemplate, ({ db, ctx, params }) => showTemplate(db, ctx, params.id));
   serve(app, deps, contract.listTemplateVersions, ({ db, ctx, params }) => showVersions(db, ctx, params.id));
@@ -19,5 +19,5 @@ export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, { publi
     await removeTemplate(db, ctx, params.id);
     return {};
   });
-  serve(app, deps, contract.previewMail, ({ db, ctx, body }) => previewOf(db, ctx, publicUrl, body));
+  serve(app, deps, contract.previewMail, ({ db, ctx, body }) => previewOf(db, ctx, world, body));
 }

@@ -3,7 +3,12 @@ import { isMailVariable, type VariableValues } from '../../../contract/mail-vari
 import { nextOpening } from '../../../contract/send-window.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { recipientValues, type RoundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
+import {
+  ownLinks,
+  recipientValues,
+  type RoundSkeleton,
+  type VersionSnapshot,
+} from '../mail-content/service.ts';
 import { takeUpTo, type TeamPlan } from '../plans/service.ts';
 import {
   dueRecipients,
@@ -158,6 +163,19 @@ function missingOf(going: readonly Candidate[], task: RunningTask, shelf: Shelf)
     .filter(key => !shelf.skeleton(key));
 }
 
+/** A link of their own for those whose mail has one: nothing is asked for the others. */
+function linksOf(
+  db: Db,
+  ctx: Context,
+  of: { teamId: number; taskId: number; version: VersionSnapshot },
+  ready: readonly { recipient: Candidate; skeleton: RoundSkeleton }[],
+): Promise<Map<number, string>> {
+  const linked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, skeleton }) =>
+    skeleton.variables.includes('link') ? { id, creatorId } : [],
+  );
+  return ownLinks(db, ctx, of, linked);
+}
+
 async function mark(
   db: Db,
   ctx: Context,
@@ -170,7 +188,9 @@ async function mark(
     return skeleton ? [{ recipient, skeleton }] : [];
   });
   const variables = [...new Set(ready.flatMap(({ skeleton }) => skeleton.variables))].filter(isMailVariable);
-  const asked = { teamId, lang: snapshot.content.lang, variables, snapshot, senderId };
+  const links = await linksOf(db, ctx, { teamId, taskId: task.id, version: snapshot }, ready);
+  const linkOf = (recipientId: number) => links.get(recipientId);
+  const asked = { teamId, lang: snapshot.content.lang, variables, snapshot, senderId, linkOf };
   const people = going.map(({ id, creator_id: creatorId, name, address }) => ({
     id,
     creatorId,

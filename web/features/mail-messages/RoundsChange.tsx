@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/errors.ts';
 import { fullCount } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
+import { LinkField } from '../../mail-tools/LinkField.tsx';
+import { usesLink } from '../../mail-tools/rounds.ts';
 import { RoundsEditor } from '../../mail-tools/RoundsEditor.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
@@ -19,18 +21,21 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
   /** As it was when the writing began: what others do meanwhile is refused when it is saved. */
   const [{ content, version, files: known }] = useState(task);
   const [rounds, setRounds] = useState(content.rounds);
+  const [linkId, setLinkId] = useState(content.linkId ?? null);
   const [files, setFiles] = useState(known);
   const [open, setOpen] = useState(content.rounds.length);
   const [isAsking, setAsking] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const { waiting } = task.counts;
-  const isChanged = JSON.stringify(rounds) !== JSON.stringify(content.rounds);
+  const isUsed = rounds.some(usesLink);
+  const isChanged =
+    linkId !== (content.linkId ?? null) || JSON.stringify(rounds) !== JSON.stringify(content.rounds);
   const { error } = change;
   const isOutdated = error instanceof CallError && error.code === errors.changed_meanwhile.code;
 
   function save() {
     change.mutate(
-      { rounds: [...rounds], version },
+      { rounds: [...rounds], linkId, version },
       {
         onSuccess({ affected }) {
           setSaved(true);
@@ -56,6 +61,7 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
         onChange={setRounds}
         onFiles={more => setFiles(all => [...all, ...more])}
       />
+      {(isUsed || linkId !== null) && <LinkField value={linkId} isUsed={isUsed} onChange={setLinkId} />}
       <div className={styles.end}>
         <div role="alert">
           {error && (

@@ -131,7 +131,7 @@ export const useSettle = (onDone: (sent: boolean) => void) =>
 
 export const useChangeRounds = (id: number) =>
   useMutation({
-    mutationFn: (body: { rounds: MailRound[]; version: number }) =>
+    mutationFn: (body: { rounds: MailRound[]; linkId: number | null; version: number }) =>
       call<typeof changeRounds>('PUT', `${path}/rounds`, { params: { id }, body, faults }),
     onSettled: useRenewal(),
   });

@@ -73,6 +73,7 @@ export default {
     'sender-name': 'Sender’s name',
     'sender-address': 'Sender’s address',
     'team-name': 'Name of the team',
+    link: 'Own short link',
     'unsubscribe-link': 'Unsubscribe link',
   },
   variableExample: {
@@ -91,6 +92,7 @@ export default {
     'sender-name': 'Chen Si',
     'sender-address': 'chensi@example.com',
     'team-name': 'Farhill',
+    link: 'https://example.com/s/aB3dE6gH1',
     'unsubscribe-link': 'https://example.com/u/…',
   },
 };

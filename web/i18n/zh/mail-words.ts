@@ -74,6 +74,7 @@ export default {
     'sender-name': '发件人名字',
     'sender-address': '发件邮箱',
     'team-name': '团队名称',
+    link: '专属短链',
     'unsubscribe-link': '退订链接',
   },
   variableExample: {
@@ -92,6 +93,7 @@ export default {
     'sender-name': '陈思',
     'sender-address': 'chensi@example.com',
     'team-name': '远山品牌',
+    link: 'https://example.com/s/aB3dE6gH1',
     'unsubscribe-link': 'https://example.com/u/…',
   },
 };

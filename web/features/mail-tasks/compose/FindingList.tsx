@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../contract/mail-findings.ts';
-import { fileSize } from '../../../../contract/format.ts';
+import { dateTime, fileSize } from '../../../../contract/format.ts';
 import { useMailVariables } from '../../../ui/use-mail-variables.ts';
 import styles from './preview.module.css';
 import { type Goal, goalOf } from './steps.ts';
@@ -25,11 +25,12 @@ export function FindingList({
       {sorted.map(finding => {
         const { severity, round, details } = finding;
         const Icon = Icons[severity];
-        const { variable = '', bytes = 0, maxBytes = 0 } = details;
+        const { variable = '', bytes = 0, maxBytes = 0, at } = details;
         const sentence = t(`finding.${finding.finding}`, {
           ...details,
           count: Number(details['count'] ?? 0),
           variable: variables.find(({ name }) => name === variable)?.label ?? variable,
+          at: at ? dateTime(String(at)) : '',
           size: fileSize(Number(bytes)),
           most: fileSize(Number(maxBytes)),
         });

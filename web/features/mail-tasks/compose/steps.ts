@@ -4,7 +4,7 @@ import type { Finding } from '../../../../contract/mail-findings.ts';
 import { unknownVariables } from '../../../../contract/mail-variables.ts';
 import { email } from '../../../../contract/patterns.ts';
 import type { Sender } from '../../../../contract/senders.ts';
-import { isBlank } from '../../../mail-tools/rounds.ts';
+import { isBlank, usesLink } from '../../../mail-tools/rounds.ts';
 
 export const steps = ['recipients', 'content', 'senders', 'preview', 'send'] as const;
 export type Step = (typeof steps)[number];
@@ -26,8 +26,9 @@ const isWhole = ({ subject, html }: MailRound, at: number) =>
 const unknownIn = ({ subject, html, text }: MailRound) =>
   unknownVariables(`${subject}\n${html.replace(tags, '')}\n${text ?? ''}`);
 
-function contentState({ cc, rounds }: TaskContent): StepState {
+function contentState({ cc, rounds, linkId }: TaskContent): StepState {
   if (isCcFaulty(cc) || rounds.some(round => unknownIn(round).length)) return 'faulty';
+  if (!linkId && rounds.some(usesLink)) return 'faulty';
   return rounds.every(isWhole) ? 'done' : 'open';
 }
 
@@ -89,6 +90,12 @@ export function goalOf({ finding, round }: Pick<Finding, 'finding' | 'round'>): 
       return inRound('attachments');
     case 'ccFormat':
       return { step: 'content', part: 'cc' };
+    case 'noLink':
+    case 'linkGone':
+    case 'linkOff':
+    case 'linkExpired':
+    case 'linkExpires':
+      return { step: 'content', part: 'link' };
     case 'noUnsubscribeFooter':
       return { step: 'content', part: 'footer' };
     case 'noBody':

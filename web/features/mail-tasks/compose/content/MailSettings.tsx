@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkField } from '../../../../mail-tools/LinkField.tsx';
+import { usesLink } from '../../../../mail-tools/rounds.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { StepCard } from '../../../../ui/StepCard.tsx';
@@ -12,10 +14,10 @@ const ccLength = 2000;
 const langs = ['zh', 'en'] as const;
 const stay = () => undefined;
 
-/** What holds for every round: cc, the language of what the product writes itself, tracking, the footer. */
+/** What holds for every round: cc, the short link, the language of what the product writes itself, tracking, the footer. */
 export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
   const { t } = useTranslation('mail-tasks');
-  const { lang, cc, tracking, unsubscribeFooter } = content;
+  const { lang, cc, rounds, linkId, tracking, unsubscribeFooter } = content;
   /** Who is still typing is not blamed. */
   const [isTyping, setTyping] = useState(false);
   return (
@@ -38,6 +40,11 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
               onBlur={() => setTyping(false)}
             />
           </div>
+          <LinkField
+            value={linkId ?? null}
+            isUsed={rounds.some(usesLink)}
+            onChange={chosen => change({ linkId: chosen })}
+          />
           <SelectField
             name="lang"
             label={t('settings.lang')}
