@@ -10,6 +10,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   inbox: async () => (await import('./inbox/scenario.ts')).benchInbox,
   import: async () => (await import('./import/scenario.ts')).benchImport,
   login: async () => (await import('./login/scenario.ts')).benchLogin,
+  redirect: async () => (await import('./redirect/scenario.ts')).benchRedirect,
   request: async () => (await import('./request/scenario.ts')).benchRequest,
   search: async () => (await import('./search/scenario.ts')).benchSearch,
   start: async () => (await import('./start/scenario.ts')).benchStart,
