@@ -1,10 +1,9 @@
 import type { VisitFilter } from '../../../contract/visits.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { putDue, putDueOnce } from '../../db/due-work.ts';
+import { putDue } from '../../db/due-work.ts';
 import { expiry, forgetting } from './due.ts';
 import { countFiltered, readAll } from './every-visit.ts';
-import { visitsExpireAt } from './expires-at.ts';
 import type { PresentedVisit } from './present-visits.ts';
 import type { PlacedVisit } from '../../edge/journal-reader.ts';
 import { readVisit, type VisitReaders } from './read-visit.ts';
@@ -13,13 +12,6 @@ import { storeVisits } from './store-visits.ts';
 
 /** An access record as files tell it. */
 export type KeptVisit = PresentedVisit;
-
-/** Visits of this team were stored, in the caller's transaction as the team: they will be too old one night. */
-export const noteVisits = (
-  db: Db,
-  ctx: Context,
-  { teamId, timeZone }: { teamId: number; timeZone: string },
-): Promise<void> => putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), timeZone));
 
 /** The team keeps access records for another time, as of the caller's transaction. */
 export const retentionChanged = (db: Db, ctx: Context, teamId: number): Promise<void> =>
