@@ -6,7 +6,7 @@ const apps: readonly [InApp, RegExp][] = [
   ['tiktok', /musical_ly|\btrill[_/]|bytedance_?webview|bytelocale|\btiktok/i],
   ['instagram', /\binstagram\b/i],
   ['whatsapp', /\bwhatsapp/i],
-  ['facebook', /\bFB(?:AN|AV|_IAB)\b|\bMessenger(?:ForiOS|LiteForiOS)/],
+  ['facebook', /\bFB(?:AN|AV|_IAB)\b|\bMetaIAB Facebook|\bMessenger(?:ForiOS|LiteForiOS)/],
   ['weibo', /weibo/i],
   ['xiaohongshu', /xiaohongshu|\bxhs|discover\/\d[\d.]* .*xhs/i],
   ['wechat', /micromessenger|\bwxwork/i],

@@ -1,8 +1,10 @@
 import type { BotReason, Device, InApp } from '../../contract/link-kinds.ts';
+import { readBrowser } from './browsers.ts';
+import { readDevice } from './devices.ts';
 import { findInApp } from './in-app.ts';
+import { withoutPhoneModel } from './phone-model.ts';
 import { findBotReason } from './robots.ts';
 import { readSystem } from './systems.ts';
-import { readBrowser } from './browsers.ts';
 
 /** What a user agent says of who fetches; texts that it does not say are empty. */
 export interface AgentFacts {
@@ -23,14 +25,15 @@ export interface AgentFacts {
  * @param agent as the header has it, cut to some hundred characters
  */
 export function readAgent(agent: string): AgentFacts {
-  const { system, systemVersion, device } = readSystem(agent);
+  const named = withoutPhoneModel(agent);
+  const { system, systemVersion } = readSystem(named);
   const botReason = findBotReason(agent);
   return {
     system,
     systemVersion,
-    ...readBrowser(agent),
-    device,
-    app: botReason === '' ? findInApp(agent) : '',
+    ...readBrowser(named),
+    device: readDevice(agent, system),
+    app: botReason === '' ? findInApp(named) : '',
     botReason,
   };
 }

@@ -1,26 +1,71 @@
-import Bowser from 'bowser';
-import type { Device } from '../../contract/link-kinds.ts';
+import { versionOf } from './versions.ts';
 
 export interface SystemFacts {
   system: string;
   systemVersion: string;
-  device: Device | '';
 }
 
-const devices: Readonly<Record<string, Device>> = {
-  mobile: 'phone',
-  tablet: 'tablet',
-  desktop: 'desktop',
-  tv: 'tv',
+/** Systems by the words for them; the first that fits, and its version where the words are followed by one. */
+const systems: readonly [string, RegExp][] = [
+  ['HarmonyOS', /\bharmonyos(?:[ /]([\d.]+))?|openharmony[-/ ]?([\d.]+)?|\bhmos\b/i],
+  ['Windows Phone', /windows (?:phone|mobile)(?: os)?[ /]?([\d.]+)?|windows ce\b|\biemobile|zunewp7/i],
+  ['Windows', /windows nt ([\d.]+)|\bwin(?:dows|nt|32|64|9[58])\b/i],
+  ['watchOS', /watchos[ /,]*([\d.]+)?|\bwatch\d+,\d/i],
+  ['tvOS', /\btvos[ /]?([\d.]+)?|apple ?tv/i],
+  ['KaiOS', /\bkaios(?:[ /]([\d.]+))?/i],
+  ['Tizen', /\btizen[ /]?([\d.]+)?/i],
+  ['webOS', /\bweb[o0]s(?:\.tv)?(?:[ /]([\d.]+))?|\bhpwos\/([\d.]+)/i],
+  ['Sailfish OS', /\bsailfish[ /]?([\d.]+)?/i],
+  ['Bada', /\bbada[ /]?([\d.]+)?/i],
+  ['PlayStation', /playstation/i],
+  ['Nintendo', /nintendo/i],
+  ['BlackBerry', /blackberry|\bbb10\b|rim tablet os ([\d.]+)/i],
+  ['Symbian', /symbian(?:os)?[ /^]?([\d.]+)?|symbos|\bseries ?[346]0\b|\bS60\b/i],
+  // Amazon's browser says that it is on another system, so that pages are made for desktops.
+  ['Android', /(?<!like )\bandroid[ /-]?([\d.]+)?|\badr ([\d.]+)|\b(?:dalvik|silk|fb4a)[/;]/i],
+  ['iPadOS', /ipados[ /]?([\d.]+)?|ipad.*?\bos (1[3-9]|[2-9]\d)|macintosh.*\b(?:CriOS|FxiOS|EdgiOS)\//i],
+  [
+    'iOS',
+    /(?:iphone os|cpu os|ip[hd] os|\bios)[ /_]?([\d._]+)|(?<!like )\b(?:iphone|ipad|ipod)|\bip[hd]\d|\bfbios\b/i,
+  ],
+  [
+    'macOS',
+    /\bmac ?os(?: x)?[ /]?([\d._]+)?|macintosh|\bmac_?(?:powerpc|book|mini|pro)|darwin\/.*(?:x86_64|i386)/i,
+  ],
+  // Apps of Apple's devices name the kernel alone; nearly all of them are on phones.
+  ['iOS', /cfnetwork\/.*darwin\//i],
+  ['ChromeOS', /\bcros \w+ ([\d.]+)|\bcros\b/i],
+  ['Roku', /\broku/i],
+  ['Fuchsia', /\bfuchsia\b/i],
+  ['FreeBSD', /freebsd ?([\d.]+)?/i],
+  ['OpenBSD', /openbsd ?([\d.]+)?/i],
+  ['NetBSD', /netbsd ?([\d.]+)?/i],
+  ['Solaris', /\bsunos|solaris/i],
+  ['Firefox OS', /^mozilla\/5\.0 \((?:mobile|tablet|tv);[^)]*\brv:/i],
+  ['Linux', /linux|\bx11\b|ubuntu|debian|fedora|\bcentos\b/i],
+  ['BREW', /\bbrew\b|\bbmp[ /]\d/i],
+  ['Java ME', /\bmidp|\bcldc|\bj2me/i],
+];
+
+/** What Windows calls itself inside, and what people call it; Windows 11 says that it is 10. */
+const windows: Readonly<Record<string, string>> = {
+  '5.0': '2000',
+  '5.1': 'XP',
+  '5.2': 'XP',
+  '6.0': 'Vista',
+  '6.1': '7',
+  '6.2': '8',
+  '6.3': '8.1',
+  '10.0': '10/11',
 };
 
-/** The system of a user agent and what it runs on. */
+/** The system that a user agent names. */
 export function readSystem(agent: string): SystemFacts {
-  if (agent === '') return { system: '', systemVersion: '', device: '' };
-  const { os, platform } = Bowser.parse(agent);
-  return {
-    system: os.name ?? '',
-    systemVersion: os.version ?? '',
-    device: devices[platform.type ?? ''] ?? '',
-  };
+  for (const [system, pattern] of systems) {
+    const match = pattern.exec(agent);
+    if (!match) continue;
+    const version = versionOf(match);
+    return { system, systemVersion: system === 'Windows' ? (windows[version] ?? version) : version };
+  }
+  return { system: '', systemVersion: '' };
 }
