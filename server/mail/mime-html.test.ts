@@ -9,6 +9,7 @@ const values = {
   'creator.name': 'Ann & "Bo"',
   'creator.id': 'a b/ü',
   'creator.homepage': 'https://x.example/?a=1&b=2',
+  link: 'https://star.example/s/aB3dE6gH1',
 };
 
 function filled(html: string, { token, clicks = true }: { token: string | null; clicks?: boolean }): string {
@@ -32,6 +33,7 @@ describe('a link', () => {
     ['of an area', '<area href="https://a.example/">', '<area href="https://star.example/m/c/TOK/0">'],
     ['to unsubscribe', '<a href="{{unsubscribe.link}}">', '<a href="https://star.example/u/TOK">'],
     ['that is a variable', '<a href="{{creator.homepage}}">', '<a href="https://x.example/?a=1&amp;b=2">'],
+    ['that is the recipient’s own', '<a href="{{ link }}">', '<a href="https://star.example/m/c/TOK/0">'],
     ['that is an unknown value', '<a href="{{creator.topPost.url}}">', '<a href="">'],
     ['that a value could take over', '<a href="{{creator.name}}">', '<a href="">'],
     [
@@ -51,6 +53,7 @@ describe('a link', () => {
       '<a href="https://a.example/?a=1&amp;c=a%20b%2F%C3%BC">',
     ],
     ['<a href="{{unsubscribe.link}}">', '<a href="https://star.example/u/preview">'],
+    ['<a href="{{link}}">', '<a href="https://star.example/s/aB3dE6gH1">'],
   ])('leads where it was written to in a preview: %s', (html, expected) => {
     expect(filled(html, { token: null })).toBe(expected);
   });

@@ -30,7 +30,8 @@ const template = async (visibility: 'team' | 'private' = 'team') => {
     subject: 'For {{creator.name|you}}',
     html:
       '<p>{{creator.name|there}} &amp; @{{creator.handle}}, {{sender.name}} of {{team.name}}</p>' +
-      '<p><a href="https://shop.example/?c={{creator.handle}}">look</a> <a href="{{unsubscribe.link}}">leave</a></p>',
+      '<p><a href="https://shop.example/?c={{creator.handle}}">look</a> <a href="{{unsubscribe.link}}">leave</a></p>' +
+      '<p>{{link}} {{link|our shop}}</p>',
     text: null,
     attachments,
   } as const;
@@ -57,6 +58,8 @@ describe('a template is filled', () => {
     expect(data.html).toContain(`@${creator.handle}, 林溪 of `);
     expect(data.html).toContain(`href="https://shop.example/?c=${encodeURIComponent(creator.handle)}"`);
     expect(data.html).not.toMatch(/\{\{|leave/);
+    // A letter is of no task, so that nobody has a link of their own by it.
+    expect(data.html).toContain('<p> our shop</p>');
     expect(data.attachments.map(file => file.id)).toEqual(attachments);
   });
 

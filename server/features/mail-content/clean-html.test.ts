@@ -56,6 +56,7 @@ describe('the text of HTML', () => {
     ['<a href="https://a.example/?x=1&amp;y=2">Shop</a>', 'Shop <https://a.example/?x=1&y=2>'],
     ['<a href="https://a.example/">https://a.example/</a>', 'https://a.example/'],
     ['<a href="{{unsubscribe.link}}">bye</a>', 'bye <{{unsubscribe.link}}>'],
+    ['<a href="{{link}}">look</a> or <a href="{{link}}">{{link}}</a>', 'look <{{link}}> or {{link}}'],
     ['<ul><li>one</li><li>two</li></ul>', '* one\n * two'],
     ['<p>a</p><img src="https://x.example/a.png" alt="logo"><p>中文</p>', 'a\n\n中文'],
     [`<p>${'long words '.repeat(40).trim()}</p>`, 'long words '.repeat(40).trim()],

@@ -111,3 +111,10 @@ describe('a preview', () => {
     },
   );
 });
+
+test('the recipient’s own short link is shown by a sample', async () => {
+  const { data } = await preview(mei, { html: '<p><a href="{{link}}">look</a> {{link}}</p>' });
+  const sample = 'http://starbridge.test/s/xxxxxxxxx';
+  expect(data.html).toContain(`<a href="${sample}">look</a> ${sample}`);
+  expect([data.unknown, data.missing]).toEqual([[], []]);
+});

@@ -40,6 +40,18 @@ describe('what a tab shows', () => {
       {},
       { content: 'faulty' },
     ],
+    [
+      'an own short link, but none is chosen',
+      { rounds: [{ ...written, html: '<p><a href="{{link}}">看看</a></p>' }] },
+      {},
+      { content: 'faulty' },
+    ],
+    [
+      'a short link that is chosen',
+      { rounds: [{ ...written, text: '{{ link }}' }], linkId: 7 },
+      {},
+      { content: 'done' },
+    ],
     ['no sender', { senderIds: [] }, {}, { senders: 'open' }],
     ['a sender that cannot send', { senderIds: [1, 2] }, {}, { senders: 'faulty' }],
     ['a sender that is gone', { senderIds: [9] }, {}, { senders: 'faulty' }],
@@ -62,6 +74,7 @@ test.each<[Finding['finding'], object]>([
   ['unknownVariable', { step: 'content', part: 'body', round: 2 }],
   ['roundInPast', { step: 'content', part: 'wait', round: 2 }],
   ['ccFormat', { step: 'content', part: 'cc' }],
+  ['linkExpires', { step: 'content', part: 'link' }],
   ['senderNotVerified', { step: 'senders', part: 'senders' }],
 ])('%s is mended where it is', (finding, goal) => {
   const found = goalOf({ finding, round: 2 });
