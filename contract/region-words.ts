@@ -1,28 +1,49 @@
 import { provinces } from './china-places.ts';
 import type { Lang } from './error-texts.ts';
 
-const ownNames: Record<Lang, Record<string, string>> = {
-  zh: { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
-  en: { HK: 'Hong Kong (China)', MO: 'Macao (China)', TW: 'Taiwan (China)' },
-};
-const countries = {
+const unicodeNames: Record<Lang, Intl.DisplayNames> = {
   zh: new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' }),
   en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-function countryName(code: string, lang: Lang): string {
-  // `of` refuses what is no code at all.
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return ownNames[lang][code] ?? countries[lang].of(code) ?? code;
-}
+/** Where Unicode's name is not the one that readers know. */
+const ownNames: Record<Lang, Record<string, string>> = {
+  zh: {
+    AE: '阿联酋',
+    BA: '波黑',
+    CF: '中非',
+    DO: '多米尼加',
+    HK: '中国香港',
+    MO: '中国澳门',
+    PS: '巴勒斯坦',
+    TW: '中国台湾',
+  },
+  en: {
+    CD: 'DR Congo',
+    CG: 'Congo',
+    HK: 'Hong Kong (China)',
+    MM: 'Myanmar',
+    MO: 'Macao (China)',
+    PS: 'Palestine',
+    TW: 'Taiwan (China)',
+  },
+};
 
-/** How a region is called: `CN/广东/深圳` is 中国 广东 深圳, or Shenzhen, Guangdong, China. Unknown parts stay as they are. */
+const code = /^[A-Z]{2}$/;
+
+/** `of` throws at what has not the form of a code. */
+const countryName = (country: string, lang: Lang): string =>
+  ownNames[lang][country] ?? (code.test(country) ? unicodeNames[lang].of(country) : undefined) ?? country;
+
+/**
+ * What a region is called, `CN/广东/深圳`: 中国 广东 深圳, or Shenzhen, Guangdong, China. What is not known stays as
+ * it is written; nothing for an empty one.
+ */
 export function regionName(region: string, lang: Lang): string {
-  const [code = '', province, city] = region.split('/');
-  const country = countryName(code, lang);
-  if (lang === 'zh') return [country, province, city].filter(Boolean).join(' ');
-  const known = provinces.get(province ?? '');
-  return [city && (known?.cities.get(city) ?? city), province && (known?.en ?? province), country]
-    .filter(Boolean)
-    .join(', ');
+  const [country = '', province = '', city = ''] = region.split('/');
+  const names = [countryName(country, lang), province, city];
+  if (lang === 'zh') return names.filter(Boolean).join(' ');
+  const known = provinces.get(province);
+  const english = [known?.cities.get(city) ?? city, known?.en ?? province, names[0]];
+  return english.filter(Boolean).join(', ');
 }

@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module';
-import { isIP } from 'node:net';
-import ip2region from 'ip2region';
+import type ip2region from 'ip2region';
 import maxmind from 'maxmind';
 import { chinesePlace } from './chinese-place.ts';
+import { codeOfCountry } from './country-codes.ts';
+import { isNobodys } from './reserved.ts';
 
 export interface Regions {
   /** Where an address is: `US`, `CN/广东/深圳`, `CN/北京`; empty: unknown, private, or no address. */
   find(ip: string): string;
 }
 
+const require = createRequire(import.meta.url);
 const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 interface CountryEntry {
@@ -19,22 +21,26 @@ interface CountryEntry {
 
 /** Opens the databases that came with the packages: about 20 MB, once for each process. */
 export async function openRegions(): Promise<Regions> {
-  const path = createRequire(import.meta.url).resolve(countryFile);
-  const countries = await maxmind.open<CountryEntry>(path);
-  const places = new ip2region.default();
-  const placeOf = (ip: string) => {
+  const countries = await maxmind.open<CountryEntry>(require.resolve(countryFile));
+  // Node and the test runner disagree on what such a package's default export is.
+  const { default: Places } = require('ip2region') as typeof ip2region;
+  const places = new Places();
+  const wordsOf = (ip: string) => {
     const found = places.searchRaw(ip, false);
-    return found ? chinesePlace('region' in found ? found.region : found.cArea) : '';
+    if (!found) return '';
+    return 'region' in found ? found.region : found.cArea;
   };
   return {
     find: address => {
       const ip = withoutMapping(address);
-      // An address with a zone (`fe80::1%eth0`) belongs to the network at hand.
-      if (!isIP(ip) || ip.includes('%')) return '';
+      // The databases do say something of them: 192.168.1.1 would be in Australia.
+      if (isNobodys(ip)) return '';
       const country = countries.get(ip)?.country_code ?? '';
       if (country && country !== 'CN') return country;
-      const place = placeOf(ip);
-      return country && !place.startsWith(country) ? country : place;
+      const words = wordsOf(ip);
+      const place = chinesePlace(words);
+      if (country) return place.startsWith(country) ? place : country;
+      return place || codeOfCountry(words.split('|', 1)[0] ?? '');
     },
   };
 }

@@ -1,0 +1,32 @@
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const pairs = letters.flatMap(one => letters.map(other => one + other));
+
+/** `DD`, `SU` and the like are read as what came after them. */
+const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+
+const names = new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' });
+
+/** What ip2region calls otherwise than Unicode does. */
+const otherNames: [name: string, code: string][] = [
+  ['阿联酋', 'AE'],
+  ['波黑', 'BA'],
+  ['孟加拉', 'BD'],
+  ['刚果金', 'CD'],
+  ['中非', 'CF'],
+  ['刚果布', 'CG'],
+  ['多米尼加', 'DO'],
+  ['马其顿', 'MK'],
+  ['蒙塞拉特岛', 'MS'],
+  ['巴勒斯坦', 'PS'],
+  ['留尼旺', 'RE'],
+  ['托克劳群岛', 'TK'],
+  ['瓦利斯和富图纳群岛', 'WF'],
+];
+
+const codes = new Map([
+  ...pairs.filter(isCurrent).map(code => [names.of(code), code] as const),
+  ...otherNames,
+]);
+
+/** The code of a country by its Chinese name; empty for what is no country: 欧洲, 亚太地区, 局域网. */
+export const codeOfCountry = (name: string): string => codes.get(name) ?? '';
