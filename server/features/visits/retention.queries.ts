@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OfLink } from './links.queries.ts';
 
+// Rows go by where they lie: as an array that place is found at once, whatever the planner knows of the table.
+
 /** Access records from before a day of the team. @returns how many, at most `most` */
 export async function deleteVisitsBefore(
   db: Db,
@@ -9,12 +11,12 @@ export async function deleteVisitsBefore(
   { day, timeZone, most }: { day: string; timeZone: string; most: number },
 ): Promise<number> {
   const deleted = await sql`
-    delete from visits where team_id = ${teamId} and id in (
-      select id from visits
+    delete from visits where team_id = ${teamId} and ctid = any (array(
+      select ctid from visits
       where team_id = ${teamId} and is_bot in (false, true)
         and at < ${day}::date::timestamp at time zone ${timeZone}
       limit ${most}
-    )`.execute(db);
+    ))`.execute(db);
   return Number(deleted.numAffectedRows ?? 0);
 }
 
@@ -30,25 +32,18 @@ export async function hasVisits(db: Db, teamId: number): Promise<boolean> {
   return rows[0]?.left ?? false;
 }
 
-/** What knows a link's visits, and what tells the rows of one link apart. */
-const tablesOfLink = [
-  ['visits', 'id'],
-  ['link_visitors', 'visitor'],
-  ['link_day_parts', 'is_bot, part, day, value'],
-  ['link_returns', 'is_bot, day, before'],
-  ['link_days', 'is_bot, day'],
-] as const;
+/** What knows a link's visits. */
+const tablesOfLink = ['visits', 'link_visitors', 'link_day_parts', 'link_returns', 'link_days'] as const;
 
 /** @returns how many rows, at most `most`: as many mean that there may be more */
 export async function deleteOfLink(db: Db, { teamId, linkId }: OfLink, most: number): Promise<number> {
   let deleted = 0;
-  for (const [table, key] of tablesOfLink) {
+  for (const table of tablesOfLink) {
     const done = await sql`
-      delete from ${sql.table(table)} where team_id = ${teamId} and link_id = ${linkId}
-        and (${sql.raw(key)}) in (
-          select ${sql.raw(key)} from ${sql.table(table)}
-          where team_id = ${teamId} and link_id = ${linkId} limit ${most - deleted}
-        )`.execute(db);
+      delete from ${sql.table(table)} where team_id = ${teamId} and ctid = any (array(
+        select ctid from ${sql.table(table)}
+        where team_id = ${teamId} and link_id = ${linkId} limit ${most - deleted}
+      ))`.execute(db);
     deleted += Number(done.numAffectedRows ?? 0);
     if (deleted >= most) break;
   }
