@@ -21,8 +21,8 @@ export interface Drain {
   finish(): Promise<boolean>;
 }
 
-/** Some ten thousand visits: enough for each statement to be worth its while, little enough to be quick. */
-const chunkBytes = 2 * 2 ** 20;
+/** Some twenty thousand visits: enough for each statement to be worth its while, little enough to hold. */
+const chunkBytes = 4 * 2 ** 20;
 const idleMs = 250;
 const restMs = 1000;
 const adoptEveryMs = 60_000;

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeDb, makePool } from './db/database.ts';
 import { signingKey } from './db/signing-key.ts';
@@ -22,6 +23,8 @@ export interface ThreadData {
  * whether everything is stored, and ends.
  */
 const { env, databaseUrl, parent, own } = workerData as ThreadData;
+// Of this thread alone: visits can wait in the journal, their visitors cannot.
+setPriority(19);
 const log = makeLog(env as Env);
 const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
 const db = makeDb(makePool({ url: databaseUrl, poolSize: 2, onIdleError }));

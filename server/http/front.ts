@@ -11,6 +11,8 @@ export function standInFront(server: Server, front: Front): void {
   ) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    // Who is being closed says so, or a busy connection would never end.
+    if (!server.listening) response.shouldKeepAlive = false;
     front(request, response, () => {
       for (const listener of behind) listener.call(server, request, response);
     });

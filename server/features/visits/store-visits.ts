@@ -30,11 +30,15 @@ export function storeVisits(
       for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
     }
     await markStored(db, teamId, { journal, position: last.position, at: ctx.now() });
-    await putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), begun.timeZone));
+    if (!isSameDay(begun.storedAt, ctx.now()))
+      await putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), begun.timeZone));
     const [one, ...others] = links;
     if (one) await tell(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
   });
 }
+
+const isSameDay = (one: Date | null, other: Date) =>
+  one?.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
 
 const quarterHour = 900_000;
 

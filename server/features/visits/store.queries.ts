@@ -2,24 +2,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ReadVisit } from './read-visit.ts';
 
+export interface Storing {
+  timeZone: string;
+  /** How far the journal is stored already, and when it was last. */
+  position: number;
+  storedAt: Date | null;
+}
+
 /**
  * Lets nobody else store visits of this team until the transaction ends, so that two edge processes never wait for
- * each other's rows.
- * @returns the team's time zone, and how far a journal is stored already
+ * each other's rows. @returns null for a team that there is not
  */
-export async function beginStoring(
-  db: Db,
-  teamId: number,
-  journal: string,
-): Promise<{ timeZone: string; position: number } | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('visits', ${teamId}))`.execute(db);
-  const { rows } = await sql<{ timeZone: string; position: number | null }>`
-    select t.time_zone as "timeZone", j.position
-    from teams t
+export async function beginStoring(db: Db, teamId: number, journal: string): Promise<Storing | null> {
+  // The mark is read as it was before the lock was had; nobody but the holder of the journal writes it.
+  const { rows } = await sql<Storing>`
+    with lock as materialized (select pg_advisory_xact_lock(hashtextextended('visits', ${teamId})))
+    select t.time_zone as "timeZone", coalesce(j.position, 0) as position, j.at as "storedAt"
+    from lock cross join teams t
     left join visit_journals j on j.team_id = t.team_id and j.journal = ${journal}
     where t.team_id = ${teamId}`.execute(db);
-  const [row] = rows;
-  return row ? { timeZone: row.timeZone, position: row.position ?? 0 } : null;
+  return rows[0] ?? null;
 }
 
 export async function markStored(
