@@ -38,6 +38,7 @@ import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
 import { addSentMail } from './sent-mail.ts';
 import { addThread } from './some-threads.ts';
+import { addLink, addVisits } from './some-visits.ts';
 import { testMail } from './mail.ts';
 import { inputFor } from './sender-input.ts';
 
@@ -223,6 +224,13 @@ async function fillLetters(db: Db, ctx: Context, { teamId, accountId, username }
   await makeLetter(db, { ...ctx, actor }, { kind: 'new', to: `anna@${username}.test` });
 }
 
+/** Somebody who followed a short link. */
+async function fillVisits(db: Db, ctx: Context, account: Account): Promise<void> {
+  const { teamId, username } = account;
+  const linkId = await addLink(db, ctx, account, { name: username, code: `${username}-visited` });
+  await addVisits(db, ctx, teamId, [{ linkId, at: ctx.now(), referrer: `${username}.test` }]);
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -242,6 +250,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillMailAnswers(db, ctx, account);
     await fillLetters(db, ctx, account);
     await fillInbox(db, ctx, account);
+    await fillVisits(db, ctx, account);
   }
   return teams;
 }
