@@ -130,7 +130,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
-  exportRoutes(routes, deps);
+  exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);
   workRoutes(routes, deps);

@@ -6,7 +6,7 @@ import { fileOf, type FileToWrite } from './file.ts';
 import type { ColumnKind, ExportValue } from './table.ts';
 
 const kinds: ColumnKind[] = ['text', 'link', 'count', 'money', 'percent', 'ratio', 'moment'];
-const reader = { lang: 'zh', timeZone: 'America/New_York', planNames: new Map() } as const;
+const reader = { lang: 'zh', timeZone: 'America/New_York', planNames: new Map(), shortPrefix: '' } as const;
 const options = (format: ExportFormat): FileToWrite => ({
   format,
   sheet: '达人',

@@ -21,6 +21,7 @@ const readerOf = (lang: 'zh' | 'en') => ({
   lang,
   timeZone: 'Asia/Shanghai',
   planNames: new Map([['pro', lang === 'zh' ? '专业版' : 'Pro']]),
+  shortPrefix: '',
 });
 
 it.each([

@@ -14,7 +14,8 @@ import { fileOf, mediaTypes } from './file.ts';
 import type { Reader } from './table.ts';
 import { tableOf } from './tables.ts';
 
-type Asked = BodyOf<typeof startEndpoint>;
+/** What was asked for, with what only the process that was asked knows. */
+type Asked = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;
 
 export interface ExportIds {
   teamId: number;
@@ -79,9 +80,10 @@ async function signedIn(
   return { ...ctx, actor: { ...ids, sessionId: 0, role: account.role, isOperator: false } };
 }
 
-function readerOf(pool: Db, ctx: SignedIn): Promise<Reader> {
+function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Asked): Promise<Reader> {
   return asTeam(pool, ctx.actor.teamId, async db => ({
     lang: ctx.lang,
+    shortPrefix,
     timeZone: (await readTeamPlan(db, ctx)).timeZone,
     planNames: await planNames(db, ctx.lang),
   }));
@@ -96,10 +98,11 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
   await runWork(pool, worker, ids, async ({ accountId, details, lang, report }) => {
     const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
     // What `startExport` stored.
-    const { of, columns, format } = JSON.parse(String(details['asked'])) as Asked;
+    const asked = JSON.parse(String(details['asked'])) as Asked;
+    const { of, columns, format } = asked;
     const table = tableOf(of);
     if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden');
-    const reader = await readerOf(pool, ctx);
+    const reader = await readerOf(pool, ctx, asked);
     let total = await table.count(pool, ctx);
     let done = 0;
     async function* counted() {

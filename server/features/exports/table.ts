@@ -8,6 +8,8 @@ export interface Reader {
   timeZone: string;
   /** By their codes. */
   planNames: ReadonlyMap<string, string>;
+  /** What stands before the code of a short link that has no domain of its own. */
+  shortPrefix: string;
 }
 
 /** `money` is in fen, `percent` in hundredths of a percent, `ratio` times 10,000, `moment` a Date. */

@@ -12,6 +12,7 @@ import { handOverSenders } from '../senders/service.ts';
 import { handOverLetters } from '../letters/service.ts';
 import { handOverTasks } from '../mail-tasks/service.ts';
 import { handOverTemplates } from '../mail-templates/service.ts';
+import { handOverLinks } from '../short-links/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
 import { entitlementLimit, giveBackEntitlement, takeEntitlement, usedByAccounts } from '../plans/service.ts';
@@ -144,6 +145,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverSenders(db, teamId, id, heir);
     await handOverTasks(db, teamId, id, heir);
     await handOverLetters(db, teamId, id, heir);
+    await handOverLinks(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

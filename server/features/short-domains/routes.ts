@@ -1,5 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/short-domains.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
-import type { HttpDeps } from '../../http/serve.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { addDomain, removeDomain, showDomains } from './domains.ts';
+import { verifyDomain } from './verify.ts';
 
-export function shortDomainRoutes(_app: FastifyInstance, _deps: HttpDeps, _links: LinkWorld): void {}
+export function shortDomainRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+  serve(app, deps, contract.listShortDomains, ({ db, ctx }) => showDomains(db, ctx));
+  serve(app, deps, contract.addShortDomain, ({ db, ctx, body }) => addDomain(db, ctx, links, body.host));
+  serve(app, deps, contract.verifyShortDomain, ({ db, ctx, params }) =>
+    verifyDomain(db, ctx, links, params.id),
+  );
+  serve(app, deps, contract.removeShortDomain, async ({ db, ctx, params }) => {
+    await removeDomain(db, ctx, params.id);
+    return {};
+  });
+}

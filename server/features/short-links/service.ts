@@ -1,9 +1,13 @@
-import type { Context } from '../../context.ts';
+import type { LinkFilter } from '../../../contract/short-links.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Address, EdgeLink, LinkIds } from '../../edge/edge-link.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
 import { findFollowed } from './codes.queries.ts';
+import { countFiltered, readAll } from './every-link.ts';
 import { findTarget as find } from './find-target.ts';
+import type { PresentedLink } from './present.ts';
+import { changeMaker } from './queries.ts';
 import { codesForRecipients as codesFor, type LinkRecipient } from './recipient-codes.ts';
 
 /** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
@@ -40,3 +44,22 @@ export async function findLinkForMail(db: Db, teamId: number, linkId: number): P
   if (!link || link.removed_at) return null;
   return { id: linkId, name: link.name, isOn: link.is_on, expiresAt: link.expires_at };
 }
+
+/** The links of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverLinks = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);
+
+/** A link that is named by its code and host: files are written where nobody knows how the product is reached. */
+export type KeptLink = PresentedLink;
+
+/** How many links fit a filter. */
+export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
+  countFiltered(pool, ctx, filter);
+
+/** Every link that fits a filter, newest first, read piece by piece. */
+export const everyLink = (pool: Db, ctx: SignedIn, filter: LinkFilter): AsyncGenerator<KeptLink, void> =>
+  readAll(pool, ctx, filter);
