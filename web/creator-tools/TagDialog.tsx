@@ -6,6 +6,7 @@ import { FormDialog } from '../ui/FormDialog.tsx';
 import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { tagsIn } from '../ui/tags-in.ts';
 import { useForm } from '../ui/use-form.ts';
 import type { DialogProps } from './ActionDialogs.tsx';
 import styles from './dialogs.module.css';
@@ -14,16 +15,6 @@ import { useAct } from './use-act.ts';
 
 const mostTags = 10;
 const offeredTags = 24;
-
-/** What is typed, by comma of either script. */
-export const tagsIn = (text: string) => [
-  ...new Set(
-    text
-      .split(/[,，、\n]/)
-      .map(tag => tag.trim())
-      .filter(Boolean),
-  ),
-];
 
 /** Puts the team's own tags on creators, or takes them off; known ones are a click away. */
 export function TagDialog({ target, onClose }: DialogProps) {

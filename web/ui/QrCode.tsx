@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './QrCode.module.css';
+import { drawQr, pathOf, pictureOn, type QrDrawing } from './qr-drawing.ts';
 
 export interface QrCodeProps {
   /** What a phone reads. */
@@ -8,46 +9,35 @@ export interface QrCodeProps {
   label: string;
   /** Pixels, the light margin included. */
   size?: number;
-}
-
-interface Drawn {
-  /** Modules along a side, with the margin of four that readers want. */
-  side: number;
-  path: string;
-}
-
-const margin = 4;
-
-async function draw(text: string): Promise<Drawn> {
-  const { default: qrcode } = await import('qrcode');
-  const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' });
-  const dark = [...modules.data.keys()].filter(at => modules.data[at]);
-  const path = dark.map(
-    at => `M${margin + (at % modules.size)} ${margin + Math.floor(at / modules.size)}h1v1h-1z`,
-  );
-  return { side: modules.size + 2 * margin, path: path.join('') };
+  /** A picture for the middle, as a data address. */
+  logo?: string | undefined;
 }
 
 /** A QR code, dark on light also where the page is dark: not all phones read the reverse. */
-export function QrCode({ text, label, size = 168 }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+export function QrCode({ text, label, size = 168, logo }: QrCodeProps) {
+  const [drawing, setDrawing] = useState<QrDrawing | null>(null);
+  const hasPlate = Boolean(logo);
   useEffect(() => {
     let isWanted = true;
-    void draw(text).then(done => isWanted && setDrawn(done));
+    void drawQr(text, hasPlate).then(done => isWanted && setDrawing(done));
     return () => {
       isWanted = false;
     };
-  }, [text]);
+  }, [text, hasPlate]);
+  const place = drawing?.plate && pictureOn(drawing.plate);
   return (
     <div className={styles.code} style={{ width: size, height: size }}>
-      {drawn && (
+      {drawing && (
         <svg
           role="img"
           aria-label={label}
-          viewBox={`0 0 ${drawn.side} ${drawn.side}`}
+          viewBox={`0 0 ${drawing.side} ${drawing.side}`}
           shapeRendering="crispEdges"
         >
-          <path d={drawn.path} />
+          <path d={pathOf(drawing)} />
+          {place && logo && (
+            <image href={logo} x={place.at} y={place.at} width={place.side} height={place.side} />
+          )}
         </svg>
       )}
     </div>

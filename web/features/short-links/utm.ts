@@ -1,0 +1,56 @@
+/** Parameters by which statistics of shops tell where a visitor comes from, without their `utm_`. */
+export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type UtmName = (typeof utmNames)[number];
+
+interface Split {
+  before: string;
+  pairs: string[];
+  fragment: string;
+}
+
+function split(url: string): Split {
+  const hash = url.indexOf('#');
+  const whole = hash === -1 ? url : url.slice(0, hash);
+  const mark = whole.indexOf('?');
+  return {
+    before: mark === -1 ? whole : whole.slice(0, mark),
+    pairs:
+      mark === -1
+        ? []
+        : whole
+            .slice(mark + 1)
+            .split('&')
+            .filter(Boolean),
+    fragment: hash === -1 ? '' : url.slice(hash),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+const nameOf = (pair: string) => decoded(pair.split('=', 1)[0] ?? '').toLowerCase();
+
+/** What a parameter of an address says; empty where it has none. The first counts where there are several. */
+export function readUtm(url: string, name: UtmName): string {
+  const pair = split(url).pairs.find(each => nameOf(each) === `utm_${name}`);
+  return pair === undefined ? '' : decoded(pair.slice(pair.indexOf('=') + 1 || pair.length));
+}
+
+/**
+ * The address with a parameter set, where it stood or at the end; an empty value takes it away. Other
+ * parameters and the fragment stay letter for letter. It need not be a whole address: `{host}/a` is fine.
+ */
+export function withUtm(url: string, name: UtmName, value: string): string {
+  const { before, pairs, fragment } = split(url);
+  const key = `utm_${name}`;
+  const at = pairs.findIndex(pair => nameOf(pair) === key);
+  const others = pairs.filter((pair, place) => place === at || nameOf(pair) !== key);
+  const set = value ? [`${key}=${encodeURIComponent(value)}`] : [];
+  const next = at === -1 ? [...others, ...set] : others.toSpliced(at, 1, ...set);
+  return `${before}${next.length ? '?' : ''}${next.join('&')}${fragment}`;
+}

@@ -1,0 +1,105 @@
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { tagsIn } from './tags-in.ts';
+import styles from './TagsField.module.css';
+import type { FieldBinding } from './use-form.ts';
+
+/** `value` holds them as a text with commas between. */
+export interface TagsFieldProps extends FieldBinding {
+  label: string;
+  hint?: string;
+  /** Known ones that are offered while typing. */
+  suggestions: readonly string[];
+  removeLabel: (tag: string) => string;
+  most: number;
+  longest: number;
+}
+
+/** Was it chosen among what is offered, not typed? */
+const isPicked = (event: Event) =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
+
+/** Tags as chips: Enter or a comma makes one of what was typed, Backspace takes the last one back. */
+export function TagsField(props: TagsFieldProps) {
+  const { label, hint, suggestions, removeLabel, most, longest, name, value, error, onChange, onBlur } =
+    props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const tags = tagsIn(value);
+
+  function take(text: string) {
+    const next = [...new Set([...tags, ...tagsIn(text)])].slice(0, most);
+    setTyped('');
+    if (next.length !== tags.length) onChange(next.join(','));
+  }
+  function drop(tag: string) {
+    onChange(tags.filter(each => each !== tag).join(','));
+    input.current?.focus();
+  }
+  function press(event: KeyboardEvent) {
+    // Enter ends a word of an input method before it ends a tag.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault();
+      take(typed);
+    }
+    const last = tags.at(-1);
+    if (event.key === 'Backspace' && !typed && last !== undefined) drop(last);
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`${id}in`}>{label}</label>
+      <div className={styles.box} data-faulty={error ? true : undefined}>
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={label}>
+            {tags.map(tag => (
+              <li key={tag}>
+                <bdi>{tag}</bdi>
+                <button
+                  type="button"
+                  aria-label={removeLabel(tag)}
+                  title={removeLabel(tag)}
+                  onClick={() => drop(tag)}
+                >
+                  <IconX size={12} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          id={`${id}in`}
+          ref={input}
+          name={name}
+          list={`${id}known`}
+          value={typed}
+          maxLength={longest}
+          autoComplete="off"
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}below`}
+          readOnly={tags.length >= most}
+          onChange={({ currentTarget: { value: text }, nativeEvent }) => {
+            if (/[,，、]/.test(text) || isPicked(nativeEvent)) take(text);
+            else setTyped(text);
+          }}
+          onKeyDown={press}
+          onBlur={() => {
+            take(typed);
+            onBlur();
+          }}
+        />
+        <datalist id={`${id}known`}>
+          {suggestions
+            .filter(tag => !tags.includes(tag))
+            .map(tag => (
+              <option key={tag}>{tag}</option>
+            ))}
+        </datalist>
+      </div>
+      <p id={`${id}below`} className={styles.below} data-faulty={error ? true : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

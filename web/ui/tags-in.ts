@@ -1,0 +1,9 @@
+/** What is typed as tags, parted by commas of either script or by lines; each once. */
+export const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,，、\n]/)
+      .map(tag => tag.trim())
+      .filter(Boolean),
+  ),
+];
