@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Db } from '../../server/db/database.ts';
 import { asTeam } from '../../server/db/tenant.ts';
 import { requeueFailed } from '../../server/features/mailing/service.ts';
 import { testMail } from '../mail.ts';
 import { aRound, makeMailing, type Mailing } from '../mailing.ts';
+import { crashDatabase } from './crash-database.ts';
 import { dice } from './dice.ts';
 import { blows, type Blow, type BlowOutcome, type ChaosOptions, type ChaosOutcome } from './outcome.ts';
 import { cutsIn, startSinkProcess, takenMails, type SinkMode, type SinkProcess } from './sink-process.ts';
@@ -150,21 +150,8 @@ class ChaosRun {
       return inFlight;
     }
     const inFlight = await this.count('sending');
-    await this.killDatabase();
+    await crashDatabase(this.options.superuserUrl);
     return inFlight;
-  }
-
-  /** A backend killed with -9 makes PostgreSQL throw all of them out and recover as after a crash. */
-  private async killDatabase(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.superuserUrl });
-    client.on('error', () => undefined);
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
-    );
-    await client.end();
-    const pid = rows[0]?.pid;
-    if (pid) process.kill(pid, 'SIGKILL');
   }
 
   private async count(state: 'sending' | 'waiting' | 'in_doubt'): Promise<number> {
