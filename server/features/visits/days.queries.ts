@@ -8,6 +8,9 @@ import type { OfLink } from './links.queries.ts';
 /** Stands in a filter for what is not known or was not sent. */
 const unknown = '-';
 
+/** Days by which the day of a visit may differ from what the clocks show where the team is now. */
+const mostMoved = 2;
+
 /** A filter's word as rows hold it. */
 export const storedWord = (asked: string): string => (asked === unknown ? '' : asked);
 
@@ -30,7 +33,7 @@ export async function fittingDays(
   { from, to, isBot }: Counted,
 ): Promise<string[] | null> {
   const ofLink = sql`team_id = ${teamId} and link_id = ${linkId} and is_bot = any (${isBot}::boolean[])
-    and day between ${from}::date and ${to}::date`;
+    and day between ${from}::date - ${mostMoved}::int and ${to}::date + ${mostMoved}::int`;
   const conditions: RawBuilder<unknown>[] = fittingParts(filter).map(
     ([part, value]) => sql`
       select day from link_day_parts where ${ofLink} and part = ${part}

@@ -7,6 +7,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import type { QueryInputOf } from '../../../contract/endpoint.ts';
 import { listVisits, visitFilterSchema, type Visit } from '../../../contract/visits.ts';
 import type { SignedIn } from '../../context.ts';
+import { asTeam } from '../../db/tenant.ts';
 import { countVisits, everyVisit } from './service.ts';
 
 let app: TestApp;
@@ -19,6 +20,19 @@ let everything: Visit[];
 const minuteMs = 60_000;
 const systems = ['iOS', 'Android', 'Windows', ''];
 const regions = ['US', 'CN/广东/深圳', 'CN/北京', 'CN', 'CNX', ''];
+
+/** On two days far from each other, and nowhere else. */
+const rare = (linkId: number): SomeVisit[] =>
+  ['2026-11-02T16:30:00Z', '2026-11-14T15:30:00Z'].map((moment, place) => ({
+    linkId,
+    at: new Date(moment),
+    visitor: visitorOf(5000 + place),
+    region: 'CN/西藏/拉萨',
+    system: 'KaiOS',
+    device: 'tv',
+    app: 'line',
+    referrer: 'rare.example',
+  }));
 
 /** Each property in a rhythm of its own, so that their combinations all occur. */
 function someVisit(place: number): SomeVisit {
@@ -57,7 +71,7 @@ beforeAll(async () => {
   ];
   const visits = Array.from({ length: 600 }, (_, place) => someVisit(place));
   await addVisits(db, app.world, owner.teamId, visits.slice(300));
-  await addVisits(db, app.world, owner.teamId, visits.slice(0, 300));
+  await addVisits(db, app.world, owner.teamId, [...visits.slice(0, 300), ...links.flatMap(rare)]);
   everything = await pages({ kind: 'all' });
 }, 60_000);
 afterAll(() => app.close());
@@ -82,8 +96,8 @@ const order = (visits: readonly Visit[]) =>
   visits.toSorted((a, b) => (a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1));
 
 it('all are listed once, the newest first', () => {
-  expect(everything).toHaveLength(600);
-  expect(new Set(everything.map(visit => visit.id)).size).toBe(600);
+  expect(everything).toHaveLength(604);
+  expect(new Set(everything.map(visit => visit.id)).size).toBe(604);
   expect(everything).toEqual(order(everything));
 });
 
@@ -141,6 +155,16 @@ const filters: [name: string, asked: Asked, fits: (visit: Visit) => boolean][] =
   ['an app', { kind: 'all', app: 'tiktok' }, visit => visit.app === 'tiktok'],
   ['a referrer', { kind: 'all', referrer: 'video.example' }, visit => visit.referrer === 'video.example'],
   ['no referrer', { kind: 'all', referrer: '-' }, visit => visit.referrer === ''],
+  ['a rare province', { kind: 'all', region: 'CN/西藏' }, visit => visit.region === 'CN/西藏/拉萨'],
+  ['a rare system', { kind: 'people', system: 'KaiOS' }, visit => visit.system === 'KaiOS'],
+  ['a rare device', { kind: 'all', device: 'tv' }, visit => visit.device === 'tv'],
+  ['a rare app', { kind: 'people', app: 'line' }, visit => visit.app === 'line'],
+  ['a rare referrer', { kind: 'all', referrer: 'rare.example' }, visit => visit.referrer === 'rare.example'],
+  [
+    'a rare referrer on one of its days',
+    { kind: 'all', referrer: 'rare.example', to: '2026-11-03' },
+    visit => visit.referrer === 'rare.example' && day(visit) === '2026-11-03',
+  ],
   ['nobody', { kind: 'all', referrer: 'nowhere.example' }, () => false],
   [
     'days of the team',
@@ -184,6 +208,34 @@ describe.each(filters)('%s', (_name, asked, fits) => {
   });
 });
 
+it('what came before the team moved around the world is found again', async () => {
+  const { db } = app.database;
+  const moved = await makeTeam(db, app.world, 'moved');
+  const zone = (time_zone: string) =>
+    asTeam(db, moved.teamId, db => db.updateTable('teams').set({ time_zone }).execute());
+  const linkId = await addLink(db, app.world, moved, { name: 'moved', code: 'moved' });
+  for (const [from, to, mostOnDay] of [
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '2026-11-09'],
+    ['Pacific/Pago_Pago', 'Pacific/Kiritimati', '2026-11-11'],
+  ] as const) {
+    await zone(from);
+    const moments = [
+      '2026-11-10T09:59:59Z',
+      '2026-11-10T10:00:00Z',
+      '2026-11-10T10:59:59Z',
+      '2026-11-10T11:00:00Z',
+    ];
+    const visits = moments.map(at => ({ linkId, at: new Date(at), referrer: `${from}.example` }));
+    await addVisits(db, app.world, moved.teamId, visits);
+    await zone(to);
+    const query = { linkId, referrer: `${from}.example` };
+    const token = await app.signInAs(moved);
+    expect([from, (await ask(query, token)).data.total]).toEqual([from, 4]);
+    const ofDay = { ...query, from: mostOnDay, to: mostOnDay };
+    expect([from, (await ask(ofDay, token)).data.total]).toEqual([from, 3]);
+  }
+});
+
 it('what is rare was there at least once', () => {
   for (const [name, , fits] of filters) {
     const isNone = ['nobody', 'a region that is a pattern', 'an end before its beginning'].includes(name);
@@ -212,8 +264,8 @@ it.each([
 });
 
 it('the last page that can be asked for, and days from the beginning of time', async () => {
-  expect((await ask({ page: 100, size: 100 })).data).toEqual({ visits: [], total: 480 });
-  expect((await ask({ from: '0000-01-01', to: '9999-12-31' })).data.total).toBe(480);
+  expect((await ask({ page: 100, size: 100 })).data).toEqual({ visits: [], total: 484 });
+  expect((await ask({ from: '0000-01-01', to: '9999-12-31' })).data.total).toBe(484);
 });
 
 it('without a token nobody reads, and another team neither the records nor the link', async () => {
