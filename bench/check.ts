@@ -8,6 +8,7 @@ const checks: Record<string, () => Promise<Check>> = {
   bounces: async () => (await import('./check/bounces.ts')).checkBounces,
   replies: async () => (await import('./check/replies.ts')).checkReplies,
   mime: async () => (await import('./check/mime.ts')).checkMime,
+  agents: async () => (await import('./check/agents.ts')).checkAgents,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

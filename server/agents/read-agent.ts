@@ -32,8 +32,8 @@ export function readAgent(agent: string): AgentFacts {
     system,
     systemVersion,
     ...readBrowser(named),
-    device: readDevice(agent, system),
-    app: botReason === '' ? findInApp(named) : '',
+    device: readDevice(agent, named, system),
+    app: botReason === '' ? findInApp(agent) : '',
     botReason,
   };
 }

@@ -8,7 +8,7 @@ import { withoutPhoneModel } from './phone-model.ts';
 const programs: readonly [BotReason, RegExp][] = [
   [
     'preview',
-    /facebookexternalhit|facebot\b|facebookcatalog|meta-externalfetcher|^whatsapp|telegrambot|twitterbot|slackbot|slack-imgproxy|discordbot|linkedinbot|redditbot|vkshare|pinterest(?:bot)?\/0|line-poker|kakaotalk-scrap|skypeuripreview|microsoftpreview|embedly|iframely|google-pagerenderer|tumblr\/|mastodon|cardyb|zalo(?:preview|bot)|(?:link|url|uri|web|bing|page) ?(?:preview|expand|unfurl)|unfurl|opengraph/i,
+    /facebookexternalhit|facebot\b|facebookcatalog|meta-externalfetcher|^whatsapp|telegrambot|twitterbot|slackbot|slack-imgproxy|discordbot|linkedinbot|redditbot|vkshare|pinterest(?:bot)?\/0|line-poker|kakaotalk-scrap|skypeuripreview|microsoftpreview|embedly|iframely|google-pagerenderer|^tumblr\/|mastodon|cardyb|zalo(?:preview|bot)|(?:link|url|uri|web|bing|page) ?(?:preview|expand|unfurl)|unfurl|opengraph/i,
   ],
   [
     'headless',
@@ -20,7 +20,7 @@ const programs: readonly [BotReason, RegExp][] = [
   ],
   [
     'robot',
-    /bots?(?:\b|_|\d)|bot-|crawl|spider|slurp|scrap(?:er|y)|fetcher\b|scanner\b|checker\b|validator|archiver|monitor(?:ing)?\b|uptime|lighthouse|pagespeed|wechatdevtools|qcloudcdn|(?<!lib)https?:\/\/|(?<![\w.])www\.|[a-z\d]@[a-z\d-]+\.[a-z]{2,}|[(;] ?compatible; (?!msie|konqueror|linux|ms-?office|windows|ibrowse|mobile)[\w .-]{1,40}(?:\/|\)|$)/i,
+    /(?<!cu)bots?(?:\b|_|\d)|bot-|crawl|spider|slurp|scrap(?:er|y)|fetcher\b|scanner\b|checker\b|validator|archiver|monitor(?:ing)?\b|uptime|lighthouse|pagespeed|wechatdevtools|qcloudcdn|(?<!lib)https?:\/\/|(?<![\w.])www\.|[a-z\d]@[a-z\d-]+\.[a-z]{2,}|[(;] ?compatible; (?!msie|konqueror|linux|ms-?office|windows|ibrowse|mobile)[\w .-]{1,40}(?:\/|\)|$)/i,
   ],
 ];
 
@@ -29,7 +29,8 @@ const nothingButName =
   /^mozilla\/\d\.\d \((?![^)]*(?:win|linux|mac|android|iphone|ipad|ipod|x11|bsd|unix|solaris|os\/2|beos|amiga|symbian|tizen|kaios|mobile|tablet|phone|playstation|nintendo|xbox|tv\b|blackberry|bb10|msie))[^)]*\)?$/i;
 
 /** Of browsers on phones before smartphones, and of proxies that speak for them. */
-const oldPhone = /\bMIDP|\bCLDC|obigo|teleca|netfront|\bup\.browser|\bJ2ME|\bMAUI\b|hbbtv|(?:^|;)dv\(/i;
+const oldPhone =
+  /\bMIDP|\bCLDC|obigo|teleca|netfront|\bup\.browser|\bJ2ME|\bMAUI\b|\bbada\/|hbbtv|(?:^|;)dv\(/i;
 /** It begins by calling itself a browser, or names the device and nothing else. */
 const oddBrowser = /^[\w ]*browser\/\d|mobilebrowser\/\d|^iphone\w+$/i;
 /** Apps on the devices of people, which lists name among crawlers since they fetch previews as well. */

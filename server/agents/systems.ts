@@ -5,8 +5,10 @@ export interface SystemFacts {
   systemVersion: string;
 }
 
-/** Systems by the words for them; the first that fits, and its version where the words are followed by one. */
-const systems: readonly [string, RegExp][] = [
+const appleVersion = /(?:iphone os|cpu os|ip[hd] os|ipados|\bios)[ /_]?([\d._]+)/i;
+
+/** Systems by their marks; the first that fits. The version follows the mark, or is found by a pattern of its own. */
+const systems: readonly [string, RegExp, RegExp?][] = [
   ['HarmonyOS', /\bharmonyos(?:[ /]([\d.]+))?|openharmony[-/ ]?([\d.]+)?|\bhmos\b/i],
   ['Windows Phone', /windows (?:phone|mobile)(?: os)?[ /]?([\d.]+)?|windows ce\b|\biemobile|zunewp7/i],
   ['Windows', /windows nt ([\d.]+)|\bwin(?:dows|nt|32|64|9[58])\b/i],
@@ -22,15 +24,17 @@ const systems: readonly [string, RegExp][] = [
   ['BlackBerry', /blackberry|\bbb10\b|rim tablet os ([\d.]+)/i],
   ['Symbian', /symbian(?:os)?[ /^]?([\d.]+)?|symbos|\bseries ?[346]0\b|\bS60\b/i],
   // Amazon's browser says that it is on another system, so that pages are made for desktops.
-  ['Android', /(?<!like )\bandroid[ /-]?([\d.]+)?|\badr ([\d.]+)|\b(?:dalvik|silk|fb4a)[/;]/i],
-  ['iPadOS', /ipados[ /]?([\d.]+)?|ipad.*?\bos (1[3-9]|[2-9]\d)|macintosh.*\b(?:CriOS|FxiOS|EdgiOS)\//i],
+  ['Android', /(?<!like )\b(?:android|googletv)[ /-]?([\d.]+)?|\badr ([\d.]+)|\b(?:dalvik|silk|fb4a)[/;]/i],
+  ['iPadOS', /ipados|ipad.*?\bos (?:1[3-9]|[2-9]\d)|macintosh.*\b(?:CriOS|FxiOS|EdgiOS)\//i, appleVersion],
   [
     'iOS',
-    /(?:iphone os|cpu os|ip[hd] os|\bios)[ /_]?([\d._]+)|(?<!like )\b(?:iphone|ipad|ipod)|\bip[hd]\d|\bfbios\b/i,
+    /(?<!like )\b(?:iphone|ipad|ipod)|(?:cpu|iphone|ip[hd]) os[ /_]?\d|\bios[ /]?\d|\bip[hd]\d|\bfbios\b/i,
+    appleVersion,
   ],
   [
     'macOS',
-    /\bmac ?os(?: x)?[ /]?([\d._]+)?|macintosh|\bmac_?(?:powerpc|book|mini|pro)|darwin\/.*(?:x86_64|i386)/i,
+    /\bmac ?os\b|macintosh|\bmac_?(?:powerpc|book|mini|pro)|darwin\/.*(?:x86_64|i386)/i,
+    /\bmac ?os(?: x)?[ /]?([\d._]+)/i,
   ],
   // Apps of Apple's devices name the kernel alone; nearly all of them are on phones.
   ['iOS', /cfnetwork\/.*darwin\//i],
@@ -61,10 +65,10 @@ const windows: Readonly<Record<string, string>> = {
 
 /** The system that a user agent names. */
 export function readSystem(agent: string): SystemFacts {
-  for (const [system, pattern] of systems) {
+  for (const [system, pattern, versions] of systems) {
     const match = pattern.exec(agent);
     if (!match) continue;
-    const version = versionOf(match);
+    const version = versionOf(versions ? versions.exec(agent) : match);
     return { system, systemVersion: system === 'Windows' ? (windows[version] ?? version) : version };
   }
   return { system: '', systemVersion: '' };

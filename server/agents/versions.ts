@@ -4,6 +4,6 @@ export function readVersion(text: string | undefined): string {
 }
 
 /** The first group of a pattern that was found, as a version. */
-export function versionOf(match: RegExpExecArray): string {
-  return readVersion(match.slice(1).find(group => group !== undefined));
+export function versionOf(match: RegExpExecArray | null): string {
+  return readVersion(match?.slice(1).find(group => group !== undefined));
 }
