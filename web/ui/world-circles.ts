@@ -11,11 +11,16 @@ export interface MapPlace {
   value: number;
 }
 
-const diameter = { least: 5, most: 44 };
+/** The land is this much wider than high. */
+export const landAspect = 2.1;
 
-/** Pixels across: the area goes by the value, but nothing gets too small to be seen. */
-export const circleSize = (value: number, largest: number) =>
-  Math.max(diameter.least, diameter.most * Math.sqrt(value / largest));
+/** The largest circle, as a share of the picture's height; and the smallest that can be seen and pointed at, in pixels. */
+const largestShare = 0.13;
+const leastDiameter = 5;
+
+/** Pixels across: the area goes by the value, but nothing gets too small. */
+export const circleSize = (value: number, largest: number, height: number) =>
+  Math.max(leastDiameter, largestShare * height * Math.sqrt(value / largest));
 
 const radian = Math.PI / 180;
 
@@ -34,7 +39,7 @@ const miller = {
 /** A circle for each country that has a place and a value; the small ones above the large ones. */
 export function worldCircles(
   colors: ChartColors,
-  { places, valueName }: { places: readonly MapPlace[]; valueName: string },
+  { places, valueName, height }: { places: readonly MapPlace[]; valueName: string; height: number },
 ): EChartsCoreOption {
   const drawn = places
     .filter(({ code, value }) => value > 0 && countryPlaces[code])
@@ -47,7 +52,7 @@ export function worldCircles(
       left: 0,
       right: 0,
       top: 0,
-      bottom: 0,
+      bottom: 8,
       preserveAspect: true,
       silent: true,
       itemStyle: { areaColor: colors.line, borderWidth: 0 },
@@ -68,9 +73,9 @@ export function worldCircles(
       coordinateSystem: 'geo',
       data: drawn.map(({ code, value }) => ({
         value: countryPlaces[code],
-        symbolSize: circleSize(value, largest),
+        symbolSize: circleSize(value, largest, height),
       })),
-      itemStyle: { color: colors.accent, opacity: 0.72, borderColor: colors.surface, borderWidth: 1 },
+      itemStyle: { color: colors.accent, opacity: 0.85, borderColor: colors.surface, borderWidth: 1 },
     },
   };
 }
