@@ -16,9 +16,9 @@ export interface Chunk {
 }
 
 export interface JournalReader {
-  /** What follows, at most about so many bytes of whole lines; null: nothing yet. */
+  /** What follows what is stored, at most about so many bytes of whole lines; null: nothing yet. */
   next(mostBytes: number): Chunk | null;
-  /** Everything up to here is stored: files that hold nothing else go. */
+  /** Everything up to here is stored: `next` goes on behind it, and files that hold nothing else go. */
   forget(position: number): void;
   /** Bytes that wait. */
   backlog(): number;
@@ -38,16 +38,9 @@ export function readJournal(folder: string): JournalReader {
     const follower = segments[at + 1];
     const bytes = readFrom(segment.file, position - segment.start, mostBytes);
     const length = bytes.lastIndexOf(lineEnd) + 1;
-    if (length) {
-      const chunk = parse(bytes.subarray(0, length), position);
-      position = chunk.end;
-      return chunk;
-    }
+    if (length) return parse(bytes.subarray(0, length), position);
     // A line longer than any visit's is spoilt.
-    if (bytes.length >= mostBytes) {
-      position += bytes.length;
-      return { visits: [], end: position, spoilt: 1 };
-    }
+    if (bytes.length >= mostBytes) return { visits: [], end: position + bytes.length, spoilt: 1 };
     // Whoever wrote it has gone on to the next file. Without one: nothing new, or a line in the middle of which its
     // writer died, before anybody was answered.
     if (!follower) return null;
@@ -58,6 +51,7 @@ export function readJournal(folder: string): JournalReader {
   return {
     next,
     forget(upTo) {
+      position = upTo;
       const segments = listSegments(folder);
       for (const [at, { file }] of segments.entries()) {
         const end = segments[at + 1]?.start;
