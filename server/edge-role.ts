@@ -70,6 +70,7 @@ export function startEdge({ env, log, db, links, url, folder }: EdgeRoleParts): 
     own: { id: own.id, folder: own.folder },
   };
   const thread = new Worker(path.join(import.meta.dirname, 'visit-thread.ts'), { workerData: data });
+  const ended = new Promise<void>(resolve => void thread.once('exit', () => resolve()));
   // Visits stay in the journal, and redirects go on.
   thread.on('error', error => log.error({ err: error }, 'visits are not stored until the next start'));
   return {
@@ -88,24 +89,21 @@ export function startEdge({ env, log, db, links, url, folder }: EdgeRoleParts): 
     async stop(patience = 10_000) {
       await notices.close();
       await journal.close();
-      if (await finish(thread, patience)) endJournalFolder(own);
+      if (await finish(thread, ended, patience)) endJournalFolder(own);
       else own.lock.release();
     },
   };
 }
 
-/** @returns whether everything is stored */
-function finish(thread: Worker, patience: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const timer = setTimeout(() => void thread.terminate(), patience);
-    let isAll = false;
-    thread.once('message', (answer: boolean) => {
-      isAll = answer;
-    });
-    thread.once('exit', () => {
-      clearTimeout(timer);
-      resolve(isAll);
-    });
-    thread.postMessage('finish');
+/** @param ended also of a thread that failed long ago @returns whether everything is stored */
+async function finish(thread: Worker, ended: Promise<void>, patience: number): Promise<boolean> {
+  const timer = setTimeout(() => void thread.terminate(), patience);
+  let isAll = false;
+  thread.once('message', (answer: boolean) => {
+    isAll = answer;
   });
+  thread.postMessage('finish');
+  await ended;
+  clearTimeout(timer);
+  return isAll;
 }
