@@ -110,9 +110,12 @@ describe('takes no longer for an agent made to delay it', () => {
     const agents = ['', 'Mozilla/5.0 (Linux; Android 9; ', 'Mozilla/5.0 ('].map(begin =>
       (begin + part.repeat(500)).slice(0, 500),
     );
-    for (const agent of agents) readAgent(agent);
-    const began = performance.now();
-    for (const agent of agents) readAgent(agent);
-    expect(performance.now() - began).toBeLessThan(60);
+    // The best of some: other work of the machine may stand in between.
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      for (const agent of agents) readAgent(agent);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(30);
   });
 });
