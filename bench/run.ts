@@ -14,6 +14,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   request: async () => (await import('./request/scenario.ts')).benchRequest,
   search: async () => (await import('./search/scenario.ts')).benchSearch,
   start: async () => (await import('./start/scenario.ts')).benchStart,
+  visits: async () => (await import('./visits/scenario.ts')).benchVisits,
   web: async () => (await import('./web/scenario.ts')).benchWeb,
 };
 

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { jobs, makeApp } from '../../server/app.ts';
+import { readAgent } from '../../server/agents/read-agent.ts';
+import { makeDb, makePool, type Db } from '../../server/db/database.ts';
+import { remember } from '../../server/edge/remember.ts';
+import { readEnv } from '../../server/env.ts';
+import { signIn } from '../../server/features/identity/service.ts';
+import { takeVisits } from '../../server/features/visits/service.ts';
+import { prepareDatabase } from '../../server/prepare.ts';
+import { openRegions } from '../../server/regions/regions.ts';
+import { realContext } from '../../server/world.ts';
+import { dice } from '../../test/chaos/dice.ts';
+import { testLinks } from '../../test/links.ts';
+import { testMail } from '../../test/mail.ts';
+import { startTestPostgres } from '../../test/postgres.ts';
+import { addLinks } from '../../test/some-links.ts';
+import { makeTeam } from '../../test/two-teams.ts';
+import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
+import { askRanges, askVisits, type Asking } from './asking.ts';
+import { copyRate } from './copying.ts';
+import { makeVisits, type VisitPlan } from './made-visits.ts';
+
+const durable = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '1GB',
+  max_wal_size: '8GB',
+};
+const batch = 20_000;
+const journal = '00000000-0000-4000-8000-000000000001';
+
+/** By the very way that visits take from a journal. @returns visits a second */
+async function storeAll(db: Db, plan: VisitPlan): Promise<number> {
+  const regions = await openRegions();
+  const readers = {
+    readAgent: remember(readAgent, 5000),
+    regionOf: remember((ip: string) => regions.find(ip), 20_000),
+    key: 'bench',
+  };
+  let [stored, spent] = [0, 0];
+  for (const visits of makeVisits(plan, batch)) {
+    const started = performance.now();
+    await takeVisits(db, realContext(), readers, { teamId: plan.teamId, journal, visits });
+    spent += performance.now() - started;
+    stored += visits.length;
+    if (stored % 500_000 === 0) progress(`${stored} visits, ${Math.round((stored * 1000) / spent)} a second`);
+  }
+  return Math.round((stored * 1000) / spent);
+}
+
+/** What figures are held against: everybody counted anew. */
+async function distinctVisitors(
+  db: Db,
+  linkId: number,
+  from: string,
+  to: string,
+): Promise<{ uv: number; ms: number }> {
+  const started = performance.now();
+  const { rows } = await sql<{ uv: number }>`
+    select count(distinct visitor)::int as uv from visits
+    where link_id = ${linkId} and not is_bot and day between ${from}::date and ${to}::date`.execute(db);
+  return { uv: rows[0]?.uv ?? 0, ms: round(performance.now() - started) };
+}
+
+/** Ten million visits of 1,000 links are stored, then asked for. */
+export async function benchVisits({ quick }: BenchOptions): Promise<Report> {
+  const visits = quick ? 100_000 : 10_000_000;
+  const postgres = await startTestPostgres(durable);
+  const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 10, onIdleError: () => undefined }));
+  const all = makeDb(makePool({ url: postgres.superuserUrl, poolSize: 1, onIdleError: () => undefined }));
+  try {
+    await prepareDatabase(postgres.ownerUrl, db, jobs);
+    const owner = await makeTeam(db, realContext(), 'bench', { plan: 'team' });
+    const links = await addLinks(db, owner.teamId, 1000);
+    const until = realContext().now().getTime() - 86_400_000;
+    const plan = { teamId: owner.teamId, linkIds: links, visits, days: 90, until };
+    const rate = await storeAll(db, plan);
+    await sql`vacuum analyze`.execute(all);
+    const bare = await copyRate(postgres.superuserUrl, Math.min(visits, 500_000), batch);
+    const asking = await open(db, postgres.appUrl, owner, {
+      hot: links[0] ?? 0,
+      links: links.slice(1),
+      plan,
+    });
+    const asked = await askVisits(asking, 3).then(() => askVisits(asking, quick ? 10 : 50));
+    const random = dice(30);
+    const ranges = await askRanges(
+      asking,
+      Array.from({ length: quick ? 3 : 20 }, () => Math.floor(random() * 60)),
+    );
+    const counted = [];
+    for (const { from, to } of ranges) counted.push(await distinctVisitors(all, asking.hot, from, to));
+    await asking.close();
+    return report({ visits, rate, bare, asked, ranges, counted });
+  } finally {
+    await all.destroy();
+    await db.destroy();
+    await postgres.stop();
+  }
+}
+
+async function open(
+  db: Db,
+  listenUrl: string,
+  owner: { username: string; password: string },
+  { hot, links, plan }: { hot: number; links: readonly number[]; plan: VisitPlan },
+): Promise<Asking & { close(): Promise<void> }> {
+  const app = await makeApp({
+    env: { ...readEnv({}), PORT: 0 },
+    log: pino({ level: 'silent' }),
+    db,
+    makeContext: realContext,
+    areJobsHealthy: () => true,
+    sms: { sendCode: () => Promise.resolve() },
+    mail: await testMail(db),
+    links: testLinks(),
+    listenUrl,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { access_token: token } = await signIn(db, realContext(), owner);
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const from = dayOf(plan.until - plan.days * 86_400_000);
+  return { address, token, hot, links, from, to: dayOf(plan.until), close: () => app.close() };
+}
+
+interface Outcome {
+  visits: number;
+  rate: number;
+  bare: number;
+  asked: Awaited<ReturnType<typeof askVisits>>;
+  ranges: Awaited<ReturnType<typeof askRanges>>;
+  counted: { uv: number; ms: number }[];
+}
+
+function report({ visits, rate, bare, asked, ranges, counted }: Outcome): Report {
+  const p95 = (beginning: string) =>
+    Math.max(...asked.filter(({ name }) => name.startsWith(beginning)).map(each => each.p95));
+  const wrong = ranges.filter(({ uv }, at) => uv !== counted[at]?.uv).length;
+  const uvMs = quantile(
+    ranges.map(({ ms }) => ms),
+    0.95,
+  );
+  const distinctMs = quantile(
+    counted.map(({ ms }) => ms),
+    0.5,
+  );
+  return {
+    results: [{ visits, rate, bareCopy: bare, asked, ranges, distinctMs }],
+    targets: [
+      atMost('PV and UV by day, p95 ms', p95('PV and UV by day'), 100),
+      atMost('first page of records, p95 ms', p95('first page'), 100),
+      atMost('region table, p95 ms', p95('regions'), 100),
+      atMost('UV of 30 days of the largest link, p95 ms', uvMs, 300),
+      atMost('ranges whose UV is not count(distinct)', wrong, 0),
+    ],
+    table: [
+      '| asked for, over HTTP | p50 ms | p95 ms |',
+      '| --- | --- | --- |',
+      ...asked.map(({ name, p50, p95: slow }) => `| ${name} | ${p50} | ${slow} |`),
+      `| UV of 30 days that begin anywhere, the largest link (\`count(distinct)\`: ${distinctMs} ms) | ${quantile(
+        ranges.map(({ ms }) => ms),
+        0.5,
+      )} | ${uvMs} |`,
+      '',
+      `${visits.toLocaleString('en-US')} visits of 90 days on 1,000 links of one team, a fifth of them on one. Stored in batches of ${batch.toLocaleString('en-US')} with every figure at ${rate.toLocaleString('en-US')} visits a second; a bare COPY of the records into the same columns and indexes makes ${bare.toLocaleString('en-US')} (${round((100 * rate) / bare, 1)} %).`,
+    ],
+  };
+}
