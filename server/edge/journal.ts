@@ -13,6 +13,7 @@ export interface JournalOptions {
 export type Written = (error: Error | null) => void;
 
 export interface Journal {
+  /** @param line one line with its end, of characters below U+0100 */
   append(line: string, written: Written): void;
   close(): Promise<void>;
 }
@@ -37,30 +38,43 @@ export function openJournal(
   let waiting: Written[] = [];
   let isScheduled = false;
   let isUnsynced = false;
+  /** Behind the last whole line stands a piece of one that did not go in. */
+  let isTorn = false;
   let syncing: Promise<void> | null = null;
 
+  /** @throws Error where there can be none; the old one stays open then */
   function beginSegment(): void {
     // What the old file holds may not be lost either: it is not synced again later.
-    if (isUnsynced) fs.fdatasyncSync(fd);
+    if (isUnsynced || syncing) fs.fdatasyncSync(fd);
+    const next = fs.openSync(segmentFile(folder, start + size), 'a');
     fs.closeSync(fd);
+    fd = next;
     start += size;
     size = 0;
     openedAt = now();
-    fd = fs.openSync(segmentFile(folder, start), 'a');
   }
 
-  /** @throws Error when the disk does not take it; then nothing of it stands there */
-  function write(text: string): void {
-    if (size > segmentBytes || (size > 0 && now() - openedAt > segmentMs)) beginSegment();
+  /**
+   * Lines that go in whole stay when the disk takes no more: whoever reads along may have them already.
+   * @returns how many characters of whole lines went in, and why no more
+   */
+  function write(text: string): { whole: number; error: Error | null } {
     const bytes = Buffer.from(text, 'latin1');
+    let at = 0;
+    let error: Error | null = null;
     try {
-      for (let at = 0; at < bytes.length;) at += fs.writeSync(fd, bytes, at);
-      size += bytes.length;
-      isUnsynced = true;
-    } catch (error) {
-      fs.ftruncateSync(fd, size);
-      throw error;
+      if (isTorn) fs.ftruncateSync(fd, size);
+      isTorn = false;
+      if (size > segmentBytes || (size > 0 && now() - openedAt > segmentMs)) beginSegment();
+      while (at < bytes.length) at += fs.writeSync(fd, bytes, at);
+    } catch (fault) {
+      error = fault as Error;
     }
+    const whole = error ? text.slice(0, at).lastIndexOf('\n') + 1 : at;
+    size += whole;
+    if (whole) isUnsynced = true;
+    if (at > whole) isTorn = true;
+    return { whole, error };
   }
 
   function flush(): void {
@@ -69,11 +83,11 @@ export function openJournal(
     if (!waiting.length || (isSynced && syncing)) return;
     const [text, told] = [lines, waiting];
     [lines, waiting] = ['', []];
-    try {
-      write(text);
-    } catch (error) {
-      for (const written of told) written(error as Error);
-      return;
+    const { whole, error } = write(text);
+    if (error) {
+      const count = text.slice(0, whole).split('\n').length - 1;
+      for (const written of told.splice(count)) written(error);
+      if (!count) return;
     }
     if (!isSynced) for (const written of told) written(null);
     else {
