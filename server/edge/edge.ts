@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { findInApp } from '../agents/in-app.ts';
 import type { Front } from '../http/front.ts';
 import { refuseMethod, sendPage, sendRedirect } from './answer.ts';
@@ -111,12 +112,18 @@ interface Visit {
   response: ServerResponse;
 }
 
-/** The same choice as the application's own: the first of X-Forwarded-For behind a trusted proxy. */
+/**
+ * The same choice as the application's own: the first of X-Forwarded-For behind a trusted proxy. Anybody may write
+ * anything there: what is no address is passed over.
+ */
 function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined;
-  const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
-  return (first || socket.remoteAddress || '').replace(/^::ffff:(?=\d+\.)/, '');
+  const first = typeof forwarded === 'string' ? plain(forwarded.split(',', 1)[0]?.trim()) : '';
+  return isIP(first) ? first : plain(socket.remoteAddress);
 }
+
+/** Without the mapping of sockets for both kinds of addresses, and without the zone of a link-local one. */
+const plain = (ip = '') => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /** Who asks not to be followed gets no cookie, nor do pictures and frames of other pages. */
 function visitorOf({ headers }: IncomingMessage, newCookie: () => string): VisitorMark {
