@@ -41,7 +41,8 @@ export function makeEdge(parts: EdgeParts): Front {
     const ip = addressOf(request, parts.trustsProxy);
     if (misses.isTooMany(ip, now())) return sendPage(request, response, 'tooMany');
     const visit = { asked, ip, request, response };
-    if (!asked.address) return miss(visit);
+    // What can be no code tries none: browsers ask a team's domain for /favicon.ico by themselves.
+    if (!asked.address) return sendPage(request, response, 'unknown');
     const known = cache.peek(keyOf(asked.address));
     if (known) return follow(known, visit);
     void cache.find(asked.address).then(found => {
