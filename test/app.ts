@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { jobs, makeApp } from '../server/app.ts';
 import { disguise } from '../server/auth/password-cipher.ts';
+import type { LinkWorld } from '../server/edge/link-world.ts';
 import { readEnv, type Env } from '../server/env.ts';
 import { accountNamed } from '../server/features/accounts/service.ts';
 import { changePlan } from '../server/features/plans/service.ts';
@@ -38,6 +39,8 @@ export interface TestApp {
   world: TestContext;
   /** What mail needs of the world: DNS knows nothing, and nobody waits. */
   mail: MailWorld;
+  /** What short links need of the world: DNS knows nothing, until a test puts something else there. */
+  links: LinkWorld;
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
   inject(asked: Asked): Promise<LightMyRequestResponse>;
@@ -80,6 +83,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
   });
   const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
   const mail = await makeTestMail(env, db);
+  const links = testLinks();
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, async () =>
     makeApp({
@@ -90,7 +94,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
       areJobsHealthy: () => running.isHealthy(),
       sms: await makeSender(env, log, db),
       mail,
-      links: testLinks(),
+      links,
       listenUrl: appUrl,
     }),
   );
@@ -112,6 +116,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     env,
     world,
     mail,
+    links,
     routes,
     inject,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

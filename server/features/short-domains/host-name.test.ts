@@ -7,7 +7,7 @@ const host63 = 'x'.repeat(63);
 it.each([
   ['go.example.com', 'go.example.com'],
   ['Go.Example.COM.', 'go.example.com'],
-  ['短链.例子.测试', 'xn--zfr85t.xn--fsqu00a.xn--0zwm56d'],
+  ['短链.例子.测试', 'xn--s7y033d.xn--fsqu00a.xn--0zwm56d'],
   ['a-b.example.com', 'a-b.example.com'],
   ['other.starbridge.example', 'other.starbridge.example'],
   [`${host63}.${host63}.${host63}.${'x'.repeat(49)}`, `${host63}.${host63}.${host63}.${'x'.repeat(49)}`],
