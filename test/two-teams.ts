@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { searchQuerySchema } from '../contract/creators.ts';
 import { senderInputSchema } from '../contract/senders.ts';
+import { createShortLink } from '../contract/short-links.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
@@ -31,6 +32,10 @@ import { notify } from '../server/features/notifications/service.ts';
 import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
 import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
 import { makeSandboxMailbox } from '../server/features/sandbox-mail/service.ts';
+import { addDomain } from '../server/features/short-domains/domains.ts';
+import { createLink } from '../server/features/short-links/change.ts';
+import { codesForRecipients } from '../server/features/short-links/service.ts';
+import { changeSettings } from '../server/features/short-links/settings.ts';
 import { suppress } from '../server/features/suppressions/service.ts';
 import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
@@ -39,6 +44,7 @@ import { storeFile } from '../server/storage/stored-files.ts';
 import { addSentMail } from './sent-mail.ts';
 import { addThread } from './some-threads.ts';
 import { addLink, addVisits } from './some-visits.ts';
+import { testLinks } from './links.ts';
 import { testMail } from './mail.ts';
 import { inputFor } from './sender-input.ts';
 
@@ -231,6 +237,19 @@ async function fillVisits(db: Db, ctx: Context, account: Account): Promise<void>
   await addVisits(db, ctx, teamId, [{ linkId, at: ctx.now(), referrer: `${username}.test` }]);
 }
 
+/** A short link with an address for a recipient, a domain, and how long visits are kept. */
+async function fillShortLinks(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const [signedIn, links] = [{ ...ctx, actor }, testLinks()];
+  const fields = { name: username, productType: 'ecommerce', targetUrl: `https://${username}.test/` };
+  const input = createShortLink.body.parse(fields);
+  const { id: linkId } = await createLink(db, signedIn, links, input);
+  const people = [{ recipientId: 1, taskId: 1, creatorId: 1 }];
+  await asTeam(db, teamId, db => codesForRecipients(db, ctx, links, { teamId, linkId }, people));
+  await addDomain(db, signedIn, links, `${username}.example.com`);
+  await changeSettings(db, signedIn, 90);
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -250,6 +269,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillMailAnswers(db, ctx, account);
     await fillLetters(db, ctx, account);
     await fillInbox(db, ctx, account);
+    await fillShortLinks(db, ctx, account);
     await fillVisits(db, ctx, account);
   }
   return teams;

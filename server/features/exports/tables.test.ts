@@ -59,6 +59,8 @@ describe('every table', () => {
     { table: 'operationRecords', filter: {} },
     { table: 'listImportRows', importId: 1 },
     { table: 'mailRecipients', taskId: 1, filter: {} },
+    { table: 'shortLinks', filter: {} },
+    { table: 'visits', filter: { kind: 'all' } },
   ])('offers the columns that the contract names: $table', of => {
     expect([...new Set(tableOf(of).keys)]).toEqual([...exportColumns[of.table]]);
   });
