@@ -65,28 +65,38 @@ export class LinkCache {
     if (this.#isResting()) return Promise.resolve('unknown');
     let asking = this.#asking.get(key);
     if (!asking) {
-      asking = this.#ask(key, address, known).finally(() => this.#asking.delete(key));
-      this.#asking.set(key, asking);
+      const begun = this.#ask(key, address);
+      this.#asking.set(key, begun);
+      void begun.finally(() => {
+        if (this.#asking.get(key) === begun) this.#asking.delete(key);
+      });
+      asking = begun;
     }
     return asking;
   }
 
   forgetLink({ teamId, linkId }: Pick<EdgeLink, 'teamId' | 'linkId'>): void {
-    this.#changes++;
+    this.#noteChange();
     for (const key of this.#keysOf.get(`${teamId} ${linkId}`) ?? []) this.#known.delete(key);
     this.#keysOf.delete(`${teamId} ${linkId}`);
   }
 
   forgetAddress(address: Address): void {
-    this.#changes++;
+    this.#noteChange();
     this.#misses.delete(keyOf(address));
   }
 
   /** Notices were lost: everything is looked at again, but served as it is while nobody answers. */
   doubtAll(): void {
-    this.#changes++;
+    this.#noteChange();
     this.#trustedSince = this.#options.clock();
     this.#misses.clear();
+  }
+
+  /** Whoever asks from now on is not told what was asked for before. */
+  #noteChange(): void {
+    this.#changes++;
+    this.#asking.clear();
   }
 
   #isFresh({ checkedAt }: Known): boolean {
@@ -98,19 +108,21 @@ export class LinkCache {
     return this.#options.clock() < this.#restsUntil;
   }
 
-  async #ask(key: string, address: Address, known: Known | undefined): Promise<Found> {
+  async #ask(key: string, address: Address): Promise<Found> {
     const [changes, checkedAt] = [this.#changes, this.#options.clock()];
     let link: EdgeLink | null;
     try {
       link = await withinPatience(this.#options.find(address));
     } catch {
       this.#restsUntil = this.#options.clock() + restMs;
-      return known?.link ?? 'unknown';
+      return this.#known.get(key)?.link ?? 'unknown';
     }
     // Something changed meanwhile: perhaps this, after it was read.
     if (changes !== this.#changes) return link;
     if (!link) this.#misses.set(key, true);
     else {
+      // An older entry would take the key from its link's list when it is thrown out.
+      this.#known.delete(key);
       this.#known.set(key, { link, checkedAt });
       this.#list(key, link);
     }
