@@ -1,3 +1,4 @@
+import { isRobot } from '../../agents/robots.ts';
 import type { HitRule, HitVerdict } from '../../../contract/mail-kinds.ts';
 
 export interface Judgement {
@@ -28,28 +29,15 @@ const linkPreview =
 const gateways =
   /barracuda|mimecast|proofpoint|symantec|messagelabs|fire-?eye|trellix|mcafee|trend ?micro|\btmes\b|bitdefender|sophos|cisco|ironport|forcepoint|websense|forti(?:guard|mail|net|gate)|zscaler|palo ?alto|checkpoint|check point|avanan|hornetsecurity|vade|cloudmark|mailguard|spamtitan|retarus|eset|kaspersky|safelinks|urldefense|urlscan|virustotal|phish(?:tank|labs)?|netcraft|abnormal ?security|ironscales|agari|webroot|drweb/i;
 
-/** Programs that say what they are. */
-const robots =
-  /bot\b|bot[/_-]|crawl|spider|slurp|scan(?:ner|ning)?\b|scrap(?:er|y)|fetcher?\b|monitor(?:ing)?\b|checker|validator|archiver|analy[sz]er|headless|phantomjs|puppeteer|playwright|selenium|cypress|lighthouse|pagespeed|synthetic|uptime|agent\/|https?:\/\/|www\.|[a-z\d]@[a-z\d-]+\.[a-z]{2,}|compatible; (?!msie|konqueror|ms-office|windows)/i;
-/** Models of Android devices are called anything, Cubot or Spider too. */
-const androidDevice = /\(linux;(?: u;)? android[^)]*\)/i;
-
 /** What people follow links with: everything else that asks is a program. */
 const browser = /^(?:mozilla\/\d|opera\/\d|ucweb\/|com\.huawei\.)/i;
 /** Mail programs, and what they fetch pictures with. */
 const mailProgram =
   /^(?:dalvik|microsoft ?office|ms-?office|outlook|macoutlook|microsoft outlook|thunderbird|mobilemail|mail\/|foxmail|qqmail|mailmaster|spark|airmail|mailspring|postbox|emclient|the bat|evolution|k-9|aquamail|bluemail|spike|superhuman|yahoomobilemail|gmail)|cfnetwork\/\d/i;
 
-/** Of a program that says nothing of a device: `Mozilla/5.0 (compatible)`, `Mozilla/4.0`. */
-const bare = /^mozilla\/\d\.\d(?: \((?:compatible|windows|x11|macintosh);?\))?$/i;
-
-function isRobot(name: string, kind: 'open' | 'click' | 'trap'): boolean {
-  if (!browser.test(name) && !(kind === 'open' && mailProgram.test(name))) return true;
-  return (
-    bare.test(name) ||
-    robots.test(name.replace(androidDevice, '')) ||
-    proxies.some(([each]) => each.test(name))
-  );
+function isProgram(name: string, kind: 'open' | 'click' | 'trap'): boolean {
+  if (!browser.test(name)) return !(kind === 'open' && mailProgram.test(name));
+  return isRobot(name) || proxies.some(([each]) => each.test(name));
 }
 
 /**
@@ -68,7 +56,7 @@ export function judgeAgent(agent: string, kind: 'open' | 'click' | 'trap'): Judg
   }
   if (linkPreview.test(name)) return { verdict: 'scanner', rule: 'linkPreview' };
   if (gateways.test(name)) return { verdict: 'scanner', rule: 'gateway' };
-  if (isRobot(name, kind)) return { verdict: 'scanner', rule: 'robot' };
+  if (isProgram(name, kind)) return { verdict: 'scanner', rule: 'robot' };
   return null;
 }
 

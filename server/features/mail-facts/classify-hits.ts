@@ -15,7 +15,7 @@ export interface SeenHit {
 }
 
 /** Raised when the rules change: what was judged by others before is judged anew. */
-export const hitRulesVersion = 1;
+export const hitRulesVersion = 2;
 
 const second = 1000;
 /** Hits with no longer pause between two of them come from one going over the mail. */

@@ -25,7 +25,7 @@ test.each([
         .map(line => JSON.parse(line) as { ua: string; expected_bot: boolean })
         .filter(each => each.expected_bot)
         .map(each => each.ua),
-    0.87,
+    0.98,
   ],
   [
     'crawlers',
@@ -33,12 +33,12 @@ test.each([
       linesOf('crawler-user-agents/crawlers.jsonl').flatMap(
         line => (JSON.parse(line) as { instances: string[] }).instances,
       ),
-    0.95,
+    0.99,
   ],
   [
     'Matomo',
     () => linesOf('matomo/bots.jsonl').map(line => (JSON.parse(line) as { user_agent: string }).user_agent),
-    0.93,
+    0.99,
   ],
 ] as const)('of the programs of %s nearly all are known', (_name, agents, share) => {
   expect(shareKnown(agents())).toBeGreaterThan(share);
