@@ -1,5 +1,6 @@
 import QuickLRU from 'quick-lru';
 import type { Address, EdgeLink, FindLink } from './edge-link.ts';
+import { withinPatience } from './patience.ts';
 
 /** What is there: a link, nothing, or nobody can tell because the database does not answer. */
 export type Found = EdgeLink | null | 'unknown';
@@ -25,7 +26,6 @@ const believedMs = 500;
 const restMs = 500;
 /** Whoever asks for what is not there is told so again without asking the database, so long. */
 const missMs = 1000;
-const patienceMs = 1000;
 
 /**
  * Links by their addresses: bounded, and never older than the last notice of a change. What is known is still
@@ -146,15 +146,3 @@ export class LinkCache {
 
 /** A code holds no slash. */
 export const keyOf = ({ code, host }: Address): string => (host ? `${host}/${code}` : code);
-
-async function withinPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), patienceMs);
-  });
-  try {
-    return await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,4 +1,5 @@
 import QuickLRU from 'quick-lru';
+import { withinPatience } from './patience.ts';
 
 const believedMs = 1000;
 
@@ -8,14 +9,20 @@ export function makeTeamHosts(
   clock: () => number,
 ): (host: string) => boolean | Promise<boolean> {
   const known = new QuickLRU<string, { is: boolean; at: number }>({ maxSize: 5000 });
+  const asking = new Map<string, Promise<boolean>>();
+
+  async function ask(host: string, before: boolean): Promise<boolean> {
+    const is = await withinPatience(find(host)).catch(() => before);
+    known.set(host, { is, at: clock() });
+    asking.delete(host);
+    return is;
+  }
+
   return host => {
     const entry = known.get(host);
     if (entry && clock() - entry.at < believedMs) return entry.is;
-    return find(host)
-      .catch(() => entry?.is ?? false)
-      .then(is => {
-        known.set(host, { is, at: clock() });
-        return is;
-      });
+    const asked = asking.get(host) ?? ask(host, entry?.is ?? false);
+    asking.set(host, asked);
+    return asked;
   };
 }
