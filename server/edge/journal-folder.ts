@@ -10,18 +10,18 @@ export interface JournalFolder {
   lock: FileLock;
 }
 
-const lockFile = (folder: string) => path.join(folder, 'lock.sqlite');
+/** Beside the folder: Windows renames and deletes none with an open file in it. */
+const lockFile = (folder: string) => `${folder}.lock`;
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A new journal in `parent`, held by this process; nobody sees it before it is. */
 export function makeJournalFolder(parent: string): JournalFolder {
+  fs.mkdirSync(parent, { recursive: true });
   const journal = randomUUID();
-  const hidden = path.join(parent, `.${journal}`);
-  fs.mkdirSync(hidden, { recursive: true });
-  const lock = tryFileLock(lockFile(hidden));
-  if (!lock) throw new Error(`somebody else holds ${hidden}`);
   const folder = path.join(parent, journal);
-  fs.renameSync(hidden, folder);
+  const lock = tryFileLock(lockFile(folder));
+  if (!lock) throw new Error(`somebody else holds ${folder}`);
+  fs.mkdirSync(folder);
   return { id: journal, folder, lock };
 }
 
@@ -32,22 +32,23 @@ export function adoptJournalFolders(parent: string, own: readonly string[]): Jou
     .filter(entry => id.test(entry) && !own.includes(entry))
     .flatMap(entry => {
       const folder = path.join(parent, entry);
-      const lock = lockLeft(folder);
-      return lock ? [{ id: entry, folder, lock }] : [];
+      const lock = tryFileLock(lockFile(folder));
+      if (!lock) return [];
+      if (fs.existsSync(folder)) return [{ id: entry, folder, lock }];
+      // Another process has just ended it.
+      releaseFor(folder, lock);
+      return [];
     });
-}
-
-/** Another process may be just ending the same one. */
-function lockLeft(folder: string): FileLock | null {
-  try {
-    return tryFileLock(lockFile(folder));
-  } catch {
-    return null;
-  }
 }
 
 /** For a journal of which everything is stored. */
 export function endJournalFolder({ folder, lock }: JournalFolder): void {
   fs.rmSync(folder, { recursive: true, force: true });
+  releaseFor(folder, lock);
+}
+
+/** Of a folder that is no more; there will be none of its name again. */
+function releaseFor(folder: string, lock: FileLock): void {
   lock.release();
+  fs.rmSync(lockFile(folder), { force: true });
 }
