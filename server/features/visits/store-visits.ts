@@ -29,7 +29,8 @@ export function storeVisits(
     for (const [day, ofDay] of byDay(fresh, begun.timeZone)) {
       for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
     }
-    await markStored(db, teamId, { journal, position: last.position, at: ctx.now() });
+    const mark = { journal, after: begun.position, position: last.position, at: ctx.now() };
+    await markStored(db, teamId, mark);
     if (!isSameDay(begun.storedAt, ctx.now()))
       await putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), begun.timeZone));
     const [one, ...others] = links;

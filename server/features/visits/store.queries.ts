@@ -14,7 +14,7 @@ export interface Storing {
  * each other's rows. @returns null for a team that there is not
  */
 export async function beginStoring(db: Db, teamId: number, journal: string): Promise<Storing | null> {
-  // The mark is read as it was before the lock was had; nobody but the holder of the journal writes it.
+  // The mark is read as it was before the lock was had: `markStored` looks whether it still is so.
   const { rows } = await sql<Storing>`
     with lock as materialized (select pg_advisory_xact_lock(hashtextextended('visits', ${teamId})))
     select t.time_zone as "timeZone", coalesce(j.position, 0) as position, j.at as "storedAt"
@@ -24,20 +24,27 @@ export async function beginStoring(db: Db, teamId: number, journal: string): Pro
   return rows[0] ?? null;
 }
 
+/**
+ * @param mark.after how far the journal was stored when it began
+ * @throws Error when it is stored further by now: a transaction whose end was not heard of was committed after all
+ */
 export async function markStored(
   db: Db,
   teamId: number,
-  { journal, position, at }: { journal: string; position: number; at: Date },
+  { journal, after, position, at }: { journal: string; after: number; position: number; at: Date },
 ): Promise<void> {
-  await db
+  const marked = await db
     .insertInto('visit_journals')
     .values({ team_id: teamId, journal, position, at })
     .onConflict(conflict =>
       conflict
         .columns(['team_id', 'journal'])
-        .doUpdateSet(set => ({ position: set.ref('excluded.position'), at: set.ref('excluded.at') })),
+        .doUpdateSet(set => ({ position: set.ref('excluded.position'), at: set.ref('excluded.at') }))
+        .where('visit_journals.position', '=', after),
     )
-    .execute();
+    .returning('position')
+    .executeTakeFirst();
+  if (!marked) throw new Error('these visits are stored already');
 }
 
 /**
