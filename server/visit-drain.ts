@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { readJournal, type Chunk, type JournalReader, type PlacedVisit } from './edge/journal-reader.ts';
-import { adoptJournalFolders, endJournalFolder } from './edge/journal-folder.ts';
+import { adoptJournalFolders, endJournalFolder, type JournalFolder } from './edge/journal-folder.ts';
 import { takeVisits } from './features/visits/service.ts';
 
 export interface DrainParts {
@@ -26,6 +26,7 @@ const chunkBytes = 4 * 2 ** 20;
 const idleMs = 250;
 const restMs = 1000;
 const adoptEveryMs = 60_000;
+const adoptAgainMs = 5000;
 /** Teams whose visits are stored at once. */
 const abreast = 2;
 
@@ -36,46 +37,52 @@ export function startDrain(parts: DrainParts): Drain {
   let isEnding = false;
   let adoptAt = 0;
 
-  /** @returns whether there was anything */
+  /** @returns whether there was anything. @throws what keeps it from being stored; it comes again next time */
   async function storeNext(id: string, journal: JournalReader): Promise<boolean> {
     const chunk = journal.next(chunkBytes);
     if (!chunk) return false;
+    await storeChunk(parts, id, chunk);
     if (chunk.spoilt)
       log.error({ journal: id, lines: chunk.spoilt }, 'a journal of visits holds spoilt lines');
-    while (!(await storeChunk(parts, id, chunk))) {
-      if (isEnding) throw new Error('the database does not take visits');
-      await sleep(restMs);
-    }
     journal.forget(chunk.end);
     return true;
   }
 
   async function drainLeft(): Promise<void> {
+    adoptAt = performance.now() + adoptEveryMs;
     for (const left of adoptJournalFolders(parts.parent, [parts.own.id])) {
-      const journal = readJournal(left.folder);
-      try {
-        while (await storeNext(left.id, journal));
-        endJournalFolder(left);
-      } catch (error) {
+      if (await isStored(left)) endJournalFolder(left);
+      else {
         left.lock.release();
-        throw error;
+        adoptAt = performance.now() + adoptAgainMs;
       }
     }
+  }
+
+  /** Stores a journal to its end, unless this process is to end before, or something keeps it. */
+  async function isStored({ id, folder }: JournalFolder): Promise<boolean> {
+    try {
+      const journal = readJournal(folder);
+      while (!isEnding) if (!(await storeNext(id, journal))) return true;
+    } catch (error) {
+      log.warn({ err: error, journal: id }, 'visits wait in a journal that was left');
+    }
+    return false;
   }
 
   async function drainAll(): Promise<void> {
     while (!isEnding) {
-      if (performance.now() >= adoptAt) {
-        adoptAt = performance.now() + adoptEveryMs;
-        await drainLeft();
+      try {
+        if (performance.now() >= adoptAt) await drainLeft();
+        if (!(await storeNext(parts.own.id, own))) await sleep(idleMs);
+      } catch (error) {
+        log.warn({ err: error }, 'visits wait in their journal');
+        await sleep(restMs);
       }
-      if (!(await storeNext(parts.own.id, own))) await sleep(idleMs);
     }
   }
 
-  const draining = drainAll().catch((error: unknown) => {
-    log.error({ err: error }, 'visits are not stored until the next start');
-  });
+  const draining = drainAll();
   return {
     async finish() {
       isEnding = true;
@@ -83,26 +90,23 @@ export function startDrain(parts: DrainParts): Drain {
       try {
         while (await storeNext(parts.own.id, own));
         return true;
-      } catch {
+      } catch (error) {
+        log.warn({ err: error }, 'visits wait in their journal for the next start');
         return false;
       }
     },
   };
 }
 
-/** @returns false when the database took not all of it; what it took it will not take twice */
-async function storeChunk(parts: DrainParts, journal: string, { visits }: Chunk): Promise<boolean> {
+/** @throws Error when the database took not all of it; what it took it will not take twice */
+async function storeChunk(parts: DrainParts, journal: string, { visits }: Chunk): Promise<void> {
   const teams = [...Map.groupBy(visits, ({ teamId }) => teamId)];
-  try {
-    for (let at = 0; at < teams.length; at += abreast) {
-      await Promise.all(
-        teams.slice(at, at + abreast).map(([teamId, ofTeam]) => storeOfTeam(parts, journal, teamId, ofTeam)),
-      );
-    }
-    return true;
-  } catch (error) {
-    parts.log.warn({ err: error }, 'visits wait in their journal');
-    return false;
+  for (let at = 0; at < teams.length; at += abreast) {
+    const stored = await Promise.allSettled(
+      teams.slice(at, at + abreast).map(([teamId, ofTeam]) => storeOfTeam(parts, journal, teamId, ofTeam)),
+    );
+    const failed = stored.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 }
 
