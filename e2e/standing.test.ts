@@ -67,6 +67,17 @@ test('Whoever uses YouTube data finds the terms of YouTube and the privacy polic
   }
 });
 
+test('Public pages credit whose data tells where visitors are', async () => {
+  for (const lang of ['zh', 'en'] as const) {
+    const person = await visit({ lang });
+    await person.opens('/policy');
+    const foot = person.page.getByRole('contentinfo');
+    await person.sees(foot.getByText(person.words.standing.regionData));
+    await person.sees(foot.locator('a[href="https://www.nro.net/"]'));
+    await person.sees(foot.locator('a[href="https://creativecommons.org/licenses/by/4.0/"]'));
+  }
+});
+
 test('A document prints without the frame of the site', async () => {
   const person = await visit();
   await person.opens('/privacy');
@@ -92,7 +103,7 @@ test('The change log tells the newest version first', async () => {
   await person.sees(person.heading(words.title));
   const versions = await person.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(versions).toEqual(
-    ['0.5.0', '0.4.0', '0.3.0', '0.2.0', '0.1.0'].map(version => filled(words.version, { version })),
+    ['0.6.0', '0.5.0', '0.4.0', '0.3.0', '0.2.0', '0.1.0'].map(version => filled(words.version, { version })),
   );
   for (const change of Object.values(words.changes)) await person.sees(change);
 });

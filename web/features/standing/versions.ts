@@ -1,6 +1,11 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.6.0',
+    day: '2026-11-22',
+    changes: ['shortLinks', 'visits', 'visitFigures', 'ownLinks', 'linkDomains'],
+  },
+  {
     version: '0.5.0',
     day: '2026-11-20',
     changes: ['inbox', 'recognised', 'belonging', 'trustedReads', 'letters', 'inboxSearch'],

@@ -4,6 +4,15 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    shortLinks:
+      'Short links: random or chosen codes, UTM parameters, expiry, off at any time; app links lead by iOS, Android and desktop, and browsers inside of apps say how to open them; QR codes with a logo as SVG and PNG',
+    visits:
+      'Access records: new and old visitors, time, region, IP, system, referrer; programs are told apart with the reason and do not count; records can be filtered and exported',
+    visitFigures:
+      'Visits: PV and UV are exact for any range of days; curves by day or hour, a map and all parts; the page follows while people come',
+    ownLinks:
+      'Links of their own: one for every creator of a list, and {link} in a mail becomes each recipient’s own',
+    linkDomains: 'Domains of your own for short links, shown to be yours by one DNS record',
     inbox:
       'Inbox: mailboxes are read from 30 days back and then as mail comes, with where it stands and why it stopped; three panes, keyboard, labels, assignment, snooze, and nothing changes in the mailbox itself',
     recognised:
