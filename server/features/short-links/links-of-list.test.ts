@@ -8,7 +8,6 @@ import { someCreators } from '../../../test/some-creators.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { block } from '../blocklist/service.ts';
-import { insertMembers } from '../lists/members.queries.ts';
 
 let app: TestApp;
 let ids: number[];
@@ -37,8 +36,10 @@ async function listOf(creatorIds: number[], visibility: 'team' | 'private' = 'te
   const body = { name: `list ${++made}`, color: 1, visibility };
   const { data } = await callApp(app, createList, { token: tokens.owner, body });
   const { teamId, accountId } = owner;
-  const adding = { teamId, listId: data.id, accountId, at: app.world.now() };
-  await asTeam(app.database.db, teamId, db => insertMembers(db, adding, creatorIds));
+  const adding = { team_id: teamId, list_id: data.id, added_by: accountId, added_at: app.world.now() };
+  const members = creatorIds.map(creator_id => ({ ...adding, creator_id }));
+  if (!members.length) return data.id;
+  await asTeam(app.database.db, teamId, db => db.insertInto('list_members').values(members).execute());
   return data.id;
 }
 
