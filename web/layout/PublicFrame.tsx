@@ -75,6 +75,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <p>{t('licence')}</p>
+        <p>
+          {t('regionData')} <a href="https://www.nro.net/">nro.net</a> (
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>)
+        </p>
       </footer>
     </div>
   );

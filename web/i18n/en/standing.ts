@@ -11,6 +11,8 @@ export default {
   register: 'Register for free',
   enter: 'Go to the app',
   licence: 'Starbridge is open source under the MIT licence. This site is run by its operator.',
+  /** Its address and licence follow. */
+  regionData: 'Where visitors are is told by data of the Number Resource Organization and others:',
   contents: 'Contents',
   edition: 'Version {{version}} · in force since {{day}}',
   print: 'Print',

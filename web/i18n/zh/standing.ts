@@ -11,6 +11,8 @@ export default {
   register: '免费注册',
   enter: '进入后台',
   licence: '星桥 Starbridge 是 MIT 许可的开源软件。本站由本站运营方部署和维护。',
+  /** Its address and licence follow. */
+  regionData: '访客所在地区根据 Number Resource Organization 等机构的数据判断：',
   contents: '目录',
   edition: '版本 {{version}} · 自 {{day}} 起生效',
   print: '打印',
