@@ -102,6 +102,7 @@ async function finish(thread: Worker, ended: Promise<void>, patience: number): P
   thread.once('message', (answer: boolean) => {
     isAll = answer;
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   thread.postMessage('finish');
   await ended;
   clearTimeout(timer);

@@ -34,7 +34,7 @@ const abreast = 2;
 export function startDrain(parts: DrainParts): Drain {
   const { log } = parts;
   const own = readJournal(parts.own.folder);
-  let isEnding = false;
+  const ending = new AbortController();
   let adoptAt = 0;
 
   /** @returns whether there was anything. @throws what keeps it from being stored; it comes again next time */
@@ -63,7 +63,7 @@ export function startDrain(parts: DrainParts): Drain {
   async function isStored({ id, folder }: JournalFolder): Promise<boolean> {
     try {
       const journal = readJournal(folder);
-      while (!isEnding) if (!(await storeNext(id, journal))) return true;
+      while (!ending.signal.aborted) if (!(await storeNext(id, journal))) return true;
     } catch (error) {
       log.warn({ err: error, journal: id }, 'visits wait in a journal that was left');
     }
@@ -71,7 +71,7 @@ export function startDrain(parts: DrainParts): Drain {
   }
 
   async function drainAll(): Promise<void> {
-    while (!isEnding) {
+    while (!ending.signal.aborted) {
       try {
         if (performance.now() >= adoptAt) await drainLeft();
         if (!(await storeNext(parts.own.id, own))) await sleep(idleMs);
@@ -85,7 +85,7 @@ export function startDrain(parts: DrainParts): Drain {
   const draining = drainAll();
   return {
     async finish() {
-      isEnding = true;
+      ending.abort();
       await draining;
       try {
         while (await storeNext(parts.own.id, own));

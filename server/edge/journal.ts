@@ -127,10 +127,7 @@ export function openJournal(
     },
     async close() {
       clearInterval(timer);
-      while (waiting.length || syncing) {
-        flush();
-        await syncing;
-      }
+      for (flush(); syncing; flush()) await syncing;
       if (isUnsynced) fs.fdatasyncSync(fd);
       fs.closeSync(fd);
     },
