@@ -196,6 +196,50 @@ test('What was typed outlives the browser, and what somebody else saved is not o
   await other.getByRole('row').filter({ hasText: '别人改的' }).waitFor();
 });
 
+test('Every recipient gets a short link of their own, once one is chosen', async () => {
+  const { tokens, listId } = await setUp(1);
+  await bindSender(address, tokens, '林溪');
+  const fields = { productType: 'ecommerce', targetUrl: 'https://shop.example/mug' };
+  const path = '/office/api/shortLinks';
+  await callAs(address, tokens, 'POST', path, { ...fields, name: '别的链接' });
+  await callAs(address, tokens, 'POST', path, { ...fields, name: '圣诞杯子' });
+  const person = await visit({ tokens });
+  const { mailTasks, mailWords, richText } = person.words;
+  const { page } = person;
+
+  await person.opens(`/mailTask/new?listId=${listId}`);
+  await pastes(person, 'anna@example.com');
+  await names(person, '圣诞杯子');
+  await goesTo(person, 'content');
+  await subject(person).fill('圣诞杯子');
+  await mailText(person).click();
+  await page.keyboard.type('点开就能看到我们的圣诞杯子：');
+  await person.button(richText.insertVariable).last().click();
+  await page.getByRole('option', { name: new RegExp(`^${mailWords.variable.link}`) }).click();
+  await person.sees(page.getByText(mailTasks.link.missing));
+  await isSaved(person);
+
+  // The check leads to the field.
+  await goesTo(person, 'preview');
+  const sentence = filled(mailTasks.finding.noLink, { variable: mailWords.variable.link });
+  await person.button(filled(mailTasks.finding.mendOf, { sentence })).click();
+  const field = page.getByRole('button', { name: new RegExp(`^${mailTasks.link.label} `) });
+  await person.sees(field.and(page.locator(':focus')));
+  await field.press('Enter');
+  const choices = page.getByRole('dialog', { name: mailTasks.link.label });
+  await choices.getByLabel(mailTasks.link.search, { exact: true }).fill('杯子');
+  await person.seesNothingOf(choices.getByText('别的链接'));
+  await choices.getByRole('button', { name: /^圣诞杯子/ }).click();
+  await person.sees(page.getByRole('button', { name: `${mailTasks.link.label} 圣诞杯子` }));
+  await person.seesNothingOf(page.getByText(mailTasks.link.missing));
+  await isSaved(person);
+
+  await goesTo(person, 'preview');
+  await person.sees(page.frameLocator('iframe').getByText(`${address}/s/xxxxxxxxx`, { exact: false }));
+  await person.seesNothingOf(page.getByText(sentence));
+  expect(await violations(person)).toEqual([]);
+});
+
 test('Creators chosen in the search are written to', async () => {
   const { tokens } = await setUp(1);
   const person = await visit({ tokens, lang: 'en' });

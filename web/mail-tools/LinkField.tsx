@@ -58,7 +58,7 @@ export function LinkField({ value, isUsed, onChange }: LinkFieldProps) {
               <bdi id={`${id}chosen`}>{value === null || isGone ? t('link.none') : (link?.name ?? '…')}</bdi>
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label={t('link.choose')} className={styles.panel}>
+          <Popover.Dropdown aria-labelledby={`${id}label`} className={styles.panel}>
             <LinkChoices
               value={value}
               onChoose={linkId => {

@@ -153,9 +153,9 @@ describe('every recipient gets an address of their own', () => {
     expect(made.map(({ code }) => prefix + code).toSorted()).toEqual(
       [...new Set(Object.values(first).flat())].toSorted(),
     );
-    expect((await publicCodes(linkId)).map(row => [row.code, row.recipient_id]).toSorted()).toEqual(
-      made.map(row => [row.code, row.recipient_id]).toSorted(),
-    );
+    const recipientOf = (rows: { code: string; recipient_id: number | null }[]) =>
+      new Map(rows.map(row => [row.code, row.recipient_id]));
+    expect(recipientOf(await publicCodes(linkId))).toEqual(recipientOf(made));
   });
 
   test('under the short domain of the installation, or the link’s own', async () => {
@@ -171,7 +171,7 @@ describe('every recipient gets an address of their own', () => {
     const addresses = await Promise.all(
       sent.map(async ({ source }) => /https:\/\/\S+\/[A-Za-z0-9]{9}\b/.exec((await PostalMime.parse(source)).text ?? '')?.[0]), // prettier-ignore
     );
-    expect(addresses.map(address => address?.slice(0, -9)).toSorted()).toEqual([
+    expect(addresses.map((address = '') => address.slice(0, -9)).toSorted()).toEqual([
       'https://go.brand.example/',
       'https://sb.example/',
       'https://sb.example/',
