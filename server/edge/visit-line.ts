@@ -35,7 +35,7 @@ export function visitLine(visit: RawVisit): string {
 }
 
 const fields =
-  /^(\d{12,15})\t(\d{1,16})\t(\d{1,16})\t(\d{0,16})\t(\d{0,16})\t(n|[sg][\da-f]{32})\t([\da-fA-F.:]{0,45})\t(q?p?)\t([^\t]*)\t([^\t]*)$/;
+  /^(\d{12,15})\t(\d{1,15})\t(\d{1,15})\t(\d{0,15})\t(\d{0,15})\t(n|[sg][\da-f]{32})\t([\da-fA-F.:]{0,45})\t(q?p?)\t([^\t]*)\t([^\t]*)$/;
 
 const numberOrNull = (text = '') => (text ? Number(text) : null);
 
