@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { absent } from '../../../contract/format.ts';
+import { absent, dateTime, day } from '../../../contract/format.ts';
 import type { ShortLink } from '../../../contract/short-links.ts';
 import { LinkSwitch } from '../../link-tools/LinkSwitch.tsx';
 import { ShortUrl } from '../../link-tools/ShortUrl.tsx';
@@ -12,11 +12,9 @@ import { Ago } from '../../ui/Ago.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { Moment } from '../../ui/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
-import type { LinkSort, LinksState } from './link-state.ts';
-import { sorts } from './link-state.ts';
+import { type LinkSort, type LinksState, sorts } from './link-state.ts';
 import styles from './ShortLinksPage.module.css';
 
 export interface LinkTableProps {
@@ -29,7 +27,7 @@ export interface LinkTableProps {
   onAsk: (act: 'qr' | 'delete', link: ShortLink) => void;
 }
 
-const mostTags = 2;
+const mostTags = 1;
 
 function NameCell({ link }: { link: ShortLink }) {
   const more = link.tags.slice(mostTags);
@@ -110,7 +108,7 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
       key: 'uv',
       head: t('column.uv'),
       align: 'end',
-      width: 92,
+      width: 96,
       sortable: true,
       cell: ({ uv }) => <Count value={uv} />,
     },
@@ -125,11 +123,13 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
     {
       key: 'newest',
       head: t('column.created'),
-      width: 140,
+      width: 116,
       sortable: true,
       cell: ({ createdAt, createdBy }) => (
         <>
-          <Moment at={createdAt} />
+          <time dateTime={createdAt} title={dateTime(createdAt)}>
+            {day(createdAt)}
+          </time>
           <span className={styles.below}>{createdBy || t('goneAccount')}</span>
         </>
       ),

@@ -26,7 +26,6 @@ function Domains({ isOwner }: { isOwner: boolean }) {
         </ul>
       )}
       {!data.domains.length && !isOwner && <p className={styles.about}>{t('domain.none')}</p>}
-      {isOwner && <AddDomain />}
     </>
   );
 }
@@ -42,6 +41,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <section className={styles.section} aria-labelledby="short-domains">
         <h3 id="short-domains">{t('domain.title')}</h3>
         <p className={styles.about}>{t('domain.about')}</p>
+        {isOwner && <AddDomain />}
         <Domains isOwner={isOwner} />
       </section>
       <section className={styles.section} aria-labelledby="retention">

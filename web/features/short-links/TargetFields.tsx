@@ -27,8 +27,12 @@ export function TargetFields({ values, field }: TargetFieldsProps) {
         look="tiles"
         options={productTypes.map(value => ({
           value,
-          label: t(`type.${value}`),
-          aside: t(`typeAbout.${value}`),
+          label: (
+            <span className={styles.kind}>
+              {t(`type.${value}`)}
+              <small>{t(`typeAbout.${value}`)}</small>
+            </span>
+          ),
         }))}
       />
       <FormField

@@ -241,7 +241,7 @@ export default {
     name: 'Enter a name',
     nameLength: 'At most 100 characters',
     description: 'At most 500 characters',
-    list: 'Choose a list',
+    list: 'Choose one of your lists',
     host: 'Enter a domain',
     retention: 'Enter a whole number from {{least}} to {{most}}',
     expiresAt: 'It has to be later than now',

@@ -227,7 +227,7 @@ export default {
     name: '请填写名称',
     nameLength: '最多 100 个字',
     description: '最多 500 个字',
-    list: '请选择收藏夹',
+    list: '请选择一个收藏夹',
     host: '请填写域名',
     retention: '请填写 {{least}} 到 {{most}} 之间的整数',
     expiresAt: '有效期必须晚于现在',
