@@ -3,16 +3,14 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { presentVisits, type PresentedVisit } from './present-visits.ts';
-import { countRecords, readRecords, type VisitPlace } from './records.queries.ts';
+import { countRecords, readRecords, readStretch, type VisitPlace } from './records.queries.ts';
 import { readWanted } from './wanted.ts';
 
 const stretch = 1000;
 
 /** @throws AppError not_found */
 export const countFiltered = (pool: Db, ctx: SignedIn, filter: VisitFilter): Promise<number> =>
-  asTeam(pool, ctx.actor.teamId, async db =>
-    countRecords(db, await readWanted(db, ctx, filter), Number.MAX_SAFE_INTEGER),
-  );
+  asTeam(pool, ctx.actor.teamId, async db => countRecords(db, await readWanted(db, ctx, filter)));
 
 /** Newest first. @throws AppError not_found */
 export async function* readAll(
@@ -22,9 +20,10 @@ export async function* readAll(
 ): AsyncGenerator<PresentedVisit, void> {
   for (let after: VisitPlace | undefined; ;) {
     const place = after;
-    const rows = await asTeam(pool, ctx.actor.teamId, async db =>
-      readRecords(db, await readWanted(db, ctx, filter), { size: stretch, after: place }),
-    );
+    const rows = await asTeam(pool, ctx.actor.teamId, async db => {
+      const wanted = await readWanted(db, ctx, filter);
+      return readRecords(db, wanted.teamId, await readStretch(db, wanted, { size: stretch, after: place }));
+    });
     yield* await asTeam(pool, ctx.actor.teamId, db => presentVisits(db, ctx, rows));
     if (rows.length < stretch) return;
     after = rows.at(-1);

@@ -55,8 +55,13 @@ function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<un
     where ${sql.join(conditions, sql` and `)} and v.is_bot = ${isBot} ${within}
     order by v.at desc, v.id desc limit ${most}`;
   const { stretches } = wanted;
+  const [only, ...others] = stretches ?? [];
   const side = (isBot: boolean) => {
     if (!stretches) return sql`(${walk(isBot)})`;
+    // Known to the planner, a stretch that holds nearly everything may be read without the index.
+    if (only && !others.length) {
+      return sql`(${walk(isBot, sql`and v.at >= ${only.begin} and v.at < ${only.end}`)})`;
+    }
     const begins = stretches.map(({ begin }) => begin);
     const ends = stretches.map(({ end }) => end);
     return sql`
@@ -67,31 +72,53 @@ function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<un
   return sql.join(wanted.isBot.map(side), sql` union all `);
 }
 
-/** How many fit, at most `most`. */
-export async function countRecords(db: Db, wanted: Wanted, most: number): Promise<number> {
+const newestFirst = sql`order by at desc, id desc`;
+
+export async function countRecords(db: Db, wanted: Wanted): Promise<number> {
+  const everyOne = Number.MAX_SAFE_INTEGER;
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from (${newest(wanted, most)}) as fitting limit ${most}) as counted
-    `.execute(db);
+    select count(*) as total from (${newest(wanted, everyOne)}) as fitting`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** Newest first: a page by its offset, or what comes after a place. */
-export async function readRecords(
+/**
+ * The ids of one page of the newest `most`, and how many these are: found in one walk, because what is rare is
+ * walked for to the end.
+ */
+export async function readPage(
   db: Db,
   wanted: Wanted,
-  { size, offset = 0, after }: { size: number; offset?: number; after?: VisitPlace | undefined },
-) {
-  const { rows } = await sql<VisitPlace>`
-    select id, at from (${newest(wanted, offset + size, after)}) as fitting
-    order by at desc, id desc limit ${size} offset ${offset}`.execute(db);
-  if (!rows.length) return [];
+  { size, offset, most }: { size: number; offset: number; most: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with found as materialized (
+      select id, at from (${newest(wanted, most)}) as fitting ${newestFirst} limit ${most}
+    )
+    select count(*) as total, array(select id from found ${newestFirst} limit ${size} offset ${offset}) as ids
+    from found`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** The ids of those that come next after a place, or of the newest. */
+export async function readStretch(
+  db: Db,
+  wanted: Wanted,
+  { size, after }: { size: number; after: VisitPlace | undefined },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (${newest(wanted, size, after)}) as fitting ${newestFirst} limit ${size}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Newest first. */
+export function readRecords(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('visits')
     .select(['id', 'link_id', 'at', 'is_new', 'is_by_cookie', 'bot_reason', 'region', 'system'])
     .select(['system_version', 'browser', 'browser_version', 'device', 'app', 'referrer', 'is_by_qr'])
     .select(['creator_id', sql<string | null>`host(ip)`.as('ip')])
-    .where('team_id', '=', wanted.teamId)
-    .where('id', '=', sql<number>`any(${rows.map(row => row.id)}::bigint[])`)
+    .where('team_id', '=', teamId)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -6,7 +6,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { prefixOf, type LinkWorld } from '../../edge/link-world.ts';
 import { AppError } from '../../errors.ts';
 import { presentVisits } from './present-visits.ts';
-import { countRecords, readRecords } from './records.queries.ts';
+import { readPage, readRecords } from './records.queries.ts';
 import { readWanted } from './wanted.ts';
 
 const mostCounted = 10_000;
@@ -31,13 +31,15 @@ export async function listRecords(
   refuseTooDeep(ctx, { page, size });
   return asTeam(pool, ctx.actor.teamId, async db => {
     const wanted = await readWanted(db, ctx, filter);
-    const rows = await readRecords(db, wanted, { size, offset: (page - 1) * size });
+    const place = { size, offset: (page - 1) * size, most: mostCounted };
+    const { ids, total } = await readPage(db, wanted, place);
+    const rows = await readRecords(db, wanted.teamId, ids);
     const visits = (await presentVisits(db, ctx, rows)).map(
       ({ link: { code, host, ...link }, ...visit }) => ({
         ...visit,
         link: { ...link, shortUrl: code && prefixOf(links, host) + code },
       }),
     );
-    return { visits, total: await countRecords(db, wanted, mostCounted) };
+    return { visits, total };
   });
 }
