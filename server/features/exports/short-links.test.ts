@@ -31,9 +31,11 @@ const make = (body: object) =>
     body: { name: 'spring', productType: 'ecommerce', targetUrl: 'https://shop.example.com/', ...body },
   });
 
+const allColumns: readonly string[] = exportColumns.shortLinks;
+
 async function linesOf(
   filter: LinkFilter,
-  { columns = exportColumns.shortLinks as readonly string[], lang = 'zh', as = token, of = owner } = {},
+  { columns = allColumns, lang = 'zh', as = token, of = owner } = {},
 ): Promise<string[]> {
   const { data } = await callApp(app, startExport, {
     token: as,

@@ -197,7 +197,7 @@ describe('a new link', () => {
   it('draws another code where one is taken', async () => {
     const { shortUrl } = await makeOne();
     const taken = shortUrl.slice(-7);
-    const { randomBytes } = app.world;
+    const randomBytes = app.world.randomBytes.bind(app.world);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
     const bytes = Buffer.from([...taken].map(letter => alphabet.indexOf(letter)));
     let draws = 0;
