@@ -57,7 +57,7 @@ export function CurveCard({ figures, days, asked, onUnit }: CurveCardProps) {
       {figures ? (
         <Chart
           label={t('curve.label', { ...days, pv: fullCount(figures.pv), uv: fullCount(figures.uv) })}
-          height={280}
+          height={240}
           option={option}
           table={
             <table>

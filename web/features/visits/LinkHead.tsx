@@ -130,7 +130,12 @@ export function LinkHead({ link }: { link: ShownLink }) {
         <div>
           <dt>{t('head.made')}</dt>
           <dd>
-            {createdBy && <bdi>{createdBy} </bdi>}
+            {createdBy && (
+              <>
+                <bdi>{createdBy}</bdi>
+                {' · '}
+              </>
+            )}
             <Moment at={createdAt} />
           </dd>
         </div>

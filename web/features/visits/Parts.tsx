@@ -24,7 +24,7 @@ export function Parts({ parts, kind, linkTo, onFollow }: PartsProps) {
         linkTo={region => linkTo({ region: region || unknown })}
         onFollow={onFollow}
       />
-      <div className={styles.grid}>
+      <div className={styles.grid} data-count={kind === 'people' ? 5 : 6}>
         {kind !== 'people' && <PartCard part="bot" rows={parts?.bot} onFollow={onFollow} />}
         <PartCard
           part="system"

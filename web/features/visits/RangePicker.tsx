@@ -64,7 +64,7 @@ export function RangePicker(props: RangePickerProps) {
       <Segments
         label={t('range.title')}
         value={range.preset}
-        options={presets.map(value => ({ value, label: t(`range.preset.${value}`) }))}
+        options={presets.map(value => ({ value, label: <bdi>{t(`range.preset.${value}`)}</bdi> }))}
         onChange={preset => onChange({ preset })}
       />
       <FilterChip

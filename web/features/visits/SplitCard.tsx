@@ -18,8 +18,8 @@ export function SplitCard({ title, aside, parts }: SplitCardProps) {
   return (
     <Card title={title} aside={aside}>
       <div className={styles.split} aria-hidden>
-        {parts?.map(([name, count]) => (
-          <span key={name} style={{ inlineSize: `${share(count)}%` }} />
+        {parts?.map(([name, count], at) => (
+          <span key={name} data-part={at} hidden={!count} style={{ inlineSize: `${share(count)}%` }} />
         ))}
       </div>
       <dl className={styles.splitWords}>

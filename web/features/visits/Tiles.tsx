@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absent, fullCount, percentOfBp } from '../../../contract/format.ts';
 import { Bone } from '../../ui/Bone.tsx';
-import { Count } from '../../ui/Count.tsx';
 import { Explained } from '../../ui/Explained.tsx';
 import styles from './figures.module.css';
 import type { LinkFigures } from './queries.ts';
@@ -13,11 +11,11 @@ type Key = (typeof keys)[number];
 const shareOf = (part: number, whole: number) =>
   percentOfBp(whole ? Math.round((part / whole) * 10_000) : null);
 
-function valueOf(key: Key, { pv, uv, newVisitors }: LinkFigures): ReactNode {
-  if (key === 'pv') return <Count value={pv} />;
-  if (key === 'uv') return <Count value={uv} />;
-  if (key === 'new') return <Count value={newVisitors} />;
-  if (key === 'old') return <Count value={uv - newVisitors} />;
+function valueOf(key: Key, { pv, uv, newVisitors }: LinkFigures): string {
+  if (key === 'pv') return fullCount(pv);
+  if (key === 'uv') return fullCount(uv);
+  if (key === 'new') return fullCount(newVisitors);
+  if (key === 'old') return fullCount(uv - newVisitors);
   return uv ? (pv / uv).toFixed(2) : absent;
 }
 

@@ -30,7 +30,7 @@ export default {
     expires: 'Expires',
     lastVisit: 'Last visit',
     noVisit: 'No visit by a person yet',
-    made: 'Made by',
+    made: 'Made',
   },
   empty: {
     text: 'Nobody has visited yet. Send the link to creators, put it into a mail or print its QR code: this page fills by itself as soon as somebody opens it.',
