@@ -62,7 +62,7 @@ export const inAppNames: Record<Lang, Record<InApp, string>> = {
 
 export const visitorNames: Record<Lang, Record<'new' | 'old', string>> = {
   zh: { new: '新访客', old: '老访客' },
-  en: { new: 'New', old: 'Old' },
+  en: { new: 'New', old: 'Returning' },
 };
 
 export const sourceNames: Record<Lang, Record<'qr' | 'link', string>> = {

@@ -115,7 +115,7 @@ it('a sub-account gets networks instead of addresses, and English words on reque
   const [heads, line] = await linesOf({ kind: 'people', app: 'wechat' }, tokens.member, 'en');
   expect(heads?.slice(1, 5)).toEqual(['Short link', 'Code', 'Visitor', 'Region']);
   expect(line?.slice(3)).toEqual(
-    expect.arrayContaining(['Old', '203.0.113.*', 'Phone', 'WeChat', 'QR code']),
+    expect.arrayContaining(['Returning', '203.0.113.*', 'Phone', 'WeChat', 'QR code']),
   );
 });
 
