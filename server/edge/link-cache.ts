@@ -93,6 +93,12 @@ export class LinkCache {
     this.#misses.clear();
   }
 
+  /** What is held: addresses, and links that have any. */
+  get size(): { addresses: number; links: number } {
+    const addresses = [...this.#keysOf.values()].reduce((sum, keys) => sum + keys.size, 0);
+    return { addresses, links: this.#keysOf.size };
+  }
+
   /** Whoever asks from now on is not told what was asked for before. */
   #noteChange(): void {
     this.#changes++;

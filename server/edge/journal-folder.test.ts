@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { adoptJournalFolders, endJournalFolder, makeJournalFolder } from './journal-folder.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-journals-')), 'visits');
+  onTestFinished(() => fs.rmSync(path.dirname(parent), { recursive: true, force: true }));
+});
+
+/** A journal that another process holds until it is killed. */
+async function holdElsewhere() {
+  const script = `
+    import { makeJournalFolder } from ${JSON.stringify(new URL('./journal-folder.ts', import.meta.url).href)};
+    console.log(makeJournalFolder(${JSON.stringify(parent)}).id);
+    process.stdin.resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [id] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    id: String(id).trim(),
+    async kill() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+it('makes a folder that is empty, in a place that may not be there yet', () => {
+  const own = makeJournalFolder(parent);
+  expect(own.folder).toBe(path.join(parent, own.id));
+  expect(fs.readdirSync(own.folder)).toEqual([]);
+  expect(makeJournalFolder(parent).id).not.toBe(own.id);
+});
+
+it('leaves a journal to the process that holds it, until that is killed', async () => {
+  const own = makeJournalFolder(parent);
+  const other = await holdElsewhere();
+  fs.writeFileSync(path.join(parent, other.id, 'kept'), 'kept');
+  expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
+  await other.kill();
+  const [left, ...more] = adoptJournalFolders(parent, [own.id]);
+  expect([left?.id, more]).toEqual([other.id, []]);
+  expect(fs.readFileSync(path.join(left?.folder ?? '', 'kept'), 'utf8')).toBe('kept');
+  // Now it is this one's.
+  expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
+  left?.lock.release();
+  expect(adoptJournalFolders(parent, [own.id]).map(({ id }) => id)).toEqual([other.id]);
+});
+
+it('takes nothing that is no journal', () => {
+  const own = makeJournalFolder(parent);
+  for (const name of [`.${own.id}`, 'notes', `${own.id}0`]) fs.mkdirSync(path.join(parent, name));
+  const before = fs.readdirSync(parent);
+  expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
+  expect(fs.readdirSync(parent)).toEqual(before);
+});
+
+it('nothing is left of one that ended, with all that was in it', () => {
+  const own = makeJournalFolder(parent);
+  fs.writeFileSync(path.join(own.folder, '000000000000000.log'), 'stored');
+  endJournalFolder(own);
+  expect(fs.readdirSync(parent)).toEqual([]);
+});
+
+it('one that another process is just ending is not made again', () => {
+  const own = makeJournalFolder(parent);
+  const left = makeJournalFolder(parent);
+  const read = fs.readdirSync(parent);
+  endJournalFolder(left);
+  // As it was listed before: a file stands for the entry of a folder that is gone.
+  expect(read).toContain(left.id);
+  fs.symlinkSync(path.join(parent, 'gone'), left.folder);
+  expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
+  expect(fs.existsSync(`${left.folder}.lock`)).toBe(false);
+});
