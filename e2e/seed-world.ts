@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { jobs, makeApp } from '../server/app.ts';
 import { makeDb, makePool, type Db } from '../server/db/database.ts';
+import { startEdge } from '../server/edge-role.ts';
 import { readEnv } from '../server/env.ts';
 import { importFile } from '../server/features/catalogue/service.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
@@ -116,10 +117,13 @@ export async function startSeedWorld({
     ends.push(() => smtp.stop());
     const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
     const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
+    const edge = startEdge({ env, log, db, links, url: appUrl, folder: path.join(folder, 'visits') });
+    ends.push(() => edge.stop());
     const app = await makeApp({
       env,
       log,
       db,
+      front: edge.front,
       makeContext: realContext,
       sms: await makeSender(env, log, db),
       mail,
