@@ -12,6 +12,7 @@ import { LimitBar } from '../../ui/LimitBar.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { hasFilter, type LinksState, sorts } from './link-state.ts';
 import styles from './ShortLinksPage.module.css';
@@ -77,6 +78,14 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
           options={tags.map(value => ({ value, label: value }))}
           onChange={tag => onChange({ tag })}
         />
+      )}
+      {state.creatorId && (
+        <Tag>
+          {t('chip', {
+            name: t('column.creator'),
+            value: page?.links[0]?.creator?.name ?? `#${state.creatorId}`,
+          })}
+        </Tag>
       )}
       {hasFilter(state) && (
         <LinkButton
