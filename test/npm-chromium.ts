@@ -71,7 +71,12 @@ export function unpackNpmChromium(): NpmChromium {
   const folder = join(cacheDir, `chromium-${version}`);
   if (!existsSync(join(folder, 'chromium'))) unpackInto(folder);
   const fonts = join(folder, 'own-fonts.conf');
-  if (!existsSync(fonts)) writeFileSync(fonts, fontConfiguration(folder));
+  if (!existsSync(fonts)) {
+    // Another run may be just reading it.
+    const fresh = `${fonts}.new-${process.pid}`;
+    writeFileSync(fresh, fontConfiguration(folder));
+    renameSync(fresh, fonts);
+  }
   const env: Record<string, string> = { FONTCONFIG_FILE: fonts };
   const needed = ['libnss3.so', 'libnspr4.so', 'libexpat.so.1'];
   if (!needed.every(isInSystem)) env['LD_LIBRARY_PATH'] = join(folder, 'al2023', 'lib');
