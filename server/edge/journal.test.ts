@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, test, vi, type Mock } from 'vitest';
 import { openJournal, type Journal, type JournalOptions } from './journal.ts';
 import { listSegments } from './segments.ts';
 
@@ -32,14 +32,15 @@ const append = (journal: Journal, line: string) =>
 /** A disk that takes so many bytes more, and then none until it is emptied. */
 function fillDisk(bytes: number) {
   let room = bytes;
-  const write = fs.writeSync;
-  const spy = vi.spyOn(fs, 'writeSync').mockImplementation(((fd: number, data: Buffer, at = 0) => {
+  const write = fs.writeSync as (fd: number, data: Buffer, at: number, length: number) => number;
+  const spy = vi.spyOn(fs, 'writeSync') as unknown as Mock<(fd: number, data: Buffer, at?: number) => number>;
+  spy.mockImplementation((fd, data, at = 0) => {
     const fitting = Math.min(room, data.length - at);
     if (!fitting) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     room -= fitting;
     return write(fd, data, at, fitting);
-  }) as typeof fs.writeSync);
-  return { empty: () => void spy.mockRestore() };
+  });
+  return { empty: () => spy.mockRestore() };
 }
 
 test.each([false, true])('what is answered stands in the file (synced: %s)', async isSynced => {
@@ -79,9 +80,7 @@ describe('on the disk', () => {
   /** Syncs end when they are told to. */
   function holdSyncs() {
     const ends: ((error: Error | null) => void)[] = [];
-    vi.spyOn(fs, 'fdatasync').mockImplementation(
-      ((_fd: number, end: (error: Error | null) => void) => void ends.push(end)) as typeof fs.fdatasync,
-    );
+    vi.spyOn(fs, 'fdatasync').mockImplementation((_fd, end) => void ends.push(end));
     return ends;
   }
 

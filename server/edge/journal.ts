@@ -112,6 +112,7 @@ export function openJournal(
     return fault;
   }
 
+  const isBusy = () => waiting.length > 0 || syncing !== null;
   const timer = setInterval(() => {
     if (isUnsynced && !syncing) void sync();
   }, syncEveryMs);
@@ -127,7 +128,9 @@ export function openJournal(
     },
     async close() {
       clearInterval(timer);
-      for (flush(); syncing; flush()) await syncing;
+      flush();
+      // What gathered meanwhile is written when that is done.
+      while (isBusy()) await syncing;
       if (isUnsynced) fs.fdatasyncSync(fd);
       fs.closeSync(fd);
     },
