@@ -79,7 +79,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     task_not_ready: 'This cannot be sent yet: please mend the errors that the check lists',
     task_state: 'The task is in another state by now; please reload',
     letter_state: 'The letter is in another state by now; please reload',
-    domain_in_use: '{links} short links stand under this domain; delete them first',
+    domain_in_use: 'Short links still stand under this domain ({links}); delete them first',
     address_suppressed: 'Suppressed, not to be written to: {addresses}',
     sender_in_use: '{tasks} unfinished tasks use this sender; cancel them or wait for their end',
     sandbox_only: 'This is there only in the sandbox',

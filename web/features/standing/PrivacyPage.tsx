@@ -7,6 +7,7 @@ const sections = [
   'records',
   'creators',
   'contacts',
+  'visitors',
   'storage',
   'retention',
   'sharing',

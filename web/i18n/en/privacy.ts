@@ -37,10 +37,19 @@ The ground is our and our users’ legitimate interest in finding business partn
       text: `Business e-mail addresses that creators put in their public bio are stored apart and are not shown by default. A team has to spend an “unlock” of its plan to see one, and that is recorded: which team, which account, when.
 An unlocked address may be used only to discuss a collaboration with that creator, and only under the [acceptable use policy](/policy). Creators can have their address removed, and kept out, at any time.`,
     },
+    visitors: {
+      title: 'If you open a short link',
+      text: `Teams share addresses as short links of this site and count how many people open them. When you open one, we record:
+- the time, your IP address, and the country found for it in a database on our own server (in mainland China also province and city); no third party is asked;
+- your browser’s user agent, and what it says of system, browser, device and the app you are in;
+- the host of the site you came from; whether a QR code was scanned; and, for a link made for one recipient or creator, whose it is.
+So that one browser is not counted as two people, we store a random first-party cookie (sb_v, one year) that says nothing about you. With “Do Not Track” or Global Privacy Control we store none and use a keyed hash of IP address and user agent instead. The pseudonym is another one for each team, so that teams cannot compare visitors.
+The main account of the team sees the whole IP address, sub-accounts only its network. Records are kept for as many days as the team has chosen (365 unless changed) and deleted then; counts stay, and so do the pseudonyms with their days of visit (no address, no user agent), by which new and old visitors are told apart, until the link is deleted. The ground is the team’s legitimate interest in knowing what its links bring and in telling programs from people (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2)).`,
+    },
     storage: {
       title: 'What is in your browser',
       text: `The site keeps your sign-in tokens and your settings (language, light or dark, colour, sidebar) in your browser’s local storage. It does not work without them.
-There are no advertising cookies and no third-party analytics, and pages load no fonts, pictures or scripts from other sites.`,
+Pages behind the sign-in use no cookies; that of short links is described above. There are no advertising cookies and no third-party analytics, and pages load no fonts, pictures or scripts from other sites.`,
     },
     retention: {
       title: 'How long it is kept',
