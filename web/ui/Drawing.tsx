@@ -29,7 +29,10 @@ export function Drawing({ label, height, option }: DrawingProps) {
     const element = place.current;
     if (!element) return;
     let isGone = false;
-    const observer = new ResizeObserver(() => chart.current?.resize());
+    // What is hidden has no size, and a map cannot be drawn on nothing.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0 && element.clientHeight > 0) chart.current?.resize();
+    });
     void loadLibrary().then(({ init }) => {
       if (isGone) return;
       chart.current = init(element, null, { renderer: 'svg' });
