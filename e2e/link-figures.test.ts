@@ -64,8 +64,12 @@ test('A link that is followed tells of it while its page is open: visits, visito
   const first = await visitBy(shortUrl, iphone);
   await visitBy(shortUrl, windows);
   await tellsFigures(person, '2 2 2 0');
+  const drawing = card(person, person.words.visits.curve.title).getByRole('img').locator('svg');
+  const drawn = await drawing.elementHandle();
   await visitBy(shortUrl, iphone, first);
   await tellsFigures(person, '3 2 2 0');
+  // The chart took the new figures; it was not drawn anew, which would flash.
+  expect(await drawn?.evaluate(svg => svg.isConnected)).toBe(true);
   await expect.poll(() => recordLines(person), polls).toHaveLength(3);
   const lines = await recordLines(person);
   expect(lines[0]).toMatch(/^老访客 凭 Cookie 识别 .* iOS 18\.5 Safari 18\.5 手机 /);
@@ -178,6 +182,23 @@ test('Records are filtered by visitor, system and referring site, and exported a
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
   await person.button(filter.clearAll).click();
   await expect.poll(count, polls).toBe(6);
+});
+
+test('Records of all links name the link, which leads to its page and its QR code', async () => {
+  const { tokens, path, shortUrl } = await setUp({ isVisited: true });
+  const person = await visit({ tokens });
+  await person.opens('/shortDetail?tab=records');
+  await expect.poll(() => recordLines(person), polls).toHaveLength(6);
+  await kindButton(person, 'bots').click();
+  await expect.poll(() => recordLines(person), polls).toHaveLength(2);
+  expect(person.query()).toEqual({ tab: 'records', kind: 'bots' });
+  expect((await recordLines(person))[0]).toMatch(/ 秋季新品 .* 爬虫机器人 美国 /);
+
+  await records(person).getByRole('link', { name: '秋季新品' }).first().click();
+  await person.isAt(path);
+  await person.button(person.words.visits.head.qr).click();
+  const { qr } = person.words.shortLinks;
+  await person.sees(person.page.getByRole('img', { name: filled(qr.picture, { url: `${shortUrl}?qr` }) }));
 });
 
 test('An address of no link of the team says so', async () => {

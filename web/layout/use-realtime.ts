@@ -19,6 +19,8 @@ import {
 
 /** Milliseconds: what is being sent tells of itself many times in a second, and its pages ask once. */
 const gatherFor = 500;
+/** Visits come in without an end; so their pages ask no more than once a second. */
+const gatherVisitsFor = 1000;
 
 /**
  * Listens to the server as long as the layout stands, and has what it tells of fetched anew.
@@ -31,12 +33,12 @@ export function useRealtime(): boolean {
     const token = () => readTokens().access;
     const renew = (queryKey: string[]) => void queries.invalidateQueries({ queryKey });
     const gathered = new Map<string[], ReturnType<typeof setTimeout>>();
-    const renewSoon = (queryKey: string[]) => {
+    const renewSoon = (queryKey: string[], within = gatherFor) => {
       if (gathered.has(queryKey)) return;
       const timer = setTimeout(() => {
         gathered.delete(queryKey);
         renew(queryKey);
-      }, gatherFor);
+      }, within);
       gathered.set(queryKey, timer);
     };
     /** Who has become the main account, or is it no more, has another menu from now on. */
@@ -54,7 +56,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.thread) renewSoon(inboxKey);
       else if (code === realtimeCodes.mailbox) renewSoon(mailboxesKey);
       else if (code === realtimeCodes.letter) renewSoon(lettersKey);
-      else if (code === realtimeCodes.visits) renewSoon(shortLinksKey);
+      else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
