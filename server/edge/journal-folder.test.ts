@@ -80,3 +80,17 @@ it('one that another process is just ending is not made again', () => {
   expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
   expect(fs.existsSync(`${left.folder}.lock`)).toBe(false);
 });
+
+it('one whose lock cannot be read keeps nobody from the others', () => {
+  const own = makeJournalFolder(parent);
+  const lefts = [makeJournalFolder(parent), makeJournalFolder(parent)].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  for (const { lock } of lefts) lock.release();
+  const [first, second] = lefts;
+  fs.writeFileSync(
+    `${first?.folder}.lock`,
+    'no lock at all, but something longer than a header. '.repeat(40),
+  );
+  expect(adoptJournalFolders(parent, [own.id]).map(({ id }) => id)).toEqual([second?.id]);
+});

@@ -32,13 +32,22 @@ export function adoptJournalFolders(parent: string, own: readonly string[]): Jou
     .filter(entry => id.test(entry) && !own.includes(entry))
     .flatMap(entry => {
       const folder = path.join(parent, entry);
-      const lock = tryFileLock(lockFile(folder));
+      const lock = lockLeft(folder);
       if (!lock) return [];
       if (fs.existsSync(folder)) return [{ id: entry, folder, lock }];
       // Another process has just ended it.
       releaseFor(folder, lock);
       return [];
     });
+}
+
+/** Another process may be deleting the lock at this moment: then it has the journal, too. */
+function lockLeft(folder: string): FileLock | null {
+  try {
+    return tryFileLock(lockFile(folder));
+  } catch {
+    return null;
+  }
 }
 
 /** For a journal of which everything is stored. */
