@@ -7,7 +7,8 @@ import { startTestPostgres } from './postgres.ts';
 
 test('an answered redirect is a recorded visit, whatever is killed', async () => {
   // One of its own: the others' tests do not like theirs to crash.
-  const postgres = await startTestPostgres();
+  // What it says is committed must be so after a crash, too.
+  const postgres = await startTestPostgres({ synchronous_commit: 'on' });
   const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 2, onIdleError: () => undefined }));
   try {
     await prepareDatabase(postgres.ownerUrl, db, jobs);
