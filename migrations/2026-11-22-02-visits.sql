@@ -40,6 +40,7 @@ alter table visits enable row level security;
 
 create policy visits_own on visits using (team_id = nullif(current_setting('app.team_id', true), '')::bigint);
 
+-- Rows that are counted up find room on their own page, so that no index has to be told.
 create table link_visitors (
   team_id bigint not null,
   link_id bigint not null,
@@ -47,7 +48,7 @@ create table link_visitors (
   is_bot boolean not null,
   days date[] not null,
   constraint link_visitors_pk primary key (team_id, link_id, visitor)
-);
+) with (fillfactor = 70);
 
 comment on table link_visitors is 'dist:team_id who followed a link, on which days, in their order: the truth for new and old, and for unique visitors';
 
@@ -64,7 +65,7 @@ create table link_days (
   uv bigint not null,
   new_visitors bigint not null,
   constraint link_days_pk primary key (team_id, link_id, is_bot, day)
-);
+) with (fillfactor = 70);
 
 comment on table link_days is 'dist:team_id visits and visitors of a link by day';
 
@@ -80,7 +81,7 @@ create table link_returns (
   before date not null,
   visitors bigint not null,
   constraint link_returns_pk primary key (team_id, link_id, is_bot, day, before)
-);
+) with (fillfactor = 70);
 
 comment on table link_returns is 'dist:team_id how many visitors of a day were last there on which day before: unique visitors of any range are those of its days who were last there before it began';
 
@@ -100,7 +101,7 @@ create table link_day_parts (
   pv bigint not null,
   new_visitors bigint not null,
   constraint link_day_parts_pk primary key (team_id, link_id, is_bot, part, day, value)
-);
+) with (fillfactor = 70);
 
 comment on table link_day_parts is 'dist:team_id visits of a link by day in parts: regions, systems, referrers…';
 

@@ -68,8 +68,10 @@ export function readJournal(folder: string): JournalReader {
 function readFrom(file: string, offset: number, most: number): Buffer {
   const fd = fs.openSync(file, 'r');
   try {
-    const buffer = Buffer.allocUnsafe(most);
-    return buffer.subarray(0, fs.readSync(fd, buffer, 0, most, offset));
+    // Mostly there is nothing new.
+    const length = Math.max(0, Math.min(most, fs.fstatSync(fd).size - offset));
+    const buffer = Buffer.allocUnsafe(length);
+    return buffer.subarray(0, fs.readSync(fd, buffer, 0, length, offset));
   } finally {
     fs.closeSync(fd);
   }

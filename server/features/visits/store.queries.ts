@@ -14,9 +14,12 @@ export interface Storing {
  * each other's rows. @returns null for a team that there is not
  */
 export async function beginStoring(db: Db, teamId: number, journal: string): Promise<Storing | null> {
-  // The mark is read as it was before the lock was had: `markStored` looks whether it still is so.
+  // The mark is read as it was before the lock was had: `markStored` looks whether it still is so. What is committed
+  // is forgotten by the journal, so it has to be on the disk, whatever the server is set to.
   const { rows } = await sql<Storing>`
-    with lock as materialized (select pg_advisory_xact_lock(hashtextextended('visits', ${teamId})))
+    with lock as materialized (
+      select pg_advisory_xact_lock(hashtextextended('visits', ${teamId})), set_config('synchronous_commit', 'on', true)
+    )
     select t.time_zone as "timeZone", coalesce(j.position, 0) as position, j.at as "storedAt"
     from lock cross join teams t
     left join visit_journals j on j.team_id = t.team_id and j.journal = ${journal}
@@ -154,15 +157,27 @@ export async function insertVisitsOfDay(
       ),
       parts as (
         insert into link_day_parts as p (team_id, link_id, is_bot, part, day, value, pv, new_visitors)
-        select ${teamId}, link_id, is_bot, part, ${day}::date, value, count(*), count(*) filter (where is_new)
-        from marked
-        cross join lateral (
-          values
-            ('region', region), ('system', system), ('browser', browser), ('device', device), ('app', app),
-            ('referrer', referrer), ('source', case when is_by_qr then 'qr' else 'link' end), ('bot', bot_reason)
-        ) as each (part, value)
+        select ${teamId}, link_id, is_bot, part, ${day}::date, value, pv, new_visitors
+        from (
+          select
+            link_id, is_bot,
+            case
+              when grouping(region) = 0 then 'region'
+              when grouping(system) = 0 then 'system'
+              when grouping(browser) = 0 then 'browser'
+              when grouping(device) = 0 then 'device'
+              when grouping(app) = 0 then 'app'
+              when grouping(referrer) = 0 then 'referrer'
+              when grouping(source) = 0 then 'source'
+              else 'bot'
+            end as part,
+            coalesce(region, system, browser, device, app, referrer, source, bot_reason) as value,
+            count(*) as pv, count(*) filter (where is_new) as new_visitors
+          from (select *, case when is_by_qr then 'qr' else 'link' end as source from marked) m
+          group by
+            link_id, is_bot, grouping sets (region, system, browser, device, app, referrer, source, bot_reason)
+        ) each
         where part <> 'bot' or is_bot
-        group by link_id, is_bot, part, value
         order by link_id, is_bot, part, value
         on conflict (team_id, link_id, is_bot, part, day, value) do update
         set pv = p.pv + excluded.pv, new_visitors = p.new_visitors + excluded.new_visitors
