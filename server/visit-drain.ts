@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
@@ -27,8 +28,8 @@ const idleMs = 250;
 const restMs = 1000;
 const adoptEveryMs = 60_000;
 const adoptAgainMs = 5000;
-/** Teams whose visits are stored at once. */
-const abreast = 2;
+/** Teams whose visits are stored at once: one core is left to redirects, and one to the database. */
+const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 
 /** Brings visits from journals into the database: this process's own, and those that others left behind. */
 export function startDrain(parts: DrainParts): Drain {

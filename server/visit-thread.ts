@@ -27,7 +27,7 @@ const { env, databaseUrl, parent, own } = workerData as ThreadData;
 setPriority(19);
 const log = makeLog(env as Env);
 const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
-const db = makeDb(makePool({ url: databaseUrl, poolSize: 2, onIdleError }));
+const db = makeDb(makePool({ url: databaseUrl, poolSize: 5, onIdleError }));
 const regions = await openRegions();
 const key = await signingKey(db, 'visitors', () => realContext().randomBytes(32));
 const drain = startDrain({
