@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
+import { makeGiveWay } from './edge/give-way.ts';
 import { readJournal, type Chunk, type JournalReader, type PlacedVisit } from './edge/journal-reader.ts';
 import { adoptJournalFolders, endJournalFolder, type JournalFolder } from './edge/journal-folder.ts';
 import { takeVisits } from './features/visits/service.ts';
@@ -35,6 +36,7 @@ const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 export function startDrain(parts: DrainParts): Drain {
   const { log } = parts;
   const own = readJournal(parts.own.folder);
+  const giveWay = makeGiveWay(() => own.written(), sleep, () => performance.now());
   const ending = new AbortController();
   let adoptAt = 0;
 
@@ -42,7 +44,7 @@ export function startDrain(parts: DrainParts): Drain {
   async function storeNext(id: string, journal: JournalReader): Promise<boolean> {
     const chunk = journal.next(chunkBytes);
     if (!chunk) return false;
-    await storeChunk(parts, id, chunk);
+    await storeChunk(parts, id, chunk, giveWay);
     if (chunk.spoilt)
       log.error({ journal: id, lines: chunk.spoilt }, 'a journal of visits holds spoilt lines');
     journal.forget(chunk.end);
@@ -100,14 +102,21 @@ export function startDrain(parts: DrainParts): Drain {
 }
 
 /** @throws Error when the database took not all of it; what it took it will not take twice */
-async function storeChunk(parts: DrainParts, journal: string, { visits }: Chunk): Promise<void> {
+async function storeChunk(
+  parts: DrainParts,
+  journal: string,
+  { visits }: Chunk,
+  giveWay: (spentMs: number) => Promise<void>,
+): Promise<void> {
   const teams = [...Map.groupBy(visits, ({ teamId }) => teamId)];
   for (let at = 0; at < teams.length; at += abreast) {
+    const since = performance.now();
     const stored = await Promise.allSettled(
       teams.slice(at, at + abreast).map(([teamId, ofTeam]) => storeOfTeam(parts, journal, teamId, ofTeam)),
     );
     const failed = stored.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
+    await giveWay(performance.now() - since);
   }
 }
 

@@ -68,7 +68,7 @@ describe('one file', () => {
 
   it('there may be none yet', () => {
     const journal = readJournal(folder);
-    expect([journal.next(most), journal.backlog()]).toEqual([null, 0]);
+    expect([journal.next(most), journal.written()]).toEqual([null, 0]);
     put(0, lineOf(3));
     expect(readAll(journal).links).toEqual([3]);
   });
@@ -97,10 +97,10 @@ describe('one file', () => {
     put(0, lineOf(1) + lineOf(2).slice(0, 20));
     const journal = readJournal(folder);
     expect(readAll(journal).links).toEqual([1]);
-    expect(journal.backlog()).toBe(20);
+    expect(journal.written()).toBe(length + 20);
     put(0, lineOf(2).slice(20));
     expect(readAll(journal)).toEqual({ links: [2], positions: [2 * length], spoilt: 0 });
-    expect(journal.backlog()).toBe(0);
+    expect(journal.written()).toBe(2 * length);
   });
 
   it('spoilt lines are told of and passed over', () => {

@@ -20,8 +20,8 @@ export interface JournalReader {
   next(mostBytes: number): Chunk | null;
   /** Everything up to here is stored: `next` goes on behind it, and files that hold nothing else go. */
   forget(position: number): void;
-  /** Bytes that wait. */
-  backlog(): number;
+  /** How far it is written, bytes since its beginning. */
+  written(): number;
 }
 
 const lineEnd = 10;
@@ -58,9 +58,9 @@ export function readJournal(folder: string): JournalReader {
         if (end !== undefined && end <= upTo) fs.rmSync(file, { force: true });
       }
     },
-    backlog() {
+    written() {
       const last = listSegments(folder).at(-1);
-      return last ? Math.max(0, last.start + fs.statSync(last.file).size - position) : 0;
+      return last ? last.start + fs.statSync(last.file).size : position;
     },
   };
 }

@@ -109,7 +109,7 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsAsked): Column
     {
       key: 'ip',
       head: t('column.ip'),
-      width: 140,
+      width: 156,
       cell: ({ ip }) => (
         <bdi dir="ltr" className={styles.ip}>
           {ip || '—'}
