@@ -11,6 +11,7 @@ import { ExportMenu } from '../ui/ExportMenu.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { showToast } from '../ui/toast.ts';
 import { KindToggle } from './KindToggle.tsx';
+import { useLinkSettings } from './queries.ts';
 import styles from './records.module.css';
 import { useVisitColumns } from './use-visit-columns.tsx';
 import { useVisits, useVisitsExport } from './visit-queries.ts';
@@ -38,6 +39,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
   const state = useMemo(() => ({ ...readVisits(params), ...range }), [params, range]);
   const filter = filterOf(state, linkId);
   const { data, error, isError, isPlaceholderData, refetch } = useVisits(filter, state);
+  const { data: settings } = useLinkSettings();
   const exported = useVisitsExport();
   const columns = useVisitColumns({ hasLink: linkId === undefined, hasBots: state.kind !== 'people' });
   const change = (by: Partial<VisitState>) =>
@@ -73,6 +75,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
         {total
           ? t(total.count >= mostRecords ? 'records.totalAtLeast' : 'records.total', total)
           : !isError && <Bone width={90} height={19} />}
+        {total && settings && <span>{t('records.kept', { days: settings.retentionDays })}</span>}
       </p>
       <DataTable
         label={t('records.title')}

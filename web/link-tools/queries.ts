@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts';
 import type {
   deleteShortLink,
   listShortLinks,
+  showLinkSettings,
   showShortLink,
   switchShortLink,
 } from '../../contract/short-links.ts';
@@ -65,3 +66,13 @@ export function useDeleteLink() {
     onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey }),
   });
 }
+
+const settingsPath = '/office/api/shortLinkSettings';
+export const linkSettingsKey = ['short-link-settings'];
+
+/** Where addresses may stand, and how long access records are kept. */
+export const useLinkSettings = () =>
+  useQuery({
+    queryKey: linkSettingsKey,
+    queryFn: ({ signal }) => call<typeof showLinkSettings>('GET', settingsPath, { faults: 'page', signal }),
+  });

@@ -232,7 +232,7 @@ describe('giving up', () => {
     expect(await listed()).toMatchObject([{ links: 1 }]);
     expect(await remove(id)).toMatchObject({ code: 1025, msg: '该域名下还有 1 个短链，请先删除它们' });
     expect((await remove(id, tokens.owner, 'en')).msg).toBe(
-      '1 short links stand under this domain; delete them first',
+      'Short links still stand under this domain (1); delete them first',
     );
     await callApp(app, deleteShortLink, { token: tokens.owner, params: { id: data.id } });
     expect(await remove(id)).toMatchObject({ code: 0 });

@@ -5,11 +5,11 @@ import { FormField } from '../../ui/FormField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { FieldBinding } from '../../ui/use-form.ts';
 import styles from './LinkForm.module.css';
-import { useSettings } from './queries.ts';
+import { useLinkSettings } from '../../link-tools/queries.ts';
 
 /** Under which of the team's addresses a link stands; null is the product's own. */
 export function DomainField(field: FieldBinding & { label: string; hint?: string }) {
-  const { data } = useSettings();
+  const { data } = useLinkSettings();
   const options = (data?.places ?? [{ domainId: null, prefix: '' }]).map(({ domainId, prefix }) => ({
     value: domainId === null ? '' : String(domainId),
     label: withoutScheme(prefix),

@@ -8,7 +8,7 @@ import { AddDomain } from './AddDomain.tsx';
 import styles from './dialogs.module.css';
 import { useDomains } from './domain-queries.ts';
 import { DomainCard } from './DomainCard.tsx';
-import { useSettings } from './queries.ts';
+import { useLinkSettings } from '../../link-tools/queries.ts';
 import { RetentionForm } from './RetentionForm.tsx';
 
 function Domains({ isOwner }: { isOwner: boolean }) {
@@ -34,7 +34,7 @@ function Domains({ isOwner }: { isOwner: boolean }) {
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('short-links');
   const { isAdmin: isOwner } = useSession();
-  const { data, error, isError, refetch } = useSettings();
+  const { data, error, isError, refetch } = useLinkSettings();
   return (
     <FormDialog title={t('settings.title')} onClose={onClose} isWide>
       {!isOwner && <p className={styles.about}>{t('settings.ownerOnly')}</p>}

@@ -6,7 +6,7 @@ import type {
   verifyShortDomain,
 } from '../../../contract/short-domains.ts';
 import { call } from '../../api.ts';
-import { settingsKey } from './queries.ts';
+import { linkSettingsKey } from '../../link-tools/queries.ts';
 
 const path = '/office/api/shortDomains';
 const key = ['short-domains'];
@@ -22,7 +22,7 @@ export const useDomains = () =>
 function useRenewing() {
   const queries = useQueryClient();
   return () => {
-    void queries.invalidateQueries({ queryKey: settingsKey });
+    void queries.invalidateQueries({ queryKey: linkSettingsKey });
     return queries.invalidateQueries({ queryKey: key });
   };
 }

@@ -10,18 +10,15 @@ import type {
   createShortLink,
   LinkFilter,
   listShortLinks,
-  showLinkSettings,
   updateShortLink,
 } from '../../../contract/short-links.ts';
 import { call } from '../../api.ts';
 import { shortLinksKey, worksKey } from '../../layout/queries.ts';
-import { keyOfPage } from '../../link-tools/queries.ts';
+import { keyOfPage, linkSettingsKey } from '../../link-tools/queries.ts';
 import { type LinksState, writeState } from './link-state.ts';
 
 const path = '/office/api/shortLinks';
 const settingsPath = '/office/api/shortLinkSettings';
-/** Visits change nothing here, so it is no part of what they renew. */
-export const settingsKey = ['short-link-settings'];
 
 /** A page of links; the one before stays while the next one loads. */
 export function useLinks(state: LinksState) {
@@ -43,13 +40,6 @@ export const useUsed = () =>
     queryFn: ({ signal }) =>
       call<typeof listShortLinks>('GET', path, { query: { size: 1 }, faults: 'page', signal }),
     staleTime: 0,
-  });
-
-/** Where addresses may stand, and how long records are kept. */
-export const useSettings = () =>
-  useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call<typeof showLinkSettings>('GET', settingsPath, { faults: 'page', signal }),
   });
 
 /** A creator by platform and id, for a form that was opened for them. */
@@ -79,7 +69,7 @@ export function useSaving() {
       thenRenew(call<typeof createListLinks>('POST', `${path}/ofList`, { body, faults: 'page' })),
     keepFor: async (retentionDays: number) => {
       await call<typeof changeLinkSettings>('PUT', settingsPath, { body: { retentionDays }, faults: 'page' });
-      await queries.invalidateQueries({ queryKey: settingsKey });
+      await queries.invalidateQueries({ queryKey: linkSettingsKey });
     },
   };
 }

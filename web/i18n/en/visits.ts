@@ -105,6 +105,7 @@ export default {
     'label#other': 'Map of the world: visits from {{count}} countries, most from {{name}}, {{pv}}',
   },
   records: {
+    kept: 'Records are kept for {{days}} days; visits and visitors stay counted',
     title: 'Access records',
     'total#one': '{{number}} record',
     'total#other': '{{number}} records',

@@ -101,6 +101,7 @@ export default {
     'label#other': '世界地图：访问来自 {{count}} 个国家和地区，最多的是{{name}}，{{pv}} 次',
   },
   records: {
+    kept: '访问记录保留 {{days}} 天，到期删除；次数和访客数一直保留',
     title: '访问记录',
     'total#other': '共 {{number}} 条记录',
     'totalAtLeast#other': '超过 {{number}} 条记录',
