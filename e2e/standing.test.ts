@@ -9,15 +9,19 @@ import { ownWorld } from './world.ts';
 const visit = visits();
 const { address } = ownWorld();
 
-const documents = ['privacy', 'protocol', 'policy'] as const;
-const looks = documents.flatMap(name => (['zh', 'en'] as const).map(lang => ({ name, lang })));
+const documents = [
+  { name: 'privacy', edition: /1\.1 · .*2026-11-22/ },
+  { name: 'protocol', edition: /1\.0 · .*2026-11-20/ },
+  { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
+] as const;
+const looks = documents.flatMap(each => (['zh', 'en'] as const).map(lang => ({ ...each, lang })));
 
-test.each(looks)('Anybody can read /$name with all its sections: $lang', async ({ name, lang }) => {
+test.each(looks)('Anybody can read /$name with all its sections: $lang', async ({ name, edition, lang }) => {
   const person = await visit({ lang });
   const { title, sections } = person.words[name];
   await person.opens(`/${name}`);
   await person.sees(person.heading(title));
-  await person.sees(person.page.getByText(/1\.0 · .*2026-11-20/));
+  await person.sees(person.page.getByText(edition));
   const shown = await person.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const { contents } = person.words.standing;
   expect(shown).toEqual([contents, ...Object.values(sections).map(section => section.title)]);

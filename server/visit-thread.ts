@@ -25,7 +25,7 @@ export interface ThreadData {
 const { env, databaseUrl, parent, own } = workerData as ThreadData;
 // Of this thread alone: visits can wait in the journal, their visitors cannot.
 setPriority(19);
-const log = makeLog(env as Env);
+const log = makeLog(env);
 const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
 const db = makeDb(makePool({ url: databaseUrl, poolSize: 5, onIdleError }));
 const regions = await openRegions();
@@ -45,6 +45,7 @@ const drain = startDrain({
 parentPort?.once('message', () => {
   void drain.finish().then(async isAll => {
     await db.destroy();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     parentPort?.postMessage(isAll);
     parentPort?.close();
   });

@@ -14,7 +14,7 @@ export interface RunningSide {
 export const pinned = ['taskset', '-c', '0'] as const;
 
 async function start(command: readonly string[], port: number): Promise<RunningSide> {
-  const [program = '', ...rest] = [...pinned, ...command];
+  const [program, ...rest] = [...pinned, ...command];
   const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;

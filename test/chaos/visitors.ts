@@ -20,7 +20,8 @@ export function sendVisitors(
 ): Visitors {
   const agent = new http.Agent({ keepAlive: true, maxSockets: abreast });
   const answered = new Set<string>();
-  let [sent, failed, isEnding] = [0, 0, false];
+  let [sent, failed] = [0, 0];
+  const ending = new AbortController();
 
   function visit(ip: string): Promise<boolean> {
     const port = ports[Math.floor(random() * ports.length)];
@@ -45,7 +46,7 @@ export function sendVisitors(
   }
 
   async function come(): Promise<void> {
-    while (!isEnding) {
+    while (!ending.signal.aborted) {
       const ip = addressOf(++sent);
       if (await visit(ip)) answered.add(ip);
       else {
@@ -60,7 +61,7 @@ export function sendVisitors(
     answered,
     unanswered: () => failed,
     async end() {
-      isEnding = true;
+      ending.abort();
       await Promise.all(coming);
       agent.destroy();
     },
