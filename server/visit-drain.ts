@@ -36,7 +36,11 @@ const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 export function startDrain(parts: DrainParts): Drain {
   const { log } = parts;
   const own = readJournal(parts.own.folder);
-  const giveWay = makeGiveWay(() => own.written(), sleep, () => performance.now());
+  const giveWay = makeGiveWay(
+    () => own.written(),
+    sleep,
+    () => performance.now(),
+  );
   const ending = new AbortController();
   let adoptAt = 0;
 
