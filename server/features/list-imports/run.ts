@@ -48,7 +48,7 @@ async function workOff(pool: Db, ctx: SignedIn, ids: ImportIds, report: Report):
   const columns = columnsOf(found.mapping);
   for await (const batch of batches(pool, ctx, ids, columns)) {
     const marks = await asTeam(pool, teamId, db =>
-      settleBatch(db, ctx, { ...ids, listId: found.list_id }, batch, seen),
+      settleBatch(db, ctx, { ...ids, listId: found.list_id }, batch, { seen, settled: done }),
     );
     for (const mark of marks) seen.add(mark);
     done += batch.rows.length;

@@ -66,18 +66,19 @@ async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promis
  * Writes what becomes of a batch of rows, in the caller's transaction as the team: members, tags, notes, the
  * outcome of each row and the counts of the import, all or nothing. Rows that somebody else has settled
  * meanwhile are left alone.
- * @param seen marks of the creators of all rows above
- * @returns the marks of the creators that these rows name
+ * @param above.seen marks of the creators of all rows above, as far as the caller knows them
+ * @param above.settled how many rows these are: where more are settled by now, somebody else is at it too
+ * @returns the marks that the caller did not know yet
  */
 export async function settleBatch(
   db: Db,
   ctx: SignedIn,
   { listId, ...ids }: ImportIds & { listId: number },
   { rows, known }: BatchRows,
-  seen: ReadonlySet<string>,
+  { seen, settled }: { seen: ReadonlySet<string>; settled: number },
 ): Promise<string[]> {
   const { teamId, importId } = ids;
-  await lockImport(db, teamId, importId);
+  const found = await lockImport(db, teamId, importId);
   await holdLists(db, teamId);
   const waiting = await stillWaiting(
     db,
@@ -85,7 +86,8 @@ export async function settleBatch(
     rows.map(({ row }) => row),
   );
   const isOurs = waiting.size === rows.length;
-  const above = isOurs ? seen : new Set((await creatorsOfRows(db, ids)).map(String));
+  const isAlone = isOurs && found !== undefined && found.succeeded + found.failed === settled;
+  const above = isAlone ? seen : new Set((await creatorsOfRows(db, ids)).map(String));
   const ours = isOurs ? rows : rows.filter(({ row }) => waiting.has(row));
   const { naming: named, refused } = sift(ours, known, above);
   const naming = named.map(withId);
@@ -115,5 +117,5 @@ export async function settleBatch(
   await setOutcomes(db, ids, outcomes);
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed').length;
   await countOutcomes(db, teamId, importId, { succeeded: outcomes.length - failed, failed });
-  return named.map(markOf);
+  return [...(isAlone ? [] : above), ...named.map(markOf)];
 }
