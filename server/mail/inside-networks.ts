@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 export type Network = readonly [address: string, bits: number];
 
@@ -26,4 +26,26 @@ export function blockListOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const [address, bits] of networks) list.addSubnet(address, bits, isIPv4(address) ? 'ipv4' : 'ipv6');
   return list;
+}
+
+/** Networks that are nobody's in the web: those inside, those for documents, and IPv6 that holds an address of IPv4. */
+const inner = blockListOf([
+  ...insideNetworks,
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+/** Of IPv6 only this is given out. */
+const outer = blockListOf([['2000::', 3]]);
+
+/** Is it an address in the public web? */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !inner.check(address, 'ipv4');
+  return version === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6');
 }

@@ -2,35 +2,13 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { blockListOf, insideNetworks } from './inside-networks.ts';
+import { isPublicAddress } from './inside-networks.ts';
 
 /**
  * Asks an address of the web, redirects followed. @returns the status of the last answer
  * @throws when nobody answers, or it leads into a private network
  */
 export type WebAsker = (method: 'HEAD' | 'GET', url: string, signal: AbortSignal) => Promise<number>;
-
-/** Networks that are nobody's in the web: those inside, those for documents, and IPv6 that holds an address of IPv4. */
-const inner = blockListOf([
-  ...insideNetworks,
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-]);
-/** Of IPv6 only this is given out. */
-const outer = blockListOf([['2000::', 3]]);
-
-/** Is it an address in the public web? */
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 4) return !inner.check(address, 'ipv4');
-  return version === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6');
-}
 
 const refusal = (host: string) => new Error(`${host} is no address in the public web`);
 

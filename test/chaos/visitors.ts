@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** People who follow links as fast as they are answered, each from an address of their own, until told to end. */
 export interface Visitors {
@@ -51,7 +52,7 @@ export function sendVisitors(
       if (await visit(ip)) answered.add(ip);
       else {
         failed++;
-        await new Promise(resolve => setTimeout(resolve, 5));
+        await pause(5);
       }
     }
   }

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askWeb, isPublicAddress, type WebAsker } from '../../mail/web-asker.ts';
+import { isPublicAddress } from '../../mail/inside-networks.ts';
+import { askWeb, type WebAsker } from '../../mail/web-asker.ts';
 import { findDeadLinks } from './dead-links.ts';
 
 const answering =

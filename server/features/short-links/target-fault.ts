@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { hostPlaceholder } from '../../../contract/link-kinds.ts';
 import { isTargetUrl } from '../../../contract/target-url.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../mail/inside-networks.ts';
 
 /** `inside`: only from within somebody's own network is it reached; `own`: a short address itself. */
 export type TargetFault = 'format' | 'inside' | 'own';
