@@ -211,7 +211,7 @@ const innerRoutes: RouteObject[] = [
   { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',
-    lazy: page(() => import('./features/creators/DetailPage.tsx'), 'creators', 'team-creators', 'formulas'),
+    lazy: page(() => import('./features/creator-detail/DetailPage.tsx'), 'creators', 'team-creators', 'formulas'),
   },
 ];
 

@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { CreatorPost } from '../../../contract/creators.ts';
-import { compactCount, day, fullCount } from '../../../contract/format.ts';
-import { limits } from '../../../contract/limits.ts';
-import type { ChartColors } from '../../ui/chart-colors.ts';
-import { tooltipOf } from '../../ui/chart-tooltip.ts';
+import type { CreatorPost } from '../../../../contract/creators.ts';
+import { compactCount, day, fullCount } from '../../../../contract/format.ts';
+import { limits } from '../../../../contract/limits.ts';
+import type { ChartColors } from '../../../ui/chart-colors.ts';
+import { tooltipOf } from '../../../ui/chart-tooltip.ts';
 
 export interface PostsChart {
   /** Oldest first. */

@@ -12,13 +12,13 @@ import { useTitle } from '../../ui/use-title.ts';
 import { DetailHead } from './DetailHead.tsx';
 import styles from './DetailPage.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { GrowthCard } from './GrowthCard.tsx';
-import { HashtagCard } from './HashtagCard.tsx';
-import { KpiStrip } from './KpiStrip.tsx';
-import { PostsCard } from './PostsCard.tsx';
-import { PostsChartCard } from './PostsChartCard.tsx';
-import { SponsoredCard } from './SponsoredCard.tsx';
-import { PlainFacts } from './PlainFacts.tsx';
+import { GrowthCard } from './overview/GrowthCard.tsx';
+import { HashtagCard } from './overview/HashtagCard.tsx';
+import { KpiStrip } from './overview/KpiStrip.tsx';
+import { PostsCard } from './overview/PostsCard.tsx';
+import { PostsChartCard } from './overview/PostsChartCard.tsx';
+import { SponsoredCard } from './overview/SponsoredCard.tsx';
+import { PlainFacts } from './overview/PlainFacts.tsx';
 
 function Overview({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');

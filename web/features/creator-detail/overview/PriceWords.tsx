@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fullCount, money } from '../../../contract/format.ts';
+import { fullCount, money } from '../../../../contract/format.ts';
 
 export interface PriceWordsProps {
   price: string;

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { day } from '../../../contract/format.ts';
-import type { Figure } from '../../../contract/figures.ts';
+import { day } from '../../../../contract/format.ts';
+import type { Figure } from '../../../../contract/figures.ts';
 
 export interface FormulaWordsProps {
   name: string;

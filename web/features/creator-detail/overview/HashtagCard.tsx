@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '../../../contract/figures.ts';
-import { limits } from '../../../contract/limits.ts';
-import { Card } from '../../ui/Card.tsx';
+import type { Figures } from '../../../../contract/figures.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { Card } from '../../../ui/Card.tsx';
 import styles from './Cards.module.css';
 
 /** The hashtags used most, with in how many of the posts. */

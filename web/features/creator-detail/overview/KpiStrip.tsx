@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorDetail } from '../../../contract/creators.ts';
-import type { Figure, Figures } from '../../../contract/figures.ts';
+import type { CreatorDetail } from '../../../../contract/creators.ts';
+import type { Figure, Figures } from '../../../../contract/figures.ts';
 import {
   absent,
   compactCount,
@@ -11,11 +11,11 @@ import {
   percentOfBp,
   ratioOfBp,
   signedPercentOfBp,
-} from '../../../contract/format.ts';
-import { Count } from '../../ui/Count.tsx';
-import { Explained } from '../../ui/Explained.tsx';
-import { Growth } from '../../ui/Growth.tsx';
-import { LevelTag } from '../../ui/LevelTag.tsx';
+} from '../../../../contract/format.ts';
+import { Count } from '../../../ui/Count.tsx';
+import { Explained } from '../../../ui/Explained.tsx';
+import { Growth } from '../../../ui/Growth.tsx';
+import { LevelTag } from '../../../ui/LevelTag.tsx';
 import { FormulaWords } from './FormulaWords.tsx';
 import styles from './KpiStrip.module.css';
 import { PriceWords } from './PriceWords.tsx';

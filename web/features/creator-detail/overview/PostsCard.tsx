@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorPost } from '../../../contract/creators.ts';
-import { limits } from '../../../contract/limits.ts';
-import { Card } from '../../ui/Card.tsx';
+import type { CreatorPost } from '../../../../contract/creators.ts';
+import { limits } from '../../../../contract/limits.ts';
+import { Card } from '../../../ui/Card.tsx';
 import styles from './Cards.module.css';
-import { PostLine } from '../../creator-tools/PostLine.tsx';
+import { PostLine } from '../../../creator-tools/PostLine.tsx';
 
 /** The newest posts: the ten behind the averages at first, the rest on demand. */
 export function PostsCard({ posts }: { posts: readonly CreatorPost[] }) {

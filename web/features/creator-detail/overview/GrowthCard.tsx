@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorDetail } from '../../../contract/creators.ts';
-import { compactCount, fullCount } from '../../../contract/format.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Chart } from '../../ui/Chart.tsx';
-import type { ChartColors } from '../../ui/chart-colors.ts';
+import type { CreatorDetail } from '../../../../contract/creators.ts';
+import { compactCount, fullCount } from '../../../../contract/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Chart } from '../../../ui/Chart.tsx';
+import type { ChartColors } from '../../../ui/chart-colors.ts';
 import { growthDays } from './growth-days.ts';
 import { growthOption } from './growth-option.ts';
-import styles from './DetailPage.module.css';
+import styles from '../DetailPage.module.css';
 
 /** Followers of the last 90 days; a day without data is a gap, never a guess. */
 export function GrowthCard({ snapshots }: { snapshots: CreatorDetail['snapshots'] }) {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorDetail } from '../../../contract/creators.ts';
-import { Count } from '../../ui/Count.tsx';
+import type { CreatorDetail } from '../../../../contract/creators.ts';
+import { Count } from '../../../ui/Count.tsx';
 import kpi from './KpiStrip.module.css';
 import styles from './PlainFacts.module.css';
 

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { compactCount, fullCount } from '../../../contract/format.ts';
-import type { ChartColors } from '../../ui/chart-colors.ts';
-import { tooltipOf } from '../../ui/chart-tooltip.ts';
+import { compactCount, fullCount } from '../../../../contract/format.ts';
+import type { ChartColors } from '../../../ui/chart-colors.ts';
+import { tooltipOf } from '../../../ui/chart-tooltip.ts';
 import { type GrowthDay, growthRuns } from './growth-days.ts';
 
 /** A line for each run of days, so that a gap stays one; a lone day is a dot; the newest figure is written. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorDetail } from '../../../contract/creators.ts';
-import type { Figures } from '../../../contract/figures.ts';
-import { compactCount, day, fullCount } from '../../../contract/format.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Chart } from '../../ui/Chart.tsx';
-import type { ChartColors } from '../../ui/chart-colors.ts';
+import type { CreatorDetail } from '../../../../contract/creators.ts';
+import type { Figures } from '../../../../contract/figures.ts';
+import { compactCount, day, fullCount } from '../../../../contract/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Chart } from '../../../ui/Chart.tsx';
+import type { ChartColors } from '../../../ui/chart-colors.ts';
 import { isPeerLineDrawn, isSponsored, postsOption } from './posts-option.ts';
 
 export interface PostsChartCardProps {

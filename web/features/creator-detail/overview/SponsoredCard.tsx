@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Figures } from '../../../contract/figures.ts';
-import { absent, fullCount } from '../../../contract/format.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Explained } from '../../ui/Explained.tsx';
+import type { Figures } from '../../../../contract/figures.ts';
+import { absent, fullCount } from '../../../../contract/format.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Explained } from '../../../ui/Explained.tsx';
 import styles from './Cards.module.css';
 import { FormulaWords } from './FormulaWords.tsx';
 
