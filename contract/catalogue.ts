@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceSchema } from './audience.ts';
 import { platformSchema } from './platform.ts';
 
 /**
@@ -26,6 +27,20 @@ export const postFields = {
   /** The platform itself marks it as paid. Disclosures in the caption are found by us and kept apart. */
   platformSponsored: z.boolean().optional(),
   brand: z.string().max(200).optional(),
+  /** Comments as readers see them; who wrote one is kept only as a keyed hash. */
+  commentTexts: z
+    .array(
+      z.object({
+        author: z.string().max(200).optional(),
+        text: z.string().min(1).max(1000),
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}$/)
+          .optional(),
+      }),
+    )
+    .max(100)
+    .optional(),
 };
 
 export const snapshotSchema = z.object({
@@ -67,6 +82,8 @@ export const creatorRecordSchema = z.object({
   likes: count.optional(),
   postCount: count.optional(),
   verified: z.boolean().optional(),
+  /** Who follows the creator, from a source that knows. */
+  audience: audienceSchema.optional(),
   emails: z.array(z.string().max(320)).max(20).optional(),
   /** When the source saw these figures; the file's own date where a row has none. */
   observedAt: instant.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { figuresSchema } from './figures.ts';
+import { figuresSchema, standingNames, standingSchema, unanalysableReasons } from './figures.ts';
 import { limits } from './limits.ts';
 import { platformSchema } from './platform.ts';
 import { teamMarksSchema } from './team-creators.ts';
@@ -78,6 +78,25 @@ export const searchFilterSchema = z.object({
   status: codes(/^(new|contacted|replied|negotiating|agreed|rejected)$/),
   /** Whether anybody of the team was ever in touch. */
   contacted: flag,
+  /** In any list of the team that the caller may see. */
+  in_list: flag,
+  /** Any of these, none of these; beside `tags` and `keyword`, which want all. By comma. */
+  tags_any: codes(/^.{1,40}$/u),
+  tags_not: codes(/^.{1,40}$/u),
+  keyword_any: codes(/^.{1,100}$/u),
+  keyword_not: codes(/^.{1,100}$/u),
+  /** Followers gained within 30 days, percent: 5 is 5 %. */
+  growth_start: optional(z.coerce.number().min(-100).max(1e6)),
+  growth_end: optional(z.coerce.number().min(-100).max(1e6)),
+  /** The estimate by the general rule of thumb, RMB yuan for a post. */
+  price_start: wholeNumber,
+  price_end: wholeNumber,
+  posts_week_start: decimal,
+  posts_week_end: decimal,
+  /** Advertised any of these brands within a year, by comma. */
+  brands: codes(/^.{1,60}$/u),
+  /** Posted anything sponsored within 90 days. */
+  has_ads: flag,
 });
 export type SearchFilter = z.output<typeof searchFilterSchema>;
 
@@ -141,6 +160,9 @@ export const creatorRowSchema = z.object({
   priceHighFen: z.int().nullable(),
   lastPostAt: z.iso.datetime().nullable(),
   analysis: analysisSchema,
+  /** New posts are being worked in. */
+  isAnalysing: z.boolean(),
+  unanalysableReason: z.enum(unanalysableReasons).nullable(),
   sample: z.boolean(),
   matches: z.array(matchSchema),
 });
@@ -235,6 +257,15 @@ export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).exte
       medianInteractionBp: z.int().nullable(),
     })
     .nullable(),
+  /** Where it stands among its peers; null without a figure or with too few peers. */
+  standing: z.object(
+    Object.fromEntries(standingNames.map(name => [name, standingSchema.nullable()])) as Record<
+      (typeof standingNames)[number],
+      z.ZodNullable<typeof standingSchema>
+    >,
+  ),
+  /** How many posts the reason of `unanalysableReason` counted. */
+  countedPosts: z.int(),
   /** RMB fen a thousand plays; null where the operator gave none. */
   baseCpmFen: z.int().nullable(),
   /** The newest posts, newest first, at most 30. */

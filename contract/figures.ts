@@ -13,6 +13,8 @@ export const figureSchema = z.object({
   sample: z.int(),
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
+  /** The same formula over the posts (or the days) just before these; null where there are too few. */
+  previous: z.number().nullable().default(null),
   inputs: z.record(z.string(), z.number()),
 });
 export type Figure = z.output<typeof figureSchema>;
@@ -26,16 +28,42 @@ export const figureNames = [
   'plays_to_followers',
   'posts_per_week',
   'ad_posts',
+  'likes_to_plays',
+  'comments_to_likes',
   'growth_7d',
   'growth_30d',
   'growth_90d',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
+/** Why a creator cannot be analysed (product §5); `too_few` has posts in the window, but not enough. */
+export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts'] as const;
+export type UnanalysableReason = (typeof unanalysableReasons)[number];
+
+/** Figures that are compared with those of peers. */
+export const standingNames = [
+  'average_plays',
+  'interaction_rate',
+  'plays_to_followers',
+  'posts_per_week',
+  'growth_30d',
+  'likes_to_plays',
+  'comments_to_likes',
+] as const;
+export type StandingName = (typeof standingNames)[number];
+
+/** `percentile` says how many of a hundred peers have less; `peerMedian` in the unit of the figure's value. */
+export const standingSchema = z.object({
+  percentile: z.int().min(0).max(100),
+  level: z.int().min(1).max(5),
+  peerMedian: z.number(),
+});
+export type Standing = z.output<typeof standingSchema>;
+
 export const figuresSchema = z.object({
-  ...(Object.fromEntries(figureNames.map(name => [name, figureSchema.nullable()])) as Record<
+  ...(Object.fromEntries(figureNames.map(name => [name, figureSchema.nullable().default(null)])) as Record<
     FigureName,
-    z.ZodNullable<typeof figureSchema>
+    z.ZodDefault<z.ZodNullable<typeof figureSchema>>
   >),
   topHashtags: z.array(z.object({ tag: z.string(), posts: z.int() })),
   /** Sponsored by the platform's flag, and by a disclosure in the caption, counted apart (last 90 days). */

@@ -4,6 +4,8 @@ export const limits = {
   latestPosts: 10,
   /** Posts behind the top hashtags (product §5). */
   hashtagPosts: 30,
+  /** Posts that charts of a creator show at most. */
+  chartPosts: 200,
   /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],

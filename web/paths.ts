@@ -49,5 +49,9 @@ export const paths = {
   userInfo: () => '/userInfo',
   changePassword: () => '/changePassword',
   search: (platform: Platform, query = '') => `/bloggerSearch/${platform}${query && `?${query}`}`,
-  creator: (platform: Platform, id: number) => `/bloggerDetail/${platform}/${id}`,
+  creator: (platform: Platform, id: number, query = '') =>
+    `/bloggerDetail/${platform}/${id}${query && `?${query}`}`,
+  /** In the order in which they stand side by side. */
+  comparison: (ids: readonly number[]) => `/bloggerCompare?ids=${ids.join(',')}`,
+  report: (ids: readonly number[]) => `/bloggerReport?ids=${ids.join(',')}`,
 };

@@ -27,7 +27,12 @@ const templatePage = page(
   'mail-words',
   'rich-text',
 );
-const creatorSearch = page(() => import('./features/creators/SearchPage.tsx'), 'creators', 'team-creators');
+const creatorSearch = page(
+  () => import('./features/creators/SearchPage.tsx'),
+  'creators',
+  'saved-searches',
+  'team-creators',
+);
 const senderForm = page(
   () => import('./features/senders/SenderPage.tsx'),
   'senders',
@@ -136,6 +141,18 @@ const publicRoutes: RouteObject[] = [
     path: '/u/:token',
     lazy: page(() => import('./features/suppressions/UnsubscribePage.tsx'), 'suppressions', 'standing'),
   },
+  {
+    path: '/r/:token',
+    lazy: page(
+      () => import('./features/reports/SharedReportPage.tsx'),
+      'reports',
+      'comparison',
+      'creators',
+      'insights',
+      'formulas',
+      'standing',
+    ),
+  },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 
@@ -153,7 +170,13 @@ const innerRoutes: RouteObject[] = [
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
   {
     path: '/favorites/:id',
-    lazy: page(() => import('./features/lists/ListPage.tsx'), 'lists', 'creators', 'team-creators'),
+    lazy: page(
+      () => import('./features/lists/ListPage.tsx'),
+      'lists',
+      'creators',
+      'similar',
+      'team-creators',
+    ),
   },
   {
     path: '/importRecord/new',
@@ -211,7 +234,36 @@ const innerRoutes: RouteObject[] = [
   { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
   {
     path: '/bloggerDetail/:platform/:id',
-    lazy: page(() => import('./features/creator-detail/DetailPage.tsx'), 'creators', 'team-creators', 'formulas'),
+    lazy: page(
+      () => import('./features/creator-detail/DetailPage.tsx'),
+      'creators',
+      'insights',
+      'creator-prices',
+      'similar',
+      'team-creators',
+      'formulas',
+    ),
+  },
+  {
+    path: '/bloggerCompare',
+    lazy: page(
+      () => import('./features/comparison/ComparePage.tsx'),
+      'comparison',
+      'creators',
+      'insights',
+      'formulas',
+    ),
+  },
+  {
+    path: '/bloggerReport',
+    lazy: page(
+      () => import('./features/reports/ReportPage.tsx'),
+      'reports',
+      'comparison',
+      'creators',
+      'insights',
+      'formulas',
+    ),
   },
 ];
 

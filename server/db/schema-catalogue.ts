@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Audience, StoredComment } from '../../contract/audience.ts';
+import type { UnanalysableReason } from '../../contract/figures.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
@@ -21,6 +23,7 @@ export interface CatalogueTables {
     language: string | null;
     language_basis: 'stated' | 'derived' | null;
     category: string | null;
+    category_basis: 'stated' | 'derived' | null;
     tags: Defaulted<string[]>;
     tags_basis: 'stated' | 'derived' | null;
     verified: boolean | null;
@@ -28,11 +31,15 @@ export interface CatalogueTables {
     followers: number | null;
     likes: number | null;
     post_count: number | null;
+    brands: Defaulted<string[]>;
     analysis: Defaulted<'pending' | 'analysed' | 'unanalysable'>;
+    unanalysable_reason: UnanalysableReason | null;
     average_plays: number | null;
     median_plays: number | null;
     interaction_bp: number | null;
     plays_to_followers_bp: number | null;
+    likes_to_plays_bp: number | null;
+    comments_to_likes_bp: number | null;
     level: number | null;
     percentile: number | null;
     posts_per_week_centi: number | null;
@@ -68,6 +75,7 @@ export interface CatalogueTables {
     platform_sponsored: Defaulted<boolean>;
     caption_disclosed: Defaulted<boolean>;
     brand: string | null;
+    brands: Defaulted<string[]>;
     observed_at: Moment;
   };
   creator_snapshots: {
@@ -79,6 +87,20 @@ export interface CatalogueTables {
     post_count: number | null;
     average_plays: number | null;
   };
+  creator_audiences: {
+    creator_id: number;
+    audience: JSONColumnType<Audience>;
+    source: string;
+    observed_at: Moment;
+  };
+  post_comments: {
+    creator_id: number;
+    platform_post_id: string;
+    comments: JSONColumnType<StoredComment[]>;
+    observed_at: Moment;
+  };
+  creator_traits: { creator_id: number; traits: string[] };
+  trait_counts: { trait: string; creators: number };
   contact_addresses: { creator_id: number; address: string; source: string; found_at: Moment };
   creator_figures: { creator_id: number; figures: JSONColumnType<object>; computed_at: Moment };
   figures_due: { creator_id: number; since: Moment };
@@ -89,9 +111,21 @@ export interface CatalogueTables {
     interaction_bp: number[];
     median_plays_to_followers_bp: number | null;
     median_average_plays: number | null;
+    average_plays: Defaulted<number[]>;
+    plays_to_followers_bp: Defaulted<number[]>;
+    posts_per_week_centi: Defaulted<number[]>;
+    growth_bp: Defaulted<number[]>;
+    likes_to_plays_bp: Defaulted<number[]>;
+    comments_to_likes_bp: Defaulted<number[]>;
     computed_at: Moment;
   };
-  base_prices: { platform: Platform; cpm_fen: number };
+  /** region_tier 0 and category '' stand for any. */
+  base_prices: {
+    platform: Platform;
+    region_tier: Defaulted<number>;
+    category: Defaulted<string>;
+    cpm_fen: number;
+  };
   import_runs: {
     id: Generated<number>;
     file_name: string;

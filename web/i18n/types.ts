@@ -1,4 +1,10 @@
 import type blocklist from './zh/blocklist.ts';
+import type insights from './zh/insights.ts';
+import type comparison from './zh/comparison.ts';
+import type creatorPrices from './zh/creator-prices.ts';
+import type savedSearches from './zh/saved-searches.ts';
+import type reports from './zh/reports.ts';
+import type similar from './zh/similar.ts';
 import type creators from './zh/creators.ts';
 import type formulas from './zh/formulas.ts';
 import type identity from './zh/identity.ts';
@@ -43,6 +49,12 @@ export interface Texts {
   identity: typeof identity;
   landing: typeof landing;
   creators: typeof creators;
+  insights: typeof insights;
+  comparison: typeof comparison;
+  'creator-prices': typeof creatorPrices;
+  'saved-searches': typeof savedSearches;
+  reports: typeof reports;
+  similar: typeof similar;
   formulas: typeof formulas;
   operations: typeof operations;
   plans: typeof plans;

@@ -17,6 +17,7 @@ export function averageOf(latest: readonly FigurePost[], count: Count): Figure |
     median: median(values),
     sample: values.length,
     ...spanOf(counted),
+    previous: null,
     inputs: { sum: sum(values), posts: values.length },
   };
 }
@@ -39,6 +40,7 @@ export function interactionRate(latest: readonly FigurePost[], followers: number
     median: median(counted.filter(post => post.plays).map(post => interactions(post) / (post.plays ?? 1))),
     sample: counted.length,
     ...spanOf(counted),
+    previous: null,
     inputs: {
       likes: sum(counted.map(post => post.likes ?? 0)),
       comments: sum(counted.map(post => post.comments ?? 0)),
@@ -59,6 +61,7 @@ function rateByFollowers(latest: readonly FigurePost[], followers: number | null
     median: median(counted.map(post => interactions(post) / followers)),
     sample: counted.length,
     ...spanOf(counted),
+    previous: null,
     inputs: {
       likes: sum(counted.map(post => post.likes ?? 0)),
       comments: sum(counted.map(post => post.comments ?? 0)),

@@ -31,6 +31,8 @@ export function computeFigures(
     plays_to_followers: playsToFollowers(averagePlays, creator.followers),
     posts_per_week: postsPerWeek(sorted, asOf),
     ad_posts: adPosts(sorted, recent),
+    likes_to_plays: null,
+    comments_to_likes: null,
     growth_7d: week ?? null,
     growth_30d: month ?? null,
     growth_90d: quarter ?? null,
@@ -63,6 +65,7 @@ function postsPerWeek(posts: readonly FigurePost[], asOf: Date): Figure | null {
     median: null,
     sample: counted.length,
     ...spanOf(counted),
+    previous: null,
     inputs: { posts: counted.length, days: figureRules.frequencyDays },
   };
 }
@@ -77,6 +80,7 @@ function adPosts(posts: readonly FigurePost[], recent: readonly FigurePost[]): F
     median: null,
     sample: recent.length,
     ...spanOf(recent),
+    previous: null,
     inputs: { posts: recent.length, days: figureRules.adDays },
   };
 }

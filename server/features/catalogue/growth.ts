@@ -42,6 +42,7 @@ export function followerGrowth(
     sample: 2,
     from: startOf(first.day).toISOString(),
     to: startOf(last.day).toISOString(),
+    previous: null,
     inputs: {
       followers_before: first.followers,
       followers_now: last.followers,

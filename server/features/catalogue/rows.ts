@@ -97,6 +97,7 @@ export function postRow(creatorId: number, facts: PostFacts): PostRow {
     platform_sponsored: facts.platformSponsored ?? false,
     caption_disclosed: discloses(facts.caption, hashtags),
     brand: facts.brand,
+    brands: [],
     observed_at: facts.observedAt.toISOString(),
   };
 }

@@ -1,0 +1,4 @@
+import type { FastifyInstance } from 'fastify';
+import type { HttpDeps } from '../../http/serve.ts';
+
+export function creatorMailRoutes(_app: FastifyInstance, _deps: HttpDeps): void {}

@@ -1,0 +1,3 @@
+export default {
+  title: '保存的搜索',
+};
