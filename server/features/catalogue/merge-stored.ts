@@ -5,7 +5,7 @@ import type { FoundAddress, SnapshotFacts } from './facts.ts';
 import { isSame, mergePost, mergeSnapshot } from './merge.ts';
 import { newestFirst } from './post-order.ts';
 import { readNewestHashtags, readPosts, readSnapshots, type PostRow } from './posts.queries.ts';
-import { postRow, storedPostFacts, storedSnapshotFacts } from './rows.ts';
+import { comparablePost, postRow, storedPostFacts, storedSnapshotFacts } from './rows.ts';
 import { countHashtags } from './tags.ts';
 
 const pairKey = (creatorId: number, part: string) => `${creatorId} ${part}`;
@@ -17,9 +17,7 @@ export async function mergePosts(db: Db, drafts: readonly Draft[]) {
     [...draft.posts.keys()].map(platformPostId => ({ creatorId: draft.id, platformPostId })),
   );
   const rows = await readPosts(db, keys);
-  const stored = new Map(
-    rows.map(row => [pairKey(row.creator_id, row.platform_post_id), storedPostFacts(row)]),
-  );
+  const stored = new Map(rows.map(row => [pairKey(row.creator_id, row.platform_post_id), row]));
   const changed: PostRow[] = [];
   let created = 0;
   let total = 0;
@@ -27,9 +25,10 @@ export async function mergePosts(db: Db, drafts: readonly Draft[]) {
     for (const [platformPostId, seen] of draft.posts) {
       total++;
       const before = stored.get(pairKey(draft.id, platformPostId));
-      const row = postRow(draft.id, before ? mergePost(before, seen) : seen);
+      const facts = before ? mergePost(storedPostFacts(before), seen) : seen;
+      const row = postRow(draft.id, draft.facts.handle, facts);
       if (!before) created++;
-      if (!before || !isSame(postRow(draft.id, before), row)) changed.push(row);
+      if (!before || !isSame(comparablePost(before), row)) changed.push(row);
     }
   }
   return { changed, created, total };

@@ -49,20 +49,21 @@ export async function upsertPosts(db: Db, rows: readonly PostRow[]): Promise<voi
   await sql`
     insert into posts (
       creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
-      likes, comments, shares, platform_sponsored, caption_disclosed, brand, observed_at)
+      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at)
     select
       creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
-      likes, comments, shares, platform_sponsored, caption_disclosed, brand, observed_at
+      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at
     from json_to_recordset(${JSON.stringify(rows)}) as given (
       creator_id bigint, platform_post_id text, url text, caption text, hashtags text[], mentions text[],
       cover_url text, duration_ms integer, published_at timestamptz, plays bigint, likes bigint, comments bigint,
-      shares bigint, platform_sponsored boolean, caption_disclosed boolean, brand text, observed_at timestamptz)
+      shares bigint, platform_sponsored boolean, caption_disclosed boolean, brand text,
+      brands text[], observed_at timestamptz)
     on conflict (creator_id, platform_post_id) do update set
       url = excluded.url, caption = excluded.caption, hashtags = excluded.hashtags, mentions = excluded.mentions,
       cover_url = excluded.cover_url, duration_ms = excluded.duration_ms, published_at = excluded.published_at,
       plays = excluded.plays, likes = excluded.likes, comments = excluded.comments, shares = excluded.shares,
       platform_sponsored = excluded.platform_sponsored, caption_disclosed = excluded.caption_disclosed,
-      brand = excluded.brand, observed_at = excluded.observed_at`.execute(db);
+      brand = excluded.brand, brands = excluded.brands, observed_at = excluded.observed_at`.execute(db);
 }
 
 export type SnapshotRow = { creator_id: number } & Selectable<Schema['creator_snapshots']>;

@@ -1,5 +1,6 @@
 import { searchText } from '../../../contract/search-terms.ts';
 import { addressMask } from './addresses.ts';
+import { brandsOfPost } from './brands.ts';
 import type { CreatorRow, StoredCreator } from './creators.queries.ts';
 import { discloses } from './disclosure.ts';
 import type { CreatorFacts, PostFacts, SnapshotFacts } from './facts.ts';
@@ -78,15 +79,23 @@ export function comparable(row: StoredCreator): CreatorRow {
   };
 }
 
-export function postRow(creatorId: number, facts: PostFacts): PostRow {
+export function postRow(creatorId: number, handle: string, facts: PostFacts): PostRow {
   const hashtags = [...(facts.hashtags ?? [])];
+  const mentions = [...(facts.mentions ?? [])];
+  const platformSponsored = facts.platformSponsored ?? false;
+  const captionDisclosed = discloses(facts.caption, hashtags);
+  const { caption, brand } = facts;
+  const brands = brandsOfPost(
+    { caption, mentions, hashtags, brand, platformSponsored, captionDisclosed },
+    handle,
+  );
   return {
     creator_id: creatorId,
     platform_post_id: facts.platformPostId,
     url: facts.url,
-    caption: facts.caption,
+    caption,
     hashtags,
-    mentions: [...(facts.mentions ?? [])],
+    mentions,
     cover_url: facts.coverUrl,
     duration_ms: facts.durationMs,
     published_at: facts.publishedAt.toISOString(),
@@ -94,11 +103,20 @@ export function postRow(creatorId: number, facts: PostFacts): PostRow {
     likes: facts.likes,
     comments: facts.comments,
     shares: facts.shares,
-    platform_sponsored: facts.platformSponsored ?? false,
-    caption_disclosed: discloses(facts.caption, hashtags),
-    brand: facts.brand,
-    brands: [],
+    platform_sponsored: platformSponsored,
+    caption_disclosed: captionDisclosed,
+    brand,
+    brands,
     observed_at: facts.observedAt.toISOString(),
+  };
+}
+
+/** The stored row in the form of `postRow`: what was read from its words by older rules is read anew. */
+export function comparablePost(row: StoredPost): PostRow {
+  return {
+    ...row,
+    published_at: row.published_at.toISOString(),
+    observed_at: row.observed_at.toISOString(),
   };
 }
 
