@@ -1,7 +1,7 @@
 import { regionTierOf, type BasePrice } from '../../../contract/creator-prices.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
-interface Priced {
+export interface Priced {
   platform: Platform;
   region: string | null;
   category: string | null;

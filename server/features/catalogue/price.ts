@@ -7,6 +7,10 @@ const unknownQuality = 1;
 /** The range around the estimate: a quarter less, a quarter more. */
 const spread = 0.25;
 
+/** The quality factor of a level (product §5). */
+export const qualityOf = (level: number | null): number =>
+  qualityFactors[level as keyof typeof qualityFactors] ?? unknownQuality;
+
 export interface PriceRange {
   lowFen: number;
   estimateFen: number;
@@ -23,8 +27,7 @@ export function estimatePrice(
   level: number | null,
 ): PriceRange | null {
   if (averagePlays === null || cpmFen === null) return null;
-  const factor = qualityFactors[level as keyof typeof qualityFactors] ?? unknownQuality;
-  const estimate = (averagePlays / 1000) * cpmFen * factor;
+  const estimate = (averagePlays / 1000) * cpmFen * qualityOf(level);
   const fen = (value: number) => Math.min(Math.round(value), Number.MAX_SAFE_INTEGER);
   return {
     lowFen: fen(estimate * (1 - spread)),

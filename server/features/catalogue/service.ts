@@ -1,9 +1,11 @@
 import type { CatalogueRecord } from '../../../contract/catalogue.ts';
+import type { BasePrice } from '../../../contract/creator-prices.ts';
 import { openCatalogueFile, type OpenedFile } from '../../connectors/files/open-file.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
+import { explainPrice, type ExplainedPrice } from './explain-price.ts';
 import { replaceFacets } from './facets.queries.ts';
 import {
   clearDue,
@@ -31,6 +33,7 @@ import { readMarket } from './market.ts';
 import {
   claimFigures,
   lockPeers,
+  readBasePrices,
   readStandings,
   replacePeerBrackets,
   updateStandings,
@@ -232,4 +235,24 @@ export async function resumeImport(db: Db, ctx: Context, runId: number): Promise
 /** The refused rows of a run in the order of the file, after the given one. */
 export function listRefusals(db: Db, runId: number, limit: number, after?: Refusal): Promise<Refusal[]> {
   return readRefusals(db, runId, limit, after);
+}
+
+/** The general rule of thumb: what a thousand plays cost. */
+export async function listGeneralPrices(db: Db): Promise<BasePrice[]> {
+  const rows = await readBasePrices(db);
+  return rows.map(row => ({
+    platform: row.platform,
+    regionTier: row.region_tier,
+    category: row.category,
+    cpmFen: row.cpm_fen,
+  }));
+}
+
+/** What a post costs by a team's own lines, else by the general ones; null without plays or a line. */
+export async function estimateForTeam(
+  db: Db,
+  creator: Parameters<typeof explainPrice>[0],
+  own: readonly BasePrice[],
+): Promise<ExplainedPrice | null> {
+  return explainPrice(creator, { own, general: await listGeneralPrices(db) });
 }
