@@ -60,8 +60,11 @@ export const showPostFigures = endpoint({
     posts: z.array(postPointSchema),
     hashtags: z.array(countedTag),
     mentions: z.array(countedTag),
-    /** Between these plays a post is no outlier: the quartiles, 1.5 times their distance further (Tukey). */
-    usualPlays: z.object({ from: z.int(), to: z.int() }).nullable(),
+    /**
+     * Between these plays (likes where there are no plays) a post is no outlier: the quartiles, 1.5 times
+     * their distance further (Tukey). Null with fewer than eight posts.
+     */
+    usual: z.object({ measure: z.enum(['plays', 'likes']), from: z.int(), to: z.int() }).nullable(),
     /** Medians of plays and of interactions ÷ plays (1/10,000), over the posts of these charts. */
     sponsored: z.object({
       posts: z.int(),
@@ -127,9 +130,10 @@ export const signalSchema = z.object({
   direction: z.enum(['high', 'low']).nullable(),
   /** Numbers for the sentence, by name, as the texts want them. */
   facts: z.record(z.string(), z.number()),
-  /** Days of jumps `yyyy-MM-dd`, ids of posts, repeated texts: what to look at. */
+  /** Jumps (from `since` to `day`, `value` followers) with the posts near them, posts, repeated texts: what to look at. */
   evidence: z.array(
     z.object({
+      since: z.iso.date().nullable(),
       day: z.iso.date().nullable(),
       platformPostId: z.string().nullable(),
       url: z.string(),
@@ -163,7 +167,7 @@ export const showAudience = endpoint({
   reply: z.object({
     basis: z.enum(audienceBases),
     audience: audienceSchema,
-    /** Of an estimate: comments whose language is known, and how many people wrote them. */
+    /** Of an estimate: comments in words, and how many people wrote them; `und` is who cannot be told. */
     sample: z.object({ comments: z.int(), people: z.int(), posts: z.int() }).nullable(),
     source: z.object({ zh: z.string(), en: z.string() }).nullable(),
     observedAt: z.iso.datetime().nullable(),

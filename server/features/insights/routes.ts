@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpDeps } from '../../http/serve.ts';
+import * as contract from '../../../contract/creator-insights.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { describeGrowth } from './growth.ts';
+import { describePosts } from './post-figures.ts';
 
-export function insightRoutes(_app: FastifyInstance, _deps: HttpDeps): void {}
+export function insightRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.showGrowth, ({ db, params }) => describeGrowth(db, params));
+  serve(app, deps, contract.showPostFigures, ({ db, params }) => describePosts(db, params));
+}

@@ -1,0 +1,55 @@
+import { sql, type Selectable } from 'kysely';
+import { figureRules } from '../../../contract/figures.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export type PostRow = Selectable<Schema['posts']>;
+
+const countColumns = [
+  'platform_post_id',
+  'published_at',
+  'duration_ms',
+  'plays',
+  'likes',
+  'comments',
+  'shares',
+  'hashtags',
+  'mentions',
+  'brands',
+  'platform_sponsored',
+  'caption_disclosed',
+] as const;
+export type PostCountsRow = Pick<PostRow, (typeof countColumns)[number]>;
+
+const newestOf = (db: Db, creatorId: number, most: number) =>
+  db
+    .selectFrom('posts')
+    .where('creator_id', '=', creatorId)
+    .orderBy('published_at', 'desc')
+    .orderBy('platform_post_id', 'desc')
+    .limit(most);
+
+/** The newest posts without their texts, newest first. */
+export const readPostCounts = (db: Db, creatorId: number, most: number): Promise<PostCountsRow[]> =>
+  newestOf(db, creatorId, most).select(countColumns).execute();
+
+/** The newest posts, newest first. */
+export const readPosts = (db: Db, creatorId: number, most: number): Promise<PostRow[]> =>
+  newestOf(db, creatorId, most).selectAll().execute();
+
+/** Every post that a figure may rest on: the newest, and all within the longest window before `asOf`. */
+export function readFigurePosts(db: Db, creatorId: number, asOf: Date): Promise<PostRow[]> {
+  const newest = newestOf(db, creatorId, limits.hashtagPosts).select('published_at').as('newest');
+  const oldest = db.selectFrom(newest).select(({ fn }) => fn.min('newest.published_at').as('at'));
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('creator_id', '=', creatorId)
+    .where(
+      'published_at',
+      '>=',
+      sql<Date>`least(${asOf}::timestamptz - make_interval(days => ${figureRules.analysisDays}), ${oldest})`,
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type * as contract from '../../../contract/creator-insights.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { describeGrowth } from './growth.ts';
+import { describePosts } from './post-figures.ts';
+
+/** Curves of a creator: every day that was observed. @throws AppError not_found */
+export const showGrowth = (
+  db: Db,
+  _ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof contract.showGrowth>> => describeGrowth(db, creator);
+
+/** The newest posts as points, what is usual among them, ads against the rest. @throws AppError not_found */
+export const showPostFigures = (
+  db: Db,
+  _ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof contract.showPostFigures>> => describePosts(db, creator);
