@@ -205,11 +205,14 @@ export const showBrands = endpoint({
       byPlatform: z.int(),
       byCaption: z.int(),
       withoutBrand: z.int(),
+      /** Those with plays, which the medians rest on. */
+      countedPosts: z.int(),
       medianPlays: z.int().nullable(),
       medianInteractionBp: z.int().nullable(),
     }),
     organic: z.object({
       posts: z.int(),
+      countedPosts: z.int(),
       medianPlays: z.int().nullable(),
       medianInteractionBp: z.int().nullable(),
     }),
