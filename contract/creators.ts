@@ -13,11 +13,11 @@ const decimal = optional(z.coerce.number().min(0).max(1e6));
 const flag = optional(
   z.enum(['0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true'),
 );
-const codes = (item: RegExp) =>
+const codes = (item: RegExp, { most = 50, length = 400 } = {}) =>
   optional(
     z
       .string()
-      .max(400)
+      .max(length)
       .transform(text => [
         ...new Set(
           text
@@ -26,8 +26,10 @@ const codes = (item: RegExp) =>
             .filter(Boolean),
         ),
       ])
-      .pipe(z.array(z.string().regex(item)).max(50)),
+      .pipe(z.array(z.string().regex(item)).max(most)),
   );
+/** Each of them costs a condition of its own. */
+const alternatives = (item: RegExp) => codes(item, { most: limits.searchAlternatives, length: 2000 });
 
 export const sorts = [
   'relevance',
@@ -80,11 +82,11 @@ export const searchFilterSchema = z.object({
   contacted: flag,
   /** In any list of the team that the caller may see. */
   in_list: flag,
-  /** Any of these, none of these; beside `tags` and `keyword`, which want all. By comma. */
-  tags_any: codes(/^.{1,40}$/u),
-  tags_not: codes(/^.{1,40}$/u),
-  keyword_any: codes(/^.{1,100}$/u),
-  keyword_not: codes(/^.{1,100}$/u),
+  /** Any of these, none of these; beside `tags` and `keyword`, which want all. By comma; a keyword is one or more words. */
+  tags_any: alternatives(/^.{1,40}$/u),
+  tags_not: alternatives(/^.{1,40}$/u),
+  keyword_any: alternatives(/^.{1,100}$/u),
+  keyword_not: alternatives(/^.{1,100}$/u),
   /** Followers gained within 30 days, percent: 5 is 5 %. */
   growth_start: optional(z.coerce.number().min(-100).max(1e6)),
   growth_end: optional(z.coerce.number().min(-100).max(1e6)),
@@ -94,7 +96,7 @@ export const searchFilterSchema = z.object({
   posts_week_start: decimal,
   posts_week_end: decimal,
   /** Advertised any of these brands within a year, by comma. */
-  brands: codes(/^.{1,60}$/u),
+  brands: alternatives(/^.{1,60}$/u),
   /** Posted anything sponsored within 90 days. */
   has_ads: flag,
 });

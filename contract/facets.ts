@@ -1,24 +1,49 @@
 import { z } from 'zod';
-import { searchQuerySchema, totalSchema } from './creators.ts';
+import { searchQuerySchema, totalSchema, type SearchFilter } from './creators.ts';
 import { endpoint } from './endpoint.ts';
 
-export const facetNames = [
-  'region',
-  'language',
-  'category',
-  'tags',
-  'level',
-  'followers',
-  'avg_plays',
-  'verified',
-  'has_email',
-  'brands',
-] as const;
-export type FacetName = (typeof facetNames)[number];
+/** Filters whose values are counted, and by which names each is asked for. */
+export const facetFilters = {
+  region: ['region'],
+  language: ['language'],
+  category: ['category'],
+  tags: ['tags', 'tags_any', 'tags_not'],
+  level: ['level'],
+  followers: ['followerCount_start', 'followerCount_end'],
+  avg_plays: ['avg_plays_start', 'avg_plays_end'],
+  verified: ['verified'],
+  has_email: ['has_email'],
+  brands: ['brands'],
+} as const satisfies Record<string, readonly (keyof SearchFilter)[]>;
+export type FacetName = keyof typeof facetFilters;
+export const facetNames = Object.keys(facetFilters) as FacetName[];
+
+type Bounds = readonly [from: number | null, to: number | null];
+
+/** Ranges offered at one click, as the filter takes them: both ends belong to them, null is an open end. */
+export const rangePresets = {
+  /** The brackets of product §5. */
+  followers: [
+    [null, 10_000],
+    [10_000, 50_000],
+    [50_000, 200_000],
+    [200_000, 1_000_000],
+    [1_000_000, null],
+  ],
+  avg_plays: [
+    [null, 10_000],
+    [10_000, 100_000],
+    [100_000, 1_000_000],
+    [1_000_000, null],
+  ],
+} as const satisfies Partial<Record<FacetName, readonly Bounds[]>>;
+
+/** A range as a value of its facet: `10000-50000`, `1000000-`. */
+export const rangeValue = ([from, to]: Bounds) => `${from ?? ''}-${to ?? ''}`;
 
 /**
- * How many creators each value of one filter would leave, under all the other filters. Values of ranges are
- * `from-to` with an open end empty (`10000-50000`, `1000000-`), of flags `1` and `0`.
+ * How many creators each value of one filter would leave, under all the other filters: `rangeValue` of ranges,
+ * `1` and `0` of flags.
  */
 export const countFacet = endpoint({
   method: 'GET',
@@ -28,8 +53,10 @@ export const countFacet = endpoint({
   tag: 'creators',
   query: searchQuerySchema.extend({ facet: z.enum(facetNames) }),
   reply: z.object({
-    /** Commonest first, ranges in their order. */
+    /** Commonest first, ranges in their order. Of tags and brands the commonest only. */
     values: z.array(z.object({ value: z.string(), creators: totalSchema })),
+    /** Values that are not named would leave nobody; else nothing is known of them. */
+    isComplete: z.boolean(),
     tookMs: z.number(),
   }),
 });

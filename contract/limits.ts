@@ -6,10 +6,14 @@ export const limits = {
   hashtagPosts: 30,
   /** Posts that charts of a creator show at most. */
   chartPosts: 200,
+  /** Posts of a creator whose comments are looked at. */
+  commentedPosts: 100,
   /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],
   keywordLength: 500,
+  /** Tags, keywords or brands of which a search wants any, or none. */
+  searchAlternatives: 20,
   /** Tags of a creator: more, or longer ones, are cut, so that an index row stays within its page. */
   tagsPerCreator: 10,
   tagLength: 40,
