@@ -3,6 +3,7 @@ import type { BasePrice } from '../../../contract/creator-prices.ts';
 import { openCatalogueFile, type OpenedFile } from '../../connectors/files/open-file.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { namedBrands } from './brands.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
 import { explainPrice, type ExplainedPrice } from './explain-price.ts';
@@ -71,6 +72,9 @@ export const findNamedCreators = (db: Db, named: readonly NamedCreator[]): Promi
 /** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));
+
+/** Whom a post advertises, with the names as they are written there. */
+export const nameBrands = namedBrands;
 
 /**
  * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
