@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { creatorPagePath, creatorParams } from './creator-page.ts';
 import { endpoint } from './endpoint.ts';
+import { suppressionReasons } from './suppressions.ts';
+
+/** `sent`: by a task; `letter`: by hand; `inDoubt`: whether it arrived is open. */
+export const creatorMailKinds = [
+  'sent',
+  'letter',
+  'received',
+  'read',
+  'replied',
+  'bounced',
+  'failed',
+  'inDoubt',
+  'unsubscribed',
+] as const;
 
 /** All mail of the team with one creator: conversations, what tasks sent, and what came back. */
 export const showCreatorMail = endpoint({
@@ -15,7 +29,7 @@ export const showCreatorMail = endpoint({
     events: z.array(
       z.object({
         at: z.iso.datetime(),
-        kind: z.enum(['sent', 'letter', 'received', 'read', 'replied', 'bounced', 'failed', 'unsubscribed']),
+        kind: z.enum(creatorMailKinds),
         address: z.string(),
         subject: z.string(),
         /** What to open: a mail task, or a conversation of the inbox. */
@@ -29,11 +43,12 @@ export const showCreatorMail = endpoint({
     addresses: z.array(
       z.object({
         address: z.string(),
-        /** Inside this installation, of any team: only how often and when last, never whose mail it was. */
+        /** Of the team's own tasks: nothing is kept by address over all teams. */
+        sent: z.int(),
         bounces: z.int(),
         lastBounceAt: z.iso.datetime().nullable(),
-        sent: z.int(),
-        suppressed: z.boolean(),
+        /** Why the team must not write to it; null where it may. */
+        suppressed: z.enum(suppressionReasons).nullable(),
       }),
     ),
   }),
