@@ -3,6 +3,7 @@ import type * as contract from '../../../contract/creator-insights.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { describeBrands } from './brands.ts';
 import { describeGrowth } from './growth.ts';
 import { describePosts } from './post-figures.ts';
 
@@ -19,3 +20,10 @@ export const showPostFigures = (
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showPostFigures>> => describePosts(db, creator);
+
+/** Sponsored posts among the newest, and whom they advertise. @throws AppError not_found */
+export const showBrands = (
+  db: Db,
+  _ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof contract.showBrands>> => describeBrands(db, creator);

@@ -1,0 +1,84 @@
+import type { Brand, showBrands } from '../../../contract/creator-insights.ts';
+import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { Db } from '../../db/database.ts';
+import { nameBrands } from '../catalogue/service.ts';
+import { countMonths } from './brand-months.ts';
+import { type BrandedPostRow, readBrandedPosts } from './brands.queries.ts';
+import { isSponsored, performanceOf } from './post-measures.ts';
+import { requireCreator } from './require-creator.ts';
+
+const mostPosts = 1000;
+
+/** The value that stands most often, the first of several. */
+function commonest(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function named(post: BrandedPostRow) {
+  return nameBrands({
+    ...post,
+    platformSponsored: post.platform_sponsored,
+    captionDisclosed: post.caption_disclosed,
+  });
+}
+
+function withPlays(posts: readonly BrandedPostRow[]) {
+  return { ...performanceOf(posts), countedPosts: posts.filter(post => post.plays !== null).length };
+}
+
+/** Each brand of these posts, that of most posts first, then the one seen last. */
+function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number | null): Brand[] {
+  const postsOf = new Map<string, BrandedPostRow[]>();
+  for (const post of newestFirst) {
+    for (const key of post.brands) postsOf.set(key, [...(postsOf.get(key) ?? []), post]);
+  }
+  const brands = [...postsOf].flatMap(([key, posts]) => {
+    const [last, first] = [posts[0], posts.at(-1)];
+    if (!last || !first) return [];
+    const names = posts.flatMap(named).filter(each => each.key === key);
+    const { medianPlays, medianInteractionBp } = performanceOf(posts);
+    const basis = names.some(each => each.basis === 'stated') ? ('stated' as const) : ('mention' as const);
+    return {
+      key,
+      name: commonest(names.map(each => each.name)) ?? key,
+      basis,
+      posts: posts.length,
+      firstAt: first.published_at.toISOString(),
+      lastAt: last.published_at.toISOString(),
+      medianPlays,
+      medianInteractionBp,
+      againstOrganicBp:
+        medianPlays !== null && organicPlays ? Math.round((medianPlays / organicPlays) * 10_000) : null,
+    };
+  });
+  return brands.toSorted((a, b) => b.posts - a.posts || (a.lastAt < b.lastAt ? 1 : -1));
+}
+
+/** Sponsored posts among the newest, and whom they advertise. @throws AppError not_found */
+export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showBrands>> {
+  const [posts, creator] = await Promise.all([
+    readBrandedPosts(db, params.id, mostPosts),
+    requireCreator(db, params),
+  ]);
+  const sponsored = posts.filter(isSponsored);
+  const organic = withPlays(posts.filter(post => !isSponsored(post)));
+  return {
+    brands: listBrands(posts, organic.medianPlays),
+    posts: posts.length,
+    sponsored: {
+      ...withPlays(sponsored),
+      byPlatform: sponsored.filter(post => post.platform_sponsored).length,
+      byCaption: sponsored.filter(post => post.caption_disclosed).length,
+      withoutBrand: sponsored.filter(post => !post.brands.length).length,
+    },
+    organic,
+    months: countMonths(
+      posts.map(post => ({ at: post.published_at, isSponsored: isSponsored(post) })),
+      creator.refreshed_at,
+      posts.length === mostPosts,
+    ),
+  };
+}
