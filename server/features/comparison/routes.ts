@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpDeps } from '../../http/serve.ts';
+import { compareCreators as compareEndpoint } from '../../../contract/comparison.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { compareCreators } from './service.ts';
 
-export function comparisonRoutes(_app: FastifyInstance, _deps: HttpDeps): void {}
+export function comparisonRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, compareEndpoint, ({ db, ctx, query }) => compareCreators(db, ctx, query.ids));
+}
