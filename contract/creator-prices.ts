@@ -41,7 +41,7 @@ export function regionTierOf(region: string | null): 0 | 1 | 2 | 3 {
 export const basePriceSchema = z.object({
   platform: platformSchema,
   regionTier: z.int().min(0).max(3),
-  category: z.string().max(100),
+  category: z.string().trim().max(100),
   cpmFen: fen.max(100_000_00),
 });
 export type BasePrice = z.output<typeof basePriceSchema>;
@@ -52,7 +52,12 @@ const paidPriceInput = z.object({
   paidOn: z.iso.date(),
   note: z.string().trim().max(500).default(''),
 });
-export const paidPriceSchema = paidPriceInput.extend({ id: z.int(), by: z.string() });
+export const paidPriceSchema = paidPriceInput.extend({
+  id: z.int(),
+  /** Empty when that account was deleted. */
+  by: z.string(),
+  mayDelete: z.boolean(),
+});
 export type PaidPrice = z.output<typeof paidPriceSchema>;
 
 export const showCreatorPrice = endpoint({

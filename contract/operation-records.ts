@@ -62,6 +62,11 @@ export const operationActions = [
   'shortDomain.add',
   'shortDomain.verify',
   'shortDomain.remove',
+  'paidPrice.record',
+  'paidPrice.delete',
+  'basePrices.change',
+  'report.share',
+  'report.revoke',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
 
