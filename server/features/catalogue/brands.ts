@@ -1,3 +1,5 @@
+import { brandKey } from '../../../contract/brand-key.ts';
+import { figureRules } from '../../../contract/figures.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import { mentionsInDisclosure, sponsorsIn } from './brand-words.ts';
 import { partnerIn } from './partner-tags.ts';
@@ -22,15 +24,7 @@ export interface NamedBrand {
 
 const mostOfPost = 5;
 const mostOfCreator = 20;
-const keyLength = 60;
-const yearDays = 365;
 const dayMs = 86_400_000;
-
-/** The form in which brands are stored, compared and asked for: folded, without @ and comma, cut. */
-export function brandKey(name: string): string {
-  const plain = fold(name).replace(/[\s,，@＠#]+/g, ' ');
-  return [...plain.trim()].slice(0, keyLength).join('').trim();
-}
 
 const sameLetters = (key: string) => key.replace(/[\s._]/g, '');
 
@@ -78,7 +72,7 @@ export function brandsOfCreator(
   posts: readonly { publishedAt: Date; brands: readonly string[] }[],
   asOf: Date,
 ): string[] {
-  const from = asOf.getTime() - yearDays * dayMs;
+  const from = asOf.getTime() - figureRules.brandDays * dayMs;
   const counts = new Map<string, number>();
   for (const { publishedAt, brands } of posts) {
     if (publishedAt.getTime() < from || publishedAt > asOf) continue;

@@ -50,7 +50,6 @@ export default {
     'postsCount#other': '{{count}} posts',
     close: 'Close',
     noPosts: 'No posts with this brand were found.',
-    emptyTitle: 'No sponsored posts found',
     'empty#one':
       'The only post is neither flagged by the platform nor disclosed in its caption. A deal that nobody disclosed cannot be known.',
     'empty#other':

@@ -45,7 +45,6 @@ export default {
     postsCount: '共 {{count}} 条',
     close: '收起',
     noPosts: '没有找到这个品牌的作品。',
-    emptyTitle: '没有发现合作作品',
     empty: '最新 {{count}} 条作品里，平台没有标记合作，文案也没有声明。没有声明的合作无从知晓。',
     unknown: '还没有收录这位达人的作品，无从判断与哪些品牌合作过。',
   },
