@@ -46,6 +46,28 @@ export const basePriceSchema = z.object({
 });
 export type BasePrice = z.output<typeof basePriceSchema>;
 
+/** A category tells more about a price than a region does. */
+const weightOf = (line: BasePrice) => (line.category === '' ? 0 : 2) + (line.regionTier === 0 ? 0 : 1);
+
+/**
+ * The most specific line that holds there: category and tier, category, tier, platform alone. Categories are
+ * compared without case; null where no line holds.
+ */
+export function closestLine(
+  lines: readonly BasePrice[],
+  { platform, regionTier, category }: Pick<BasePrice, 'platform' | 'regionTier' | 'category'>,
+): BasePrice | null {
+  const folded = category.toLowerCase();
+  let best: BasePrice | null = null;
+  for (const line of lines) {
+    if (line.platform !== platform) continue;
+    if (line.regionTier !== 0 && line.regionTier !== regionTier) continue;
+    if (line.category !== '' && line.category.toLowerCase() !== folded) continue;
+    if (best === null || weightOf(line) > weightOf(best)) best = line;
+  }
+  return best;
+}
+
 const paidPriceInput = z.object({
   priceFen: fen,
   posts: z.int().min(1).max(1000),
