@@ -30,11 +30,13 @@ export const showCreatorMail = endpoint({
       z.object({
         at: z.iso.datetime(),
         kind: z.enum(creatorMailKinds),
+        /** Of the creator, or of whoever answers for it. */
         address: z.string(),
         subject: z.string(),
-        /** What to open: a mail task, or a conversation of the inbox. */
+        /** What to open: a mail task, a conversation of the inbox, or a letter that did not go out for sure. */
         taskId: z.int().nullable(),
         threadId: z.int().nullable(),
+        letterId: z.int().nullable(),
         /** Of bounces and failures: what the server said. */
         text: z.string(),
       }),
