@@ -1,7 +1,11 @@
 import type { Recipient, RecipientFilter } from '../../../contract/mail-messages.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { eventsWith, type TaskMailEvent } from './creator-mails.ts';
+import { recordsOfAddresses, type Addressed, type AddressRecord } from './creator-mails.queries.ts';
 import { countAll, readAll } from './every-recipient.ts';
+
+export type { AddressRecord, TaskMailEvent };
 
 /** How many recipients of a task fit a filter. @throws AppError not_found */
 export const countRecipients = (
@@ -18,3 +22,18 @@ export const everyRecipient = (
   taskId: number,
   filter: RecipientFilter,
 ): AsyncGenerator<Recipient, void> => readAll(pool, ctx, taskId, filter);
+
+/** What tasks sent to a creator, also under its addresses alone, and what came of it: at most `most` mails. */
+export const taskMailWith = (
+  db: Db,
+  teamId: number,
+  addressed: Addressed,
+  most: number,
+): Promise<TaskMailEvent[]> => eventsWith(db, teamId, addressed, most);
+
+/** How often tasks wrote to each of these addresses, and how often that came back; those never written to are absent. */
+export const addressRecords = (
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+): Promise<AddressRecord[]> => recordsOfAddresses(db, teamId, addresses);

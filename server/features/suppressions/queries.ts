@@ -31,7 +31,7 @@ export async function putSuppression(db: Db, entry: NewSuppression): Promise<num
 export function inForce(db: Db, teamId: number, addresses: readonly string[]) {
   return db
     .selectFrom('mail_suppressions')
-    .select(['id', 'address'])
+    .select(['id', 'address', 'reason'])
     .where('team_id', '=', teamId)
     .where('address', '=', sql<string>`any(${addresses}::text[])`)
     .where('removed_at', 'is', null)

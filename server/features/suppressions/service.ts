@@ -60,6 +60,16 @@ export async function suppressedAmong(
   return new Set(rows.map(row => row.address));
 }
 
+/** Of these addresses (in lower case) those that must not be written to, with why. */
+export async function suppressionReasonsOf(
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+): Promise<Map<string, SuppressionReason>> {
+  if (!addresses.length) return new Map();
+  return new Map((await inForce(db, teamId, addresses)).map(row => [row.address, row.reason]));
+}
+
 /** When somebody last allowed writing to an address again; null: never. */
 export const liftedByHandAt = (db: Db, teamId: number, address: string): Promise<Date | null> =>
   lastLift(db, teamId, address);
