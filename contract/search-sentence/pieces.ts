@@ -1,0 +1,57 @@
+import type { Sort } from '../creators.ts';
+import type { Platform } from '../platform.ts';
+import type { FoldedText } from './folded-text.ts';
+
+/** What a piece of a sentence asks for; filters by the names of the search, as their text. */
+export interface Meaning {
+  filters?: Record<string, string>;
+  sort?: Sort;
+  platform?: Platform;
+}
+
+export type TokenKind =
+  | 'region'
+  | 'topic'
+  | 'language'
+  | 'tier'
+  | 'platform'
+  /** A condition that needs no neighbours to be sure of: figures, flags, hashtags, sorts … */
+  | 'condition'
+  /** Says nothing: 帮我找, creators, 的. */
+  | 'filler'
+  /** Said on purpose and covered by no filter: a negated country, an audience, what somebody can do. */
+  | 'opaque'
+  | 'unknown'
+  | 'break';
+
+/** A stretch of the folded text. */
+export interface Token extends Meaning {
+  kind: TokenKind;
+  from: number;
+  to: number;
+  traits?: Traits;
+}
+
+export interface Traits {
+  /** A dish, a breed: a country before it belongs to its name. */
+  isThing?: boolean;
+  /** People who are looked for: creators, foodies; Thai before it says where they are. */
+  isPerson?: boolean;
+  /** Thai, not Thailand: says something of the word after it. */
+  isAdjective?: boolean;
+  /** US, UK: never part of a dish's name. */
+  isShort?: boolean;
+  /** in, from, 在, 来自: what follows is a place. */
+  locates?: boolean;
+  /** Only believed beside words that are understood. */
+  isGuarded?: boolean;
+  /** Stays in front of what was not understood: who speak slowly. */
+  leads?: boolean;
+  /** Never part of what was not understood when it stands at its edge. */
+  isLight?: boolean;
+  /** Language that an adjective can mean as well. */
+  language?: string;
+}
+
+/** Reads what begins at a place; undefined where it is nothing of its kind. */
+export type Reader = (folded: FoldedText, at: number) => Token | undefined;
