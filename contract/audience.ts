@@ -21,7 +21,7 @@ export const audienceSchema = z.object({
 export type Audience = z.output<typeof audienceSchema>;
 export type AudiencePart = z.output<typeof audiencePartSchema>;
 
-/** A comment on a post as it is kept: who wrote it only as a keyed hash. */
+/** A comment on a post as it is kept: who wrote it only as a short hash. */
 export interface StoredComment {
   author: string | null;
   text: string;

@@ -27,7 +27,7 @@ export const postFields = {
   /** The platform itself marks it as paid. Disclosures in the caption are found by us and kept apart. */
   platformSponsored: z.boolean().optional(),
   brand: z.string().max(200).optional(),
-  /** Comments as readers see them; who wrote one is kept only as a keyed hash. */
+  /** Comments as readers see them; who wrote one is kept only as a short hash. */
   commentTexts: z
     .array(
       z.object({

@@ -1,6 +1,6 @@
 /** Categories come from their sources in English; what we know of them in Chinese, by lower case. */
 export const categoryNamesZh: Readonly<Record<string, string>> = {
-  animals: '动物',
+  animals: '动物萌宠',
   art: '艺术',
   beauty: '美妆',
   cars: '汽车',

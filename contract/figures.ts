@@ -69,6 +69,8 @@ export const figuresSchema = z.object({
   /** Sponsored by the platform's flag, and by a disclosure in the caption, counted apart (last 90 days). */
   sponsoredByPlatform: z.int(),
   sponsoredByCaption: z.int(),
+  /** Posts with figures in the window of the analysis; fewer than `analysisPosts` are too few. */
+  countedPosts: z.int().default(0),
   /** When the data was observed: windows like "the last 30 days" end here, not today. */
   asOf: z.iso.datetime(),
 });
@@ -81,9 +83,13 @@ export const figureRules = {
   analysisDays: 180,
   frequencyDays: 30,
   adDays: 90,
+  /** Brands are those of a year. */
+  brandDays: 365,
   topHashtags: 5,
   /** A bracket with fewer analysed creators gives no level: its percentiles would be noise. */
   levelPeers: 20,
+  /** Growth over more days has no trend: snapshots do not reach back twice as far. */
+  trendDays: 30,
   /** Growth over so many days, and how many days a snapshot may lie before the day that is asked for. */
   growth: [
     { name: 'growth_7d', days: 7, tolerance: 3 },

@@ -41,7 +41,7 @@ create table post_comments (
   constraint post_comments_pk primary key (creator_id, platform_post_id)
 );
 
-comment on table post_comments is 'dist:creator_id comments that a source gave of a post: text, language, and a keyed hash of who wrote it';
+comment on table post_comments is 'dist:creator_id comments that a source gave of a post: text, language, and a short hash of who wrote it';
 
 create table creator_traits (
   creator_id bigint not null,

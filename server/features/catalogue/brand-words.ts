@@ -28,7 +28,8 @@ const eastern = [
   /(?<![\p{L}\p{N}])([\p{sc=Hangul}A-Za-z0-9]{2,20})로부터 [^.\n]{0,24}(?:제공|지원)받/gu,
 ];
 /** Words that begin a sentence or stand for anybody. */
-const nobody = /^(?:my|me|the|our|your|you|nobody|no one|a|an|업체|브랜드|소속사|회사|업체로|品牌|品牌方|金主|金主爸爸|大家|各位|厂商|廠商|企業|メーカー|ブランド|スポンサー)$/iu;
+const nobody =
+  /^(?:my|me|the|our|your|you|nobody|no one|a|an|업체|브랜드|소속사|회사|업체로|品牌|品牌方|金主|金主爸爸|大家|各位|厂商|廠商|企業|メーカー|ブランド|スポンサー)$/iu;
 
 /** Names without an account that the caption calls its sponsor. */
 export function sponsorsIn(caption: string): string[] {

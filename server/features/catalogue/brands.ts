@@ -57,7 +57,10 @@ export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
     const told = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
     const others = told.filter(name => brandKey(name) !== own);
     add(others.length ? others : post.mentions, 'mention');
-    add(post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []), 'mention');
+    add(
+      post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []),
+      'mention',
+    );
   }
   return found.slice(0, mostOfPost);
 }

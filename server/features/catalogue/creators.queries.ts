@@ -34,10 +34,11 @@ const factColumns = sql`
   source text, sample boolean, first_seen_at timestamptz, refreshed_at timestamptz, search_text text`;
 
 const figureColumns = sql`
-  analysis text, average_plays bigint, median_plays bigint, interaction_bp integer, plays_to_followers_bp integer,
+  analysis text, unanalysable_reason text, average_plays bigint, median_plays bigint, interaction_bp integer,
+  plays_to_followers_bp integer, likes_to_plays_bp integer, comments_to_likes_bp integer,
   level smallint, percentile smallint, posts_per_week_centi integer, ad_posts integer, growth_bp integer,
-  price_low_fen bigint, price_high_fen bigint, price_fen bigint, recent_plays bigint[], last_post_at timestamptz,
-  figures_at timestamptz`;
+  price_low_fen bigint, price_high_fen bigint, price_fen bigint, recent_plays bigint[], brands text[],
+  last_post_at timestamptz, figures_at timestamptz`;
 
 export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Promise<void> {
   if (!rows.length) return;
@@ -45,16 +46,16 @@ export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Pr
     insert into creators (
       id, platform, platform_id, handle, name, homepage_url, avatar_url, bio, region, region_basis, language,
       language_basis, category, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
-      first_seen_at, refreshed_at, search_text, analysis, average_plays, median_plays, interaction_bp,
-      plays_to_followers_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
-      price_high_fen, price_fen, recent_plays, last_post_at, figures_at)
+      first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
+      interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
+      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at)
     overriding system value
     select
       id, platform, platform_id, handle, name, homepage_url, avatar_url, bio, region, region_basis, language,
       language_basis, category, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
-      first_seen_at, refreshed_at, search_text, analysis, average_plays, median_plays, interaction_bp,
-      plays_to_followers_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
-      price_high_fen, price_fen, recent_plays, last_post_at, figures_at
+      first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
+      interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
+      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at
     from json_to_recordset(${JSON.stringify(rows)}) as given (${factColumns}, ${figureColumns})`.execute(db);
 }
 
@@ -91,7 +92,15 @@ export async function creatorsOfSource(
   return rows.map(row => row.id);
 }
 
-const tablesByCreator = ['posts', 'creator_snapshots', 'contact_addresses', 'creator_figures'] as const;
+const tablesByCreator = [
+  'posts',
+  'post_comments',
+  'creator_snapshots',
+  'creator_audiences',
+  'creator_traits',
+  'contact_addresses',
+  'creator_figures',
+] as const;
 
 /** Deletes creators with all that hangs on them; no foreign key does it. */
 export async function deleteCreators(db: Db, ids: readonly number[]): Promise<void> {

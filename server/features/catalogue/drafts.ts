@@ -1,5 +1,12 @@
 import { handleKey, idKey } from './creator-keys.ts';
-import type { CreatorFacts, FoundAddress, PostFacts, SnapshotFacts } from './facts.ts';
+import type {
+  CreatorFacts,
+  FoundAddress,
+  PostFacts,
+  SeenAudience,
+  SeenComments,
+  SnapshotFacts,
+} from './facts.ts';
 import { mergeCreator, mergePost, mergeSnapshot } from './merge.ts';
 import type { Observation } from './observe.ts';
 
@@ -12,6 +19,10 @@ export interface Draft {
   posts: Map<string, PostFacts>;
   snapshots: Map<string, SnapshotFacts & { observedAt: Date }>;
   addresses: Map<string, FoundAddress>;
+  /** The newest that a source says of who follows the creator. */
+  audience: SeenAudience | null;
+  /** By post. */
+  comments: Map<string, SeenComments>;
 }
 
 /**
@@ -67,10 +78,22 @@ export function makeDrafts(
 
 function draftOf(id: number, stored: CreatorFacts | undefined, observation: Observation): Draft {
   const facts = stored ?? observation.creator;
-  return { id, stored, facts, posts: new Map(), snapshots: new Map(), addresses: new Map() };
+  return {
+    id,
+    stored,
+    facts,
+    posts: new Map(),
+    snapshots: new Map(),
+    addresses: new Map(),
+    audience: null,
+    comments: new Map(),
+  };
 }
 
-function addTo(draft: Draft, { creator, posts, snapshots, addresses }: Observation): Draft {
+function addTo(
+  draft: Draft,
+  { creator, posts, snapshots, addresses, audience, comments }: Observation,
+): Draft {
   const isNewer = creator.observedAt >= draft.facts.observedAt;
   for (const post of posts) {
     const known = draft.posts.get(post.platformPostId);
@@ -83,5 +106,14 @@ function addTo(draft: Draft, { creator, posts, snapshots, addresses }: Observati
   }
   for (const found of addresses)
     if (!draft.addresses.has(found.address)) draft.addresses.set(found.address, found);
-  return { ...draft, facts: mergeCreator(draft.facts, creator) };
+  for (const [postId, seen] of comments) {
+    const known = draft.comments.get(postId);
+    if (!known || seen.observedAt >= known.observedAt) draft.comments.set(postId, seen);
+  }
+  const isNewest = audience && (!draft.audience || audience.observedAt >= draft.audience.observedAt);
+  return {
+    ...draft,
+    facts: mergeCreator(draft.facts, creator),
+    audience: isNewest ? audience : draft.audience,
+  };
 }

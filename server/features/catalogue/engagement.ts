@@ -3,12 +3,14 @@ import { mean, median, sum } from './averages.ts';
 import { spanOf, type FigurePost } from './figure.ts';
 
 type Count = 'plays' | 'likes' | 'comments' | 'shares';
-const isCount = (value: number | null): value is number => value !== null;
+const countsOf = (posts: readonly FigurePost[], count: Count) => posts.flatMap(post => post[count] ?? []);
+const sumOf = (posts: readonly FigurePost[], count: Count) => sum(countsOf(posts, count));
 
-/** Mean of one count over those of the latest posts that have it (product §5); null where none has. */
-export function averageOf(latest: readonly FigurePost[], count: Count): Figure | null {
-  const counted = latest.filter(post => post[count] !== null);
-  const values = counted.map(post => post[count]).filter(isCount);
+/** The figures take the posts that go into them (figure-posts.ts); one is null where nothing goes in. */
+
+/** Mean of one count over the latest posts that have it (product §5). */
+export function averageOf(posts: readonly FigurePost[], count: Count): Figure | null {
+  const values = countsOf(posts, count);
   const value = mean(values);
   if (value === null) return null;
   return {
@@ -16,57 +18,53 @@ export function averageOf(latest: readonly FigurePost[], count: Count): Figure |
     value,
     median: median(values),
     sample: values.length,
-    ...spanOf(counted),
+    ...spanOf(posts),
     previous: null,
     inputs: { sum: sum(values), posts: values.length },
   };
 }
 
 /**
- * Σ(likes + comments + shares) ÷ Σ plays over those of the latest posts that have plays and likes
- * (product §5). A post whose likes are hidden is left out on both sides, so that its plays do not dilute
- * the rate; comments or shares that a platform does not tell add nothing. Where none of the latest posts
- * has plays: Σ(likes + comments) ÷ (posts × followers), over those with likes. As a share: 0.05 is 5 %.
+ * Σ(likes + comments + shares) ÷ Σ plays (product §5); comments or shares that a platform does not tell add
+ * nothing. Where the posts have no plays: Σ(likes + comments) ÷ (posts × followers). As a share: 0.05 is 5 %.
  */
-export function interactionRate(latest: readonly FigurePost[], followers: number | null): Figure | null {
-  if (!latest.some(post => post.plays !== null)) return rateByFollowers(latest, followers);
-  const counted = latest.filter(post => post.plays !== null && post.likes !== null);
-  const plays = sum(counted.map(post => post.plays ?? 0));
+export function interactionRate(posts: readonly FigurePost[], followers: number | null): Figure | null {
+  if (!posts.some(post => post.plays !== null)) return rateByFollowers(posts, followers);
+  const plays = sumOf(posts, 'plays');
   if (plays === 0) return null;
   const interactions = (post: FigurePost) => (post.likes ?? 0) + (post.comments ?? 0) + (post.shares ?? 0);
   return {
     formula: 'interaction_rate.plays.v1',
-    value: sum(counted.map(interactions)) / plays,
-    median: median(counted.filter(post => post.plays).map(post => interactions(post) / (post.plays ?? 1))),
-    sample: counted.length,
-    ...spanOf(counted),
+    value: sum(posts.map(interactions)) / plays,
+    median: median(posts.filter(post => post.plays).map(post => interactions(post) / (post.plays ?? 1))),
+    sample: posts.length,
+    ...spanOf(posts),
     previous: null,
     inputs: {
-      likes: sum(counted.map(post => post.likes ?? 0)),
-      comments: sum(counted.map(post => post.comments ?? 0)),
-      shares: sum(counted.map(post => post.shares ?? 0)),
+      likes: sumOf(posts, 'likes'),
+      comments: sumOf(posts, 'comments'),
+      shares: sumOf(posts, 'shares'),
       plays,
-      posts: counted.length,
+      posts: posts.length,
     },
   };
 }
 
-function rateByFollowers(latest: readonly FigurePost[], followers: number | null): Figure | null {
-  const counted = latest.filter(post => post.likes !== null);
-  if (!counted.length || !followers) return null;
+function rateByFollowers(posts: readonly FigurePost[], followers: number | null): Figure | null {
+  if (!posts.length || !followers) return null;
   const interactions = (post: FigurePost) => (post.likes ?? 0) + (post.comments ?? 0);
   return {
     formula: 'interaction_rate.followers.v1',
-    value: sum(counted.map(interactions)) / (counted.length * followers),
-    median: median(counted.map(post => interactions(post) / followers)),
-    sample: counted.length,
-    ...spanOf(counted),
+    value: sum(posts.map(interactions)) / (posts.length * followers),
+    median: median(posts.map(post => interactions(post) / followers)),
+    sample: posts.length,
+    ...spanOf(posts),
     previous: null,
     inputs: {
-      likes: sum(counted.map(post => post.likes ?? 0)),
-      comments: sum(counted.map(post => post.comments ?? 0)),
+      likes: sumOf(posts, 'likes'),
+      comments: sumOf(posts, 'comments'),
       followers,
-      posts: counted.length,
+      posts: posts.length,
     },
   };
 }
@@ -80,5 +78,21 @@ export function playsToFollowers(averagePlays: Figure | null, followers: number 
     value: averagePlays.value / followers,
     median: averagePlays.median === null ? null : averagePlays.median / followers,
     inputs: { average_plays: averagePlays.value, followers, posts: averagePlays.sample },
+  };
+}
+
+/** Σ of one count ÷ Σ of another, such as likes for a play: what is out of the ordinary shows there first. */
+export function ratioOf(posts: readonly FigurePost[], count: Count, to: Count): Figure | null {
+  const divisor = sumOf(posts, to);
+  if (divisor === 0) return null;
+  const ratios = posts.flatMap(post => (post[to] ? [(post[count] ?? 0) / post[to]] : []));
+  return {
+    formula: `${count}_to_${to}.latest10.v1`,
+    value: sumOf(posts, count) / divisor,
+    median: median(ratios),
+    sample: posts.length,
+    ...spanOf(posts),
+    previous: null,
+    inputs: { [count]: sumOf(posts, count), [to]: divisor, posts: posts.length },
   };
 }

@@ -1,3 +1,4 @@
+import type { Audience, StoredComment } from '../../../contract/audience.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
 /** What sources say of a creator: the stored row without what is computed. Null is "not told". */
@@ -62,4 +63,15 @@ export interface SnapshotFacts {
 export interface FoundAddress {
   address: string;
   source: 'stated' | 'bio' | 'caption';
+}
+
+export interface SeenAudience {
+  audience: Audience;
+  source: string;
+  observedAt: Date;
+}
+
+export interface SeenComments {
+  comments: StoredComment[];
+  observedAt: Date;
 }

@@ -10,6 +10,8 @@ export interface FigurePost extends DatedPost {
   hashtags: readonly string[];
   platformSponsored: boolean;
   captionDisclosed: boolean;
+  /** Folded, see brands.ts. */
+  brands: readonly string[];
 }
 
 export interface FigureSnapshot {

@@ -46,13 +46,15 @@ export interface FigureSubject {
   id: number;
   platform: Platform;
   followers: number | null;
+  region: string | null;
+  category: string | null;
   refreshed_at: Date;
 }
 
 export function readFigureSubjects(db: Db, ids: readonly number[]): Promise<FigureSubject[]> {
   return db
     .selectFrom('creators')
-    .select(['id', 'platform', 'followers', 'refreshed_at'])
+    .select(['id', 'platform', 'followers', 'region', 'category', 'refreshed_at'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
@@ -69,6 +71,7 @@ export type FigurePostRow = Pick<
   | 'hashtags'
   | 'platform_sponsored'
   | 'caption_disclosed'
+  | 'brands'
 >;
 
 /** Of each creator the newest posts and all those within the longest window before its observation. */
@@ -79,10 +82,10 @@ export async function readFigurePosts(db: Db, subjects: readonly FigureSubject[]
     select posts.* from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
     cross join lateral (
       select creator_id, platform_post_id, published_at, plays, likes, comments, shares, hashtags,
-        platform_sponsored, caption_disclosed
+        platform_sponsored, caption_disclosed, brands
       from posts where posts.creator_id = given.creator_id
         and published_at >= least(
-          given.as_of - make_interval(days => ${figureRules.analysisDays}),
+          given.as_of - make_interval(days => ${figureRules.brandDays}),
           (select min(published_at) from (
             select published_at from posts where posts.creator_id = given.creator_id
             order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest))
@@ -110,17 +113,20 @@ export async function updateFigureColumns(db: Db, rows: readonly FigureRow[]): P
   if (!rows.length) return;
   await sql`
     update creators set
-      analysis = given.analysis, average_plays = given.average_plays, median_plays = given.median_plays,
+      analysis = given.analysis, unanalysable_reason = given.unanalysable_reason, average_plays = given.average_plays, median_plays = given.median_plays,
       interaction_bp = given.interaction_bp, plays_to_followers_bp = given.plays_to_followers_bp,
+      likes_to_plays_bp = given.likes_to_plays_bp, comments_to_likes_bp = given.comments_to_likes_bp,
       level = given.level, percentile = given.percentile, posts_per_week_centi = given.posts_per_week_centi,
       ad_posts = given.ad_posts, growth_bp = given.growth_bp, price_low_fen = given.price_low_fen,
       price_high_fen = given.price_high_fen, price_fen = given.price_fen, recent_plays = given.recent_plays,
+      brands = given.brands,
       last_post_at = given.last_post_at, figures_at = given.figures_at
     from json_to_recordset(${JSON.stringify(rows)}) as given (
-      id bigint, analysis text, average_plays bigint, median_plays bigint, interaction_bp integer,
+      id bigint, analysis text, unanalysable_reason text, likes_to_plays_bp integer, comments_to_likes_bp integer,
+      average_plays bigint, median_plays bigint, interaction_bp integer,
       plays_to_followers_bp integer, level smallint, percentile smallint, posts_per_week_centi integer,
       ad_posts integer, growth_bp integer, price_low_fen bigint, price_high_fen bigint, price_fen bigint,
-      recent_plays bigint[], last_post_at timestamptz, figures_at timestamptz)
+      recent_plays bigint[], brands text[], last_post_at timestamptz, figures_at timestamptz)
     where creators.id = given.id`.execute(db);
 }
 

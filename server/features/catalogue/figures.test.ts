@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FigurePost } from './figure.ts';
-import { computeFigures, isAnalysable } from './figures.ts';
+import { analysability } from './analysability.ts';
+import { computeFigures } from './figures.ts';
 
 const asOf = new Date('2026-11-20T12:00:00Z');
 const before = (days: number) => new Date(asOf.getTime() - days * 86_400_000);
@@ -8,7 +9,7 @@ const before = (days: number) => new Date(asOf.getTime() - days * 86_400_000);
 function post(id: string, days: number, counts: Partial<FigurePost> = {}): FigurePost {
   return {
     platformPostId: id, publishedAt: before(days), plays: null, likes: null, comments: null, shares: null,
-    hashtags: [], platformSponsored: false, captionDisclosed: false, ...counts,
+    hashtags: [], platformSponsored: false, captionDisclosed: false, brands: [], ...counts,
   }; // prettier-ignore
 }
 
@@ -169,7 +170,7 @@ describe('enough to analyse', () => {
     ],
     ['none', [], false],
   ])('%s', (_, posts, expected) => {
-    expect(isAnalysable(posts, asOf)).toBe(expected);
+    expect(analysability(posts, asOf).reason === null).toBe(expected);
   });
 });
 

@@ -1,10 +1,46 @@
-import { figureRules, type Figure, type Figures } from '../../../contract/figures.ts';
+import { figureRules, type Figure, type FigureName, type Figures } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
-import { averageOf, interactionRate, playsToFollowers } from './engagement.ts';
+import { analysability } from './analysability.ts';
+import { averageOf, interactionRate, playsToFollowers, ratioOf } from './engagement.ts';
 import { daysBefore, spanOf, type FigurePost, type FigureSnapshot } from './figure.ts';
+import { selectFor, windowBefore, windowOf, type FigureWindow } from './figure-posts.ts';
 import { followerGrowth } from './growth.ts';
 import { newestFirst } from './post-order.ts';
 import { countHashtags } from './tags.ts';
+
+type PostFigures = Omit<Record<FigureName, Figure | null>, 'growth_7d' | 'growth_30d' | 'growth_90d'>;
+
+function figuresOf(window: FigureWindow, followers: number | null): PostFigures {
+  const behind = (name: FigureName) => selectFor(name, window);
+  const average_plays = averageOf(behind('average_plays'), 'plays');
+  return {
+    average_plays,
+    average_likes: averageOf(behind('average_likes'), 'likes'),
+    average_comments: averageOf(behind('average_comments'), 'comments'),
+    average_shares: averageOf(behind('average_shares'), 'shares'),
+    interaction_rate: interactionRate(behind('interaction_rate'), followers),
+    plays_to_followers: playsToFollowers(average_plays, followers),
+    posts_per_week: postsPerWeek(behind('posts_per_week')),
+    ad_posts: adPosts(behind('ad_posts'), window.quarter),
+    likes_to_plays: ratioOf(behind('likes_to_plays'), 'likes', 'plays'),
+    comments_to_likes: ratioOf(behind('comments_to_likes'), 'comments', 'likes'),
+  };
+}
+
+/** A trend compares like with like: the same formula before, or nothing. */
+function withPrevious(
+  figures: PostFigures,
+  before: PostFigures,
+  isKnown: Record<string, boolean>,
+): PostFigures {
+  const names = Object.keys(figures) as (keyof PostFigures)[];
+  const compared = names.map(name => {
+    const [figure, earlier] = [figures[name], before[name]];
+    const isLike = figure && earlier && earlier.formula === figure.formula && (isKnown[name] ?? true);
+    return [name, figure && { ...figure, previous: isLike ? earlier.value : null }];
+  });
+  return Object.fromEntries(compared) as PostFigures;
+}
 
 /**
  * All figures of one creator (product §5) as of the time its data was observed, so that an old data set
@@ -14,66 +50,48 @@ import { countHashtags } from './tags.ts';
 export function computeFigures(
   posts: readonly FigurePost[],
   snapshots: readonly FigureSnapshot[],
-  creator: { followers: number | null },
+  { followers }: { followers: number | null },
   asOf: Date,
 ): Figures {
-  const sorted = posts.toSorted(newestFirst);
-  const latest = sorted.slice(0, limits.latestPosts);
-  const averagePlays = averageOf(latest, 'plays');
-  const recent = since(sorted, asOf, figureRules.adDays);
-  const [week, month, quarter] = figureRules.growth.map(rule => followerGrowth(snapshots, asOf, rule));
+  const window = windowOf(posts, asOf);
+  const earlier = windowBefore(posts, asOf);
+  const known = { posts_per_week: earlier.month.length > 0, ad_posts: earlier.quarter.length > 0 };
+  const [week, month, quarter] = figureRules.growth.map(rule => growthWithTrend(snapshots, asOf, rule));
   return {
-    average_plays: averagePlays,
-    average_likes: averageOf(latest, 'likes'),
-    average_comments: averageOf(latest, 'comments'),
-    average_shares: averageOf(latest, 'shares'),
-    interaction_rate: interactionRate(latest, creator.followers),
-    plays_to_followers: playsToFollowers(averagePlays, creator.followers),
-    posts_per_week: postsPerWeek(sorted, asOf),
-    ad_posts: adPosts(sorted, recent),
-    likes_to_plays: null,
-    comments_to_likes: null,
+    ...emptyUnless(posts, withPrevious(figuresOf(window, followers), figuresOf(earlier, followers), known)),
     growth_7d: week ?? null,
     growth_30d: month ?? null,
     growth_90d: quarter ?? null,
-    topHashtags: countHashtags(sorted.slice(0, limits.hashtagPosts)).slice(0, figureRules.topHashtags),
-    sponsoredByPlatform: recent.filter(post => post.platformSponsored).length,
-    sponsoredByCaption: recent.filter(post => post.captionDisclosed).length,
+    topHashtags: countHashtags(posts.toSorted(newestFirst).slice(0, limits.hashtagPosts)).slice(
+      0,
+      figureRules.topHashtags,
+    ),
+    sponsoredByPlatform: window.quarter.filter(post => post.platformSponsored).length,
+    sponsoredByCaption: window.quarter.filter(post => post.captionDisclosed).length,
+    countedPosts: analysability(posts, asOf).counted,
     asOf: asOf.toISOString(),
   };
 }
 
-/** At least 3 posts with any figure in the 180 days before: otherwise 'Unable to analyze' (product §5). */
-export function isAnalysable(posts: readonly FigurePost[], asOf: Date): boolean {
-  const counted = since(posts, asOf, figureRules.analysisDays).filter(
-    post => post.plays !== null || post.likes !== null || post.comments !== null || post.shares !== null,
-  );
-  return counted.length >= figureRules.analysisPosts;
+/** Of a creator without any known post nothing is 0: how often it posts is unknown. */
+function emptyUnless(posts: readonly FigurePost[], figures: PostFigures): PostFigures {
+  return posts.length ? figures : { ...figures, posts_per_week: null, ad_posts: null };
 }
 
-function since(posts: readonly FigurePost[], asOf: Date, days: number): FigurePost[] {
-  const start = daysBefore(asOf, days);
-  return posts.filter(post => post.publishedAt >= start);
-}
-
-function postsPerWeek(posts: readonly FigurePost[], asOf: Date): Figure | null {
-  if (!posts.length) return null;
-  const counted = since(posts, asOf, figureRules.frequencyDays);
+function postsPerWeek(posts: readonly FigurePost[]): Figure {
   return {
     formula: 'posts_per_week.30d.v1',
-    value: (counted.length * 7) / figureRules.frequencyDays,
+    value: (posts.length * 7) / figureRules.frequencyDays,
     median: null,
-    sample: counted.length,
-    ...spanOf(counted),
+    sample: posts.length,
+    ...spanOf(posts),
     previous: null,
-    inputs: { posts: counted.length, days: figureRules.frequencyDays },
+    inputs: { posts: posts.length, days: figureRules.frequencyDays },
   };
 }
 
 /** Posts that the platform flags or whose caption discloses it, each counted once. */
-function adPosts(posts: readonly FigurePost[], recent: readonly FigurePost[]): Figure | null {
-  if (!posts.length) return null;
-  const ads = recent.filter(post => post.platformSponsored || post.captionDisclosed);
+function adPosts(ads: readonly FigurePost[], recent: readonly FigurePost[]): Figure {
   return {
     formula: 'ad_posts.90d.v1',
     value: ads.length,
@@ -83,4 +101,15 @@ function adPosts(posts: readonly FigurePost[], recent: readonly FigurePost[]): F
     previous: null,
     inputs: { posts: recent.length, days: figureRules.adDays },
   };
+}
+
+function growthWithTrend(
+  snapshots: readonly FigureSnapshot[],
+  asOf: Date,
+  rule: (typeof figureRules.growth)[number],
+): Figure | null {
+  const growth = followerGrowth(snapshots, asOf, rule);
+  if (!growth?.from || rule.days > figureRules.trendDays) return growth;
+  const before = followerGrowth(snapshots, daysBefore(asOf, rule.days), rule);
+  return { ...growth, previous: before?.value ?? null };
 }

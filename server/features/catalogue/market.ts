@@ -1,8 +1,19 @@
+import type { BasePrice } from '../../../contract/creator-prices.ts';
 import type { Db } from '../../db/database.ts';
 import { readBasePrices, readPeerBrackets } from './peers.queries.ts';
 import { bracketKey, type Market } from './search-columns.ts';
+import { readCommonTraits } from './traits.queries.ts';
 
-/** The peers and base prices that hold now. */
+export function basePricesIn(rows: Awaited<ReturnType<typeof readBasePrices>>): BasePrice[] {
+  return rows.map(({ platform, region_tier: regionTier, category, cpm_fen: cpmFen }) => ({
+    platform,
+    regionTier,
+    category,
+    cpmFen,
+  }));
+}
+
+/** The peers, base prices and common traits that hold now. */
 export async function readMarket(db: Db): Promise<Market> {
   const brackets = await readPeerBrackets(db);
   const prices = await readBasePrices(db);
@@ -13,6 +24,7 @@ export async function readMarket(db: Db): Promise<Market> {
         { creators: row.creators, interactionBp: row.interaction_bp },
       ]),
     ),
-    cpmFen: new Map(prices.map(row => [row.platform, row.cpm_fen])),
+    basePrices: basePricesIn(prices),
+    commonTraits: await readCommonTraits(db),
   };
 }

@@ -5,9 +5,17 @@ import type {
   SourceSnapshot,
 } from '../../../contract/catalogue.ts';
 import { addressMask, maskAddresses, statedAddress } from './addresses.ts';
+import { keptComments } from './audiences.ts';
 import { storable } from './clean-text.ts';
 import { keysOf } from './creator-keys.ts';
-import type { CreatorFacts, FoundAddress, PostFacts, SnapshotFacts } from './facts.ts';
+import type {
+  CreatorFacts,
+  FoundAddress,
+  PostFacts,
+  SeenAudience,
+  SeenComments,
+  SnapshotFacts,
+} from './facts.ts';
 import { hashtagsIn, tagsOf } from './tags.ts';
 
 /** One record of a source in the form it is merged in: addresses taken out of the texts, absent made null. */
@@ -18,6 +26,9 @@ export interface Observation {
   posts: PostFacts[];
   snapshots: SnapshotFacts[];
   addresses: FoundAddress[];
+  audience: SeenAudience | null;
+  /** By post. */
+  comments: Map<string, SeenComments>;
 }
 
 const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
@@ -46,7 +57,15 @@ export function observe(record: CatalogueRecord, source: string, now: Date): Obs
     observePost(post, mask(post.caption, 'caption'), observedAt);
   const keys = keysOf(stub);
   if (record.type === 'post')
-    return { keys, creator: stub, posts: [postOf(record)], snapshots: [], addresses };
+    return {
+      keys,
+      creator: stub,
+      posts: [postOf(record)],
+      snapshots: [],
+      addresses,
+      audience: null,
+      comments: commentsOf([record], observedAt),
+    };
   for (const email of record.emails ?? []) {
     const address = statedAddress(storable(email));
     if (address) addresses.push({ address, source: 'stated' });
@@ -58,7 +77,19 @@ export function observe(record: CatalogueRecord, source: string, now: Date): Obs
     posts: (record.posts ?? []).map(postOf),
     snapshots: [...(record.snapshots ?? []).map(observeSnapshot), ...todaysSnapshot(creator)],
     addresses,
+    audience: record.audience ? { audience: record.audience, source, observedAt } : null,
+    comments: commentsOf(record.posts ?? [], observedAt),
   };
+}
+
+function commentsOf(posts: readonly SourcePost[], observedAt: Date): Map<string, SeenComments> {
+  return new Map(
+    posts.flatMap(({ platformPostId, commentTexts }) =>
+      commentTexts?.length
+        ? [[storable(platformPostId), { comments: keptComments(commentTexts), observedAt }] as const]
+        : [],
+    ),
+  );
 }
 
 /** A name that is nothing but an address says nothing. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { followerBrackets } from '../../../contract/figures.ts';
+import { figureRules, followerBrackets } from '../../../contract/figures.ts';
 import type { Db } from '../../db/database.ts';
 import type { RatedCreator, StandingColumns } from './search-columns.ts';
 
@@ -10,15 +10,34 @@ export async function lockPeers(db: Db): Promise<void> {
 
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 
+/** Figures whose 101 percentiles are kept beside those of the interaction rate. */
+const compared = [
+  'average_plays',
+  'plays_to_followers_bp',
+  'posts_per_week_centi',
+  'growth_bp',
+  'likes_to_plays_bp',
+  'comments_to_likes_bp',
+] as const;
+const comparedColumns = compared.map(name => sql.ref(name));
+
+/** Of too few peers there is no curve. */
+const curveOf = (name: (typeof compared)[number]) => sql`
+  case when count(${sql.ref(name)}) >= ${sql.lit(figureRules.levelPeers)}
+    then percentile_disc(${steps}::float8[]) within group (order by ${sql.ref(name)}) else '{}' end as ${sql.ref(name)}`;
+
 /** Computes what the analysed creators of each platform and follower bracket look like. */
 export async function replacePeerBrackets(db: Db, computedAt: Date): Promise<void> {
   await sql`
     insert into peer_brackets (
-      platform, bracket, creators, interaction_bp, median_plays_to_followers_bp, median_average_plays, computed_at)
-    select platform, bracket, creators, interaction_bp, median_plays_to_followers_bp, median_average_plays, ${computedAt}
+      platform, bracket, creators, interaction_bp, ${sql.join(comparedColumns)},
+      median_plays_to_followers_bp, median_average_plays, computed_at)
+    select platform, bracket, creators, interaction_bp, ${sql.join(comparedColumns)},
+      median_plays_to_followers_bp, median_average_plays, ${computedAt}
     from (
       select platform, width_bucket(followers, ${[...followerBrackets]}::bigint[]) as bracket, count(*) as creators,
         percentile_disc(${steps}::float8[]) within group (order by interaction_bp) as interaction_bp,
+        ${sql.join(compared.map(curveOf))},
         percentile_disc(0.5) within group (order by plays_to_followers_bp) as median_plays_to_followers_bp,
         percentile_disc(0.5) within group (order by average_plays) as median_average_plays
       from creators
@@ -26,6 +45,7 @@ export async function replacePeerBrackets(db: Db, computedAt: Date): Promise<voi
       group by 1, 2) as brackets
     on conflict (platform, bracket) do update set
       creators = excluded.creators, interaction_bp = excluded.interaction_bp,
+      ${sql.join(compared.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))},
       median_plays_to_followers_bp = excluded.median_plays_to_followers_bp,
       median_average_plays = excluded.median_average_plays, computed_at = excluded.computed_at`.execute(db);
   await db.deleteFrom('peer_brackets').where('computed_at', '<', computedAt).execute();
@@ -48,7 +68,8 @@ export type StandingRow = RatedCreator & StandingColumns & { id: number };
 export function readStandings(db: Db, afterId: number, limit: number): Promise<StandingRow[]> {
   return db
     .selectFrom('creators')
-    .select(['id', 'platform', 'followers', 'interaction_bp', 'average_plays', 'level', 'percentile'])
+    .select(['id', 'platform', 'followers', 'region', 'category', 'interaction_bp', 'average_plays'])
+    .select(['level', 'percentile'])
     .select(['price_low_fen', 'price_fen', 'price_high_fen'])
     .where('id', '>', afterId)
     .where('analysis', '=', 'analysed')

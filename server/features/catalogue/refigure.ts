@@ -1,11 +1,10 @@
 import type { Figures } from '../../../contract/figures.ts';
-import type { Platform } from '../../../contract/platform.ts';
 import type { FigurePost, FigureSnapshot } from './figure.ts';
 import { computeFigures } from './figures.ts';
-import { searchColumns, type Market, type SearchColumns } from './search-columns.ts';
+import { searchColumns, type Market, type RatedCreator, type SearchColumns } from './search-columns.ts';
 
 export interface FigureInputs {
-  creator: { platform: Platform; followers: number | null };
+  creator: Pick<RatedCreator, 'platform' | 'followers' | 'region' | 'category'>;
   posts: readonly FigurePost[];
   snapshots: readonly FigureSnapshot[];
   asOf: Date;

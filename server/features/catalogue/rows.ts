@@ -162,5 +162,6 @@ export function figurePost(row: FigurePostRow | PostRow): FigurePost {
     hashtags: row.hashtags,
     platformSponsored: row.platform_sponsored,
     captionDisclosed: row.caption_disclosed,
+    brands: row.brands,
   };
 }

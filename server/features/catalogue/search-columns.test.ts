@@ -8,17 +8,23 @@ const market: Market = {
   brackets: new Map([
     [bracketKey('tiktok', 1), { creators: 50, interactionBp: Array.from({ length: 101 }, (_, i) => i * 10) }],
   ]),
-  cpmFen: new Map([['tiktok', 3000]]),
+  basePrices: [{ platform: 'tiktok', regionTier: 0, category: '', cpmFen: 3000 }],
+  commonTraits: new Map(),
 };
 
 function post(id: number, plays: number, likes: number): FigurePost {
   return {
     platformPostId: String(id), publishedAt: new Date(asOf.getTime() - id * 86_400_000), plays, likes, comments: null,
-    shares: null, hashtags: [], platformSponsored: id === 2, captionDisclosed: false,
+    shares: null, hashtags: [], platformSponsored: id === 2, captionDisclosed: false, brands: [],
   }; // prettier-ignore
 }
 
-const inputs = { creator: { platform: 'tiktok' as const, followers: 20_000 }, snapshots: [], asOf };
+const about = { region: null, category: null };
+const inputs = {
+  creator: { platform: 'tiktok' as const, followers: 20_000, ...about },
+  snapshots: [],
+  asOf,
+};
 
 describe('figures as search uses them', () => {
   it('are scaled, rounded and rated', () => {
@@ -26,6 +32,10 @@ describe('figures as search uses them', () => {
     const { columns } = refigure({ ...inputs, posts }, market);
     expect(columns).toEqual({
       analysis: 'analysed',
+      unanalysable_reason: null,
+      brands: [],
+      likes_to_plays_bp: 400,
+      comments_to_likes_bp: null,
       average_plays: 23_334,
       median_plays: 20_000,
       interaction_bp: 400,
@@ -47,6 +57,10 @@ describe('figures as search uses them', () => {
     const { columns, figures } = refigure({ ...inputs, posts: [post(1, 10, 1), post(2, 20, 1)] }, market);
     expect(columns).toEqual({
       analysis: 'unanalysable',
+      unanalysable_reason: 'too_few',
+      brands: [],
+      likes_to_plays_bp: null,
+      comments_to_likes_bp: null,
       average_plays: null,
       median_plays: null,
       interaction_bp: null,
@@ -67,7 +81,10 @@ describe('figures as search uses them', () => {
 
   it('stay within their columns', () => {
     const posts = [post(1, 1, 9e12), post(2, 1, 9e12), post(3, 1, 9e12)];
-    const { columns } = refigure({ ...inputs, creator: { platform: 'tiktok', followers: 1 }, posts }, market);
+    const { columns } = refigure(
+      { ...inputs, creator: { platform: 'tiktok', followers: 1, ...about }, posts },
+      market,
+    );
     expect(columns.interaction_bp).toBe(2 ** 31 - 1);
   });
 
@@ -77,10 +94,13 @@ describe('figures as search uses them', () => {
 
   it('have no level without followers, and no price without a base price', () => {
     const posts = [post(1, 10_000, 900), post(2, 20_000, 900), post(3, 40_001, 1000)];
-    const unknown = refigure({ ...inputs, creator: { platform: 'tiktok', followers: null }, posts }, market);
+    const unknown = refigure(
+      { ...inputs, creator: { platform: 'tiktok', followers: null, ...about }, posts },
+      market,
+    );
     expect(unknown.columns).toMatchObject({ level: null, percentile: null, price_fen: 70_002 });
     const elsewhere = refigure(
-      { ...inputs, creator: { platform: 'youtube', followers: 20_000 }, posts },
+      { ...inputs, creator: { platform: 'youtube', followers: 20_000, ...about }, posts },
       market,
     );
     expect(elsewhere.columns).toMatchObject({ analysis: 'analysed', level: null, price_fen: null });

@@ -1,17 +1,23 @@
-import { followerBracket, type Figures } from '../../../contract/figures.ts';
+import { followerBracket, type Figures, type UnanalysableReason } from '../../../contract/figures.ts';
+import type { BasePrice } from '../../../contract/creator-prices.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { FigurePost } from './figure.ts';
-import { isAnalysable } from './figures.ts';
+import { analysability } from './analysability.ts';
+import { brandsOfCreator } from './brands.ts';
+import { basePriceOf } from './base-price.ts';
 import { levelAmong, type PeerBracket } from './levels.ts';
 import { newestFirst } from './post-order.ts';
 import { estimatePrice } from './price.ts';
+import type { CommonTraits } from './traits.ts';
 
-/** What levels and prices are measured against. */
+/** What creators are measured against. */
 export interface Market {
   /** By `bracketKey`. */
   brackets: ReadonlyMap<string, PeerBracket>;
-  cpmFen: ReadonlyMap<Platform, number>;
+  basePrices: readonly BasePrice[];
+  /** Which traits tell little, because many bear them. */
+  commonTraits: CommonTraits;
 }
 
 export function bracketKey(platform: Platform, bracket: number): string {
@@ -30,20 +36,26 @@ export interface StandingColumns {
 /** The figures as search filters, sorts and shows them; column names of the table. */
 export interface SearchColumns extends StandingColumns {
   analysis: 'analysed' | 'unanalysable';
+  unanalysable_reason: UnanalysableReason | null;
   average_plays: number | null;
   median_plays: number | null;
   interaction_bp: number | null;
   plays_to_followers_bp: number | null;
+  likes_to_plays_bp: number | null;
+  comments_to_likes_bp: number | null;
   posts_per_week_centi: number | null;
   ad_posts: number | null;
   growth_bp: number | null;
   recent_plays: number[];
+  brands: string[];
   last_post_at: string | null;
 }
 
 export interface RatedCreator {
   platform: Platform;
   followers: number | null;
+  region: string | null;
+  category: string | null;
   interaction_bp: number | null;
   average_plays: number | null;
 }
@@ -55,7 +67,8 @@ export function standingOf(creator: RatedCreator, market: Market): StandingColum
       ? undefined
       : market.brackets.get(bracketKey(creator.platform, followerBracket(creator.followers)));
   const { level, percentile } = levelAmong(creator.interaction_bp, peers);
-  const price = estimatePrice(creator.average_plays, market.cpmFen.get(creator.platform) ?? null, level);
+  const base = basePriceOf(market.basePrices, creator);
+  const price = estimatePrice(creator.average_plays, base?.cpmFen ?? null, level);
   return {
     level,
     percentile,
@@ -78,14 +91,15 @@ const rounded = (value: number | null | undefined) =>
  * shows is never made up (product §5). Its plain averages stay in its figures with their sample size.
  */
 export function searchColumns(
-  creator: { platform: Platform; followers: number | null },
+  creator: Pick<RatedCreator, 'platform' | 'followers' | 'region' | 'category'>,
   posts: readonly FigurePost[],
   figures: Figures,
   asOf: Date,
   market: Market,
 ): SearchColumns {
   const sorted = posts.toSorted(newestFirst);
-  const isKnown = isAnalysable(posts, asOf);
+  const { reason } = analysability(posts, asOf);
+  const isKnown = reason === null;
   const known = isKnown ? figures : null;
   const plays = {
     average_plays: rounded(known?.average_plays?.value),
@@ -96,12 +110,16 @@ export function searchColumns(
     ...plays,
     ...standingOf({ ...creator, ...plays }, market),
     analysis: isKnown ? 'analysed' : 'unanalysable',
+    unanalysable_reason: reason,
     median_plays: rounded(known?.average_plays?.median),
     plays_to_followers_bp: scaled(known?.plays_to_followers?.value, 10_000),
+    likes_to_plays_bp: scaled(known?.likes_to_plays?.value, 10_000),
+    comments_to_likes_bp: scaled(known?.comments_to_likes?.value, 10_000),
     posts_per_week_centi: scaled(known?.posts_per_week?.value, 100),
     ad_posts: scaled(known?.ad_posts?.value, 1),
     growth_bp: scaled(figures.growth_30d?.value, 10_000),
     recent_plays: recent.flatMap(post => (post.plays === null ? [] : [post.plays])),
+    brands: brandsOfCreator(posts, asOf),
     last_post_at: sorted[0]?.publishedAt.toISOString() ?? null,
   };
 }

@@ -5,20 +5,10 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { namedBrands } from './brands.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
+import { basePriceOf } from './base-price.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
 import { explainPrice, type ExplainedPrice } from './explain-price.ts';
-import { replaceFacets } from './facets.queries.ts';
-import {
-  clearDue,
-  countDueCreators,
-  markFiguresDue,
-  readFigurePosts,
-  readFigureSnapshots,
-  readFigureSubjects,
-  takeDueCreators,
-  updateFigureColumns,
-  upsertFigures,
-} from './figures.queries.ts';
+import { clearDue, markFiguresDue } from './figures.queries.ts';
 import { importOpened, registerImport, type ImportOptions, type ImportOutcome } from './import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './keys.queries.ts';
@@ -29,24 +19,16 @@ import {
   type NamedCreator,
   type StatedEmails,
 } from './named-creators.ts';
+import { percentileOf as percentileAmong } from './levels.ts';
 import { observe } from './observe.ts';
-import { readMarket } from './market.ts';
-import {
-  claimFigures,
-  lockPeers,
-  readBasePrices,
-  readStandings,
-  replacePeerBrackets,
-  updateStandings,
-} from './peers.queries.ts';
-import { refigure } from './refigure.ts';
-import { figurePost } from './rows.ts';
-import { standingOf, type StandingColumns } from './search-columns.ts';
+import { postsOfFigure as selectPosts } from './figure-posts.ts';
+import { basePricesIn } from './market.ts';
+import { readBasePrices } from './peers.queries.ts';
+import { computeDueFigures, comparePeers } from './recompute.ts';
 import { TermTally } from './term-tally.ts';
+import { countTraits } from './traits.queries.ts';
 import { writeBatch, type WriteCounts } from './write-batch.ts';
 
-const figureBatch = 1000;
-const standingBatch = 5000;
 const removalBatch = 1000;
 
 /**
@@ -80,82 +62,32 @@ export const nameBrands = namedBrands;
  * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
  * @returns how many creators are still due
  */
-export async function recomputeFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
-  for (let done = 0; done < limit;) {
-    const size = Math.min(figureBatch, limit - done);
-    const taken = await db.transaction().execute(db => refigureBatch(db, ctx.now(), size));
-    if (!taken) break;
-    done += taken;
-  }
-  return countDueCreators(db);
-}
-
-async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
-  const due = await takeDueCreators(db, size);
-  if (!due.length) return 0;
-  const subjects = await readFigureSubjects(db, due);
-  const market = await readMarket(db);
-  const posts = Map.groupBy(await readFigurePosts(db, subjects), row => row.creator_id);
-  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects), row => row.creator_id);
-  const figured = subjects.map(subject => {
-    const own = (posts.get(subject.id) ?? []).map(figurePost);
-    const seen = snapshots.get(subject.id) ?? [];
-    return {
-      id: subject.id,
-      ...refigure({ creator: subject, posts: own, snapshots: seen, asOf: subject.refreshed_at }, market),
-    };
-  });
-  const figures_at = now.toISOString();
-  await updateFigureColumns(
-    db,
-    figured.map(({ id, columns }) => ({ id, ...columns, figures_at })),
-  );
-  const explained = figured.flatMap(({ id, figures }) => (figures ? [{ creator_id: id, figures }] : []));
-  await upsertFigures(db, explained, now);
-  return due.length;
-}
+export const recomputeFigures = (db: Db, ctx: Context, limit?: number): Promise<number> =>
+  computeDueFigures(db, ctx, limit);
 
 /**
- * Compares all analysed creators anew with those of their platform and follower bracket, and corrects
- * levels, percentiles and prices that have changed.
+ * Compares all analysed creators anew with those of their platform and follower bracket.
  * @returns how many creators were corrected
  */
-export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
-  const now = ctx.now();
-  await db.transaction().execute(async db => {
-    await lockPeers(db);
-    await replacePeerBrackets(db, now);
-    await replaceFacets(db);
-  });
-  const market = await readMarket(db);
-  let corrected = 0;
-  for (let afterId = 0; ;) {
-    const rows = await readStandings(db, afterId, standingBatch);
-    const last = rows.at(-1);
-    if (!last) return corrected;
-    afterId = last.id;
-    const wrong = rows.flatMap(row => {
-      const standing = standingOf(row, market);
-      const fields = Object.keys(standing) as (keyof StandingColumns)[];
-      return fields.some(field => standing[field] !== row[field]) ? [{ ...row, ...standing }] : [];
-    });
-    if (!wrong.length) continue;
-    corrected += await db.transaction().execute(async db => {
-      const claimed = await claimFigures(
-        db,
-        wrong.map(row => row.id),
-        now,
-      );
-      const own = new Set(claimed);
-      const written = await updateStandings(
-        db,
-        wrong.filter(row => own.has(row.id)),
-      );
-      await clearDue(db, claimed);
-      return written;
-    });
-  }
+export const recomputePeers = (db: Db, ctx: Context): Promise<number> => comparePeers(db, ctx);
+
+/** Of these traits how many creators bear them; one that few bear is absent. */
+export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
+  countTraits(db, traits);
+
+/** The percentile of a value on a curve of 101 percentiles. */
+export const percentileOf = percentileAmong;
+
+/** What a creator's estimated price starts from. */
+export async function findBasePrice(
+  db: Db,
+  creator: Parameters<typeof basePriceOf>[1],
+): Promise<ReturnType<typeof basePriceOf>> {
+  return basePriceOf(await listGeneralPrices(db), creator);
 }
+
+/** Which of a creator's posts went into a figure, newest first. @param posts as figures are computed from */
+export const postsOfFigure = selectPosts;
 
 /**
  * Takes away all creators that only this source told of, with all that hangs on them, in batches.
@@ -242,15 +174,8 @@ export function listRefusals(db: Db, runId: number, limit: number, after?: Refus
 }
 
 /** The general rule of thumb: what a thousand plays cost. */
-export async function listGeneralPrices(db: Db): Promise<BasePrice[]> {
-  const rows = await readBasePrices(db);
-  return rows.map(row => ({
-    platform: row.platform,
-    regionTier: row.region_tier,
-    category: row.category,
-    cpmFen: row.cpm_fen,
-  }));
-}
+export const listGeneralPrices = async (db: Db): Promise<BasePrice[]> =>
+  basePricesIn(await readBasePrices(db));
 
 /** What a post costs by a team's own lines, else by the general ones; null without plays or a line. */
 export async function estimateForTeam(

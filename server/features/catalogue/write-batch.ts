@@ -2,6 +2,8 @@ import type { Db } from '../../db/database.ts';
 import { insertCreators, updateCreators, type CreatorRow } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
 import type { SnapshotFacts } from './facts.ts';
+import { audiencesOf, commentsOf } from './audiences.ts';
+import { upsertAudiences, upsertComments } from './audiences.queries.ts';
 import { markFiguresDue, upsertFigures } from './figures.queries.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from './market.ts';
@@ -13,6 +15,8 @@ import { refigure } from './refigure.ts';
 import type { Market } from './search-columns.ts';
 import { comparable, creatorRow, figurePost } from './rows.ts';
 import { TermTally } from './term-tally.ts';
+import { traitsOfNew } from './retrait.ts';
+import { upsertTraits } from './traits.queries.ts';
 
 /** What a batch did; a record that says nothing new leaves its rows as they are. */
 export interface WriteCounts {
@@ -56,10 +60,13 @@ export async function writeBatch(
   const figured = market ? withFigures(market, newRows, posts.changed, snapshots) : [];
   await writingPosts;
   const writingCreators = createCreators(db, now, figured);
+  const writingTraits = market ? upsertTraits(db, traitsOfNew(market, newRows, posts.changed)) : null;
   const tally = new TermTally();
   for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
   const writingSnapshots = upsertSnapshots(db, snapshots);
-  await Promise.all([writingCreators, writingSnapshots]);
+  const writingAudiences = upsertAudiences(db, audiencesOf(list));
+  const writingComments = upsertComments(db, commentsOf(list));
+  await Promise.all([writingCreators, writingTraits, writingSnapshots, writingAudiences, writingComments]);
   await updateCreators(db, changedRows);
   await insertAddresses(db, foundAddresses(list));
   await changeTermCounts(db, tally.changes);

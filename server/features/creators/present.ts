@@ -32,8 +32,8 @@ export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow 
     priceHighFen: row.price_high_fen,
     lastPostAt: row.last_post_at?.toISOString() ?? null,
     analysis: row.analysis,
-    isAnalysing: false,
-    unanalysableReason: null,
+    isAnalysing: row.is_analysing,
+    unanalysableReason: row.unanalysable_reason,
     sample: row.sample,
     matches,
   };
@@ -76,6 +76,7 @@ export interface DetailParts {
   creator: Result<typeof findCreator>;
   figures: Figures | null;
   peers: CreatorDetail['peers'];
+  standing: CreatorDetail['standing'];
   baseCpmFen: number | null;
   posts: CreatorPost[];
   snapshots: CreatorDetail['snapshots'];
@@ -85,6 +86,7 @@ export function presentDetail({
   creator,
   figures,
   peers,
+  standing,
   baseCpmFen,
   posts,
   snapshots,
@@ -102,16 +104,8 @@ export function presentDetail({
     figuresAt: creator.figures_at?.toISOString() ?? null,
     figures,
     peers,
-    standing: {
-      average_plays: null,
-      interaction_rate: null,
-      plays_to_followers: null,
-      posts_per_week: null,
-      growth_30d: null,
-      likes_to_plays: null,
-      comments_to_likes: null,
-    },
-    countedPosts: 0,
+    standing,
+    countedPosts: figures?.countedPosts ?? 0,
     baseCpmFen,
     posts,
     snapshots,

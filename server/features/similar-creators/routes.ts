@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { HttpDeps } from '../../http/serve.ts';
+import { similarCreators, similarToList } from '../../../contract/similar-creators.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { similarToCreator, similarToMembers } from './service.ts';
 
-export function similarCreatorRoutes(_app: FastifyInstance, _deps: HttpDeps): void {}
+export function similarCreatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, similarCreators, ({ db, ctx, params }) => similarToCreator(db, ctx, params));
+  serve(app, deps, similarToList, ({ db, ctx, params }) => similarToMembers(db, ctx, params.id));
+}

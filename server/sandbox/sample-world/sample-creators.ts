@@ -1,6 +1,8 @@
 import type { CreatorRecord } from '../../../contract/catalogue.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { audienceOf, isVerified } from './audience.ts';
+import { withComments } from './comments.ts';
+import { followersOf } from './followers.ts';
 import { localeOf } from './locales.ts';
 import { nameOf } from './names.ts';
 import { postsOf } from './posts.ts';
@@ -90,13 +92,15 @@ function creatorAt(moment: Moment, index: number, withPosts: boolean): CreatorRe
     postCount,
     verified: dice.chance(0.03) ? undefined : isVerified(dice, audience.followers),
     observedAt: moment.observedAt,
+    audience: isPrivate ? undefined : followersOf(new Dice(seed, index, 3), locale, niche),
     ...profileOf(dice, locale, niche, name),
   };
   if (!withPosts) return creator;
   const life = new Dice(seed, index, 2);
   const quiet = life.chance(0.04);
   const poster = { platform, platformId, homepageUrl, niche, text: locale.text, audience, quiet };
-  creator.posts = postsOf(life, poster, moment.until);
+  const posts = postsOf(life, poster, moment.until);
+  creator.posts = withComments(new Dice(seed, index, 4), posts, locale.text, niche);
   creator.snapshots = isPrivate ? [] : snapshotsOf(life, audience, { likes, postCount }, moment.days);
   return creator;
 }

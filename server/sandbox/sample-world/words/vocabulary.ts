@@ -9,7 +9,7 @@ export const niches = {
   fitness: 'Fitness',
   home: 'Home',
   parenting: 'Parenting',
-  pets: 'Pets',
+  pets: 'Animals',
   music: 'Music',
   comedy: 'Comedy',
   education: 'Education',

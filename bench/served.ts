@@ -1,0 +1,74 @@
+import { pino } from 'pino';
+import { jobs, makeApp } from '../server/app.ts';
+import { makeDb, makePool, type Db } from '../server/db/database.ts';
+import { readEnv } from '../server/env.ts';
+import { signIn } from '../server/features/identity/service.ts';
+import { prepareDatabase } from '../server/prepare.ts';
+import { realContext } from '../server/world.ts';
+import { testLinks } from '../test/links.ts';
+import { testMail } from '../test/mail.ts';
+import { startTestPostgres } from '../test/postgres.ts';
+import { makeTeam, type Account } from '../test/two-teams.ts';
+
+/** The database as an operator of this many creators would set it; durable, unlike in tests. */
+const durable = {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  shared_buffers: '4GB',
+  maintenance_work_mem: '1GB',
+  max_wal_size: '8GB',
+};
+
+/** The product over a database of its own, with a team of the greatest plan that is signed in. */
+export interface Served {
+  db: Db;
+  ownerUrl: string;
+  team: Account;
+  /** Milliseconds until the whole answer is here; throws at a refusal. */
+  ask(path: string): Promise<number>;
+}
+
+/** @param fill loads what is measured, before the product starts */
+export async function whileServed<T>(
+  fill: (db: Db, ownerUrl: string) => Promise<void>,
+  measure: (served: Served) => Promise<T>,
+): Promise<T> {
+  const postgres = await startTestPostgres(durable);
+  const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 10, onIdleError: () => undefined }));
+  try {
+    await prepareDatabase(postgres.ownerUrl, db, jobs);
+    await fill(db, postgres.ownerUrl);
+    const team = await makeTeam(db, realContext(), 'bench', { plan: 'team' });
+    const tokens = await signIn(db, realContext(), team);
+    const app = await makeApp({
+      env: { ...readEnv({}), PORT: 0 },
+      log: pino({ level: 'silent' }),
+      db,
+      makeContext: realContext,
+      areJobsHealthy: () => true,
+      sms: { sendCode: () => Promise.resolve() },
+      mail: await testMail(db),
+      links: testLinks(),
+      listenUrl: postgres.appUrl,
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { authorization: `bearer ${tokens.access_token}` };
+    async function ask(path: string): Promise<number> {
+      const started = performance.now();
+      const response = await fetch(address + path, { headers });
+      const { code, msg } = (await response.json()) as { code: number; msg: string };
+      const took = performance.now() - started;
+      if (code !== 0) throw new Error(`${path}: ${code} ${msg}`);
+      return took;
+    }
+    try {
+      return await measure({ db, ownerUrl: postgres.ownerUrl, team, ask });
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+}

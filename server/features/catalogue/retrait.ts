@@ -1,0 +1,37 @@
+import { limits } from '../../../contract/limits.ts';
+import type { Db } from '../../db/database.ts';
+import type { CreatorRow } from './creators.queries.ts';
+import type { FigureSubject } from './figures.queries.ts';
+import { newestFirst } from './post-order.ts';
+import type { PostRow } from './posts.queries.ts';
+import type { Market } from './search-columns.ts';
+import { readTraitSubjects, upsertTraits } from './traits.queries.ts';
+import { traitsOf } from './traits.ts';
+
+/** What creators are about, anew from their tags and newest posts. */
+export async function retrait(db: Db, subjects: readonly FigureSubject[], market: Market): Promise<void> {
+  const platforms = new Map(subjects.map(({ id, platform }) => [id, platform]));
+  const found = await readTraitSubjects(db, [...platforms.keys()]);
+  await upsertTraits(
+    db,
+    found.flatMap(({ creator_id, ...about }) => {
+      const platform = platforms.get(creator_id);
+      return platform ? [{ creator_id, traits: traitsOf({ platform, ...about }, market.commonTraits) }] : [];
+    }),
+  );
+}
+
+/** What new creators are about, all of whose posts are in this batch. */
+export function traitsOfNew(market: Market, rows: readonly CreatorRow[], posts: readonly PostRow[]) {
+  const postsOf = Map.groupBy(posts, post => post.creator_id);
+  return rows.map(({ id, platform, handle, tags }) => {
+    const newest = (postsOf.get(id) ?? [])
+      .map(row => ({ ...row, platformPostId: row.platform_post_id, publishedAt: new Date(row.published_at) }))
+      .toSorted(newestFirst)
+      .slice(0, limits.hashtagPosts);
+    return {
+      creator_id: id,
+      traits: traitsOf({ platform, handle, tags, posts: newest }, market.commonTraits),
+    };
+  });
+}

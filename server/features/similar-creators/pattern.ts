@@ -1,0 +1,68 @@
+import { weightOf, type Pattern, type Profile } from './likeness.ts';
+
+export interface Seed {
+  profile: Profile;
+  traits: readonly string[];
+  tags: readonly string[];
+}
+
+/** Of many creators the traits that most of them share are asked for. */
+const mostTraits = 40;
+
+/**
+ * What creators have in common: a trait counts as much as it tells, times the part of them that bear it.
+ * @param counts how many creators bear a trait; an absent one is rare
+ */
+export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, number>, all: number): Pattern {
+  const bearers = new Map<string, number>();
+  for (const { traits } of seeds)
+    for (const trait of traits) bearers.set(trait, (bearers.get(trait) ?? 0) + 1);
+  const weighed = [...bearers]
+    // What one of many bears is its own matter.
+    .filter(([, times]) => seeds.length < 3 || times > 1)
+    .map(([trait, times]) => [trait, (times / seeds.length) * weightOf(counts.get(trait) ?? 0, all)] as const)
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return {
+    traits: new Map(weighed.slice(0, mostTraits)),
+    tags: new Set(seeds.flatMap(({ tags }) => tags)),
+    profiles: seeds.map(({ profile }) => profile),
+  };
+}
+
+/** So many candidates are looked at: reading and weighing them takes some 20 ms. */
+export const candidatesMost = 2000;
+
+/** Common traits that are asked for in pairs. */
+const pairedMost = 4;
+
+/** Traits asked for together: whoever bears all of `all` and any of `any`. */
+export interface Asking {
+  all: string[];
+  any: string[];
+}
+
+/**
+ * How to ask the index for the likeliest candidates without reading more than it must: the rarest traits
+ * together as long as few bear them; where all are common, pairs of those that tell most.
+ */
+export function askingsFor(
+  { traits }: Pattern,
+  counts: ReadonlyMap<string, number>,
+  most = candidatesMost,
+): Asking[] {
+  const rarest = [...traits.keys()].toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+  const any: string[] = [];
+  let expected = 0;
+  for (const trait of rarest) {
+    const bearers = counts.get(trait) ?? 0;
+    if (expected + bearers > most) break;
+    expected += bearers;
+    any.push(trait);
+  }
+  const askings: Asking[] = any.length ? [{ all: [], any }] : [];
+  const telling = [...traits.keys()].filter(trait => !any.includes(trait)).slice(0, pairedMost);
+  for (const [at, first] of telling.entries()) {
+    for (const second of telling.slice(at + 1)) askings.push({ all: [first, second], any: [] });
+  }
+  return askings;
+}

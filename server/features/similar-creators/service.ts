@@ -1,0 +1,113 @@
+import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { SimilarReply } from '../../../contract/similar-creators.ts';
+import { fold } from '../../../contract/text-fold.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import { blockedIds } from '../blocklist/service.ts';
+import { traitCounts } from '../catalogue/service.ts';
+import { readRows } from '../creators/service.ts';
+import { memberIds } from '../lists/service.ts';
+import { marksOf } from '../team-creators/service.ts';
+import { likenessOf, type Candidate, type Pattern } from './likeness.ts';
+import { askingsFor, candidatesMost, patternOf } from './pattern.ts';
+import { countCompared, candidatesOf, isThere, readProfiles, readSeeds } from './queries.ts';
+
+const shown = 20;
+/** Of a list so many members say what is asked for. */
+const seedsMost = 200;
+/** Candidates whose region, language and followers are looked at too. */
+const finalists = 150;
+
+/** @throws AppError not_found */
+export async function similarToCreator(
+  pool: Db,
+  ctx: SignedIn,
+  { platform, id }: CreatorParams,
+): Promise<SimilarReply> {
+  if (!(await isThere(pool, platform, id))) throw new AppError('not_found');
+  return similarTo(pool, ctx, [id], [id]);
+}
+
+/** @throws AppError not_found for a list that the caller may not see */
+export async function similarToMembers(pool: Db, ctx: SignedIn, listId: number): Promise<SimilarReply> {
+  const members = await asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, listId));
+  return similarTo(pool, ctx, members.slice(-seedsMost), members);
+}
+
+async function similarTo(
+  pool: Db,
+  ctx: SignedIn,
+  seedIds: readonly number[],
+  without: readonly number[],
+): Promise<SimilarReply> {
+  const started = performance.now();
+  const took = () => Math.round((performance.now() - started) * 10) / 10;
+  const seeds = (await readSeeds(pool, seedIds)).map(({ traits, tags, ...profile }) => ({
+    profile,
+    traits,
+    tags: tags.map(fold),
+  }));
+  const traits = [...new Set(seeds.flatMap(seed => seed.traits))];
+  if (!traits.length) return { creators: [], nothingKnown: true, tookMs: took() };
+  const [counts, all] = await Promise.all([traitCounts(pool, traits), countCompared(pool)]);
+  const pattern = patternOf(seeds, counts, all);
+  const blocked = await asTeam(pool, ctx.actor.teamId, db => blockedIds(db, ctx.actor.teamId));
+  const found = await findAlike(pool, pattern, counts, new Set([...without, ...blocked]));
+  const rows = new Map(
+    (
+      await readRows(
+        pool,
+        found.map(({ id }) => id),
+      )
+    ).map(row => [row.id, row]),
+  );
+  const marks = await asTeam(pool, ctx.actor.teamId, db => marksOf(db, ctx, [...rows.keys()]));
+  return {
+    creators: found.flatMap(({ id, likeness, reasons }) => {
+      const row = rows.get(id);
+      const own = marks.get(id);
+      return row && own ? [{ creator: { ...row, matches: [], marks: own }, likeness, reasons }] : [];
+    }),
+    nothingKnown: false,
+    tookMs: took(),
+  };
+}
+
+/** The likeliest, by traits first, then with all that is known of those who are left. */
+async function findAlike(
+  db: Db,
+  pattern: Pattern,
+  counts: ReadonlyMap<string, number>,
+  without: ReadonlySet<number>,
+) {
+  const candidates = new Map<number, readonly string[]>();
+  for (const asking of askingsFor(pattern, counts)) {
+    if (candidates.size >= candidatesMost) break;
+    for (const { creator_id, traits } of await candidatesOf(db, asking, candidatesMost - candidates.size))
+      if (!without.has(creator_id)) candidates.set(creator_id, traits);
+  }
+  const weightOf = (traits: readonly string[]) =>
+    traits.reduce((sum, trait) => sum + (pattern.traits.get(trait) ?? 0), 0);
+  const best = [...candidates]
+    .map(([id, traits]) => ({ id, traits, weight: weightOf(traits) }))
+    .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
+    .slice(0, finalists);
+  const profiles = new Map(
+    (
+      await readProfiles(
+        db,
+        best.map(({ id }) => id),
+      )
+    ).map(each => [each.id, each]),
+  );
+  return best
+    .flatMap(({ id, traits }) => {
+      const profile = profiles.get(id);
+      const candidate: Candidate | null = profile ? { profile, traits } : null;
+      return candidate ? [{ id, ...likenessOf(pattern, candidate) }] : [];
+    })
+    .toSorted((a, b) => b.likeness - a.likeness || a.id - b.id)
+    .slice(0, shown);
+}

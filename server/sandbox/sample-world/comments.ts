@@ -1,0 +1,46 @@
+import type { SourcePost } from '../../../contract/catalogue.ts';
+import type { Dice } from './random.ts';
+import { vocabularies, type VocabularyKey } from './vocabularies.ts';
+import type { Niche } from './words/vocabulary.ts';
+
+type Comments = NonNullable<SourcePost['commentTexts']>;
+
+/** Of so many creators a source gives comments, of their newest posts. */
+const given = 0.05;
+const postsWith = 6;
+/** Of these so many have people who write the same again and again. */
+const repeating = 0.15;
+
+/** Comments about what the post is about, in the creator's language mostly. */
+function commentOf(dice: Dice, text: VocabularyKey, niche: Niche, place: number) {
+  const key: VocabularyKey = dice.chance(0.85) ? text : 'en';
+  const vocabulary = vocabularies[key];
+  const topic = dice.pick(vocabulary.niches[niche].topics);
+  return {
+    author: `sample_fan_${place}_${dice.below(100_000)}`,
+    text: `${topic} ${dice.pick(['!', '!!', '❤️', '🔥', '😍', '🙌', '?'])}`,
+    language: vocabulary.language,
+  };
+}
+
+/** Adds comments to the newest posts of some creators. */
+export function withComments(
+  dice: Dice,
+  posts: SourcePost[],
+  text: VocabularyKey,
+  niche: Niche,
+): SourcePost[] {
+  if (!dice.chance(given)) return posts;
+  const isRepeating = dice.chance(repeating);
+  const again = dice.pick(vocabularies.en.niches[niche].captions);
+  return posts.map((post, place) => {
+    if (place >= postsWith) return post;
+    const count = dice.between(6, 12);
+    const commentTexts: Comments = Array.from({ length: count }, () =>
+      isRepeating && dice.chance(0.4)
+        ? { author: `sample_bot_${dice.below(5)}`, text: again, language: 'en' }
+        : commentOf(dice, text, niche, place),
+    );
+    return { ...post, commentTexts };
+  });
+}
