@@ -23,8 +23,19 @@ describe('parseKeyword', () => {
   });
 
   it('tells what was typed from what can be searched', () => {
-    expect(parseKeyword({ keyword: '...' })).toMatchObject({ asked: true, words: [] });
-    expect(parseKeyword({ keyword: '  ' })).toMatchObject({ asked: false, words: [] });
+    expect(parseKeyword({ keyword: '...' })).toMatchObject({ isUnsearchable: true, words: [] });
+    expect(parseKeyword({ keyword: '  ' })).toMatchObject({ isUnsearchable: false, words: [] });
+    expect(parseKeyword({ keyword_any: ['…', '!'] })).toMatchObject({ isUnsearchable: true });
+    expect(parseKeyword({ keyword_not: ['…'] })).toMatchObject({ isUnsearchable: false, excluded: [] });
+  });
+
+  it('reads each alternative as words of its own', () => {
+    const { alternatives, excluded } = parseKeyword({
+      keyword_any: ['Home Food', '…', '美食'],
+      keyword_not: ['ASMR'],
+    });
+    expect(alternatives.map(words => words.map(word => word.text))).toEqual([['home', 'food'], ['美食']]);
+    expect(excluded.map(words => words.map(word => word.text))).toEqual([['asmr']]);
   });
 
   it('keeps the fields of each filter', () => {

@@ -17,12 +17,19 @@ export interface KeywordInput {
   keyword?: string | undefined;
   user_name?: string | undefined;
   description?: string | undefined;
+  keyword_any?: readonly string[] | undefined;
+  keyword_not?: readonly string[] | undefined;
 }
 
-/** All words must be found; `asked` tells whether something was typed at all. */
 export interface Keyword {
+  /** All of them must be found. */
   words: Word[];
-  asked: boolean;
+  /** Where there are some, all words of one of them must be found. */
+  alternatives: Word[][];
+  /** Of none of these all words may be found. */
+  excluded: Word[][];
+  /** Something was typed, but punctuation only. */
+  isUnsearchable: boolean;
   /** The keyword as a handle would be written, for exact and prefix matches. */
   handle: string;
 }
@@ -30,19 +37,34 @@ export interface Keyword {
 /** Beyond so many words nothing is told apart any more. */
 const mostWords = 40;
 
-export function parseKeyword({ keyword = '', user_name = '', description = '' }: KeywordInput): Keyword {
+function wordsIn(texts: readonly (readonly [text: string, fields: readonly SearchField[]])[]): Word[] {
   const found = new Map<string, Word>();
-  const read = (text: string, fields: readonly SearchField[]) => {
+  for (const [text, fields] of texts) {
     for (const run of textRuns(fold(text))) {
       if (found.size < mostWords) found.set(`${fields.join()} ${run.text}`, { ...run, fields });
     }
-  };
-  read(keyword, searchFields);
-  read(user_name, ['handle', 'name']);
-  read(description, ['bio']);
+  }
+  return [...found.values()];
+}
+
+/** Of each text its words; a text without any says nothing. */
+const phrasesIn = (texts: readonly string[] = []): Word[][] =>
+  texts.map(text => wordsIn([[text, searchFields]])).filter(words => words.length);
+
+export function parseKeyword(input: KeywordInput): Keyword {
+  const { keyword = '', user_name = '', description = '', keyword_any = [] } = input;
+  const words = wordsIn([
+    [keyword, searchFields],
+    [user_name, ['handle', 'name']],
+    [description, ['bio']],
+  ]);
+  const alternatives = phrasesIn(keyword_any);
+  const isTyped = Boolean((keyword + user_name + description).trim());
   return {
-    words: [...found.values()],
-    asked: Boolean((keyword + user_name + description).trim()),
+    words,
+    alternatives,
+    excluded: phrasesIn(input.keyword_not),
+    isUnsearchable: (isTyped && !words.length) || (keyword_any.length > 0 && !alternatives.length),
     handle: (keyword || user_name)
       .replace(/\p{Cc}/gu, '')
       .trim()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { scopeOf } from '../../../contract/search-terms.ts';
-import type { Condition, Criteria } from './conditions.queries.ts';
+import type { Criteria } from './conditions.queries.ts';
+import type { Condition } from './filter-conditions.queries.ts';
 
 /** The tiers of relevance as conditions: each creator is in exactly one. */
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

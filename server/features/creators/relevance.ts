@@ -2,13 +2,8 @@ import { scopeOf } from '../../../contract/search-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { estimateHandles, findEntries } from './keyword.queries.ts';
 import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
-import {
-  leadByHandle,
-  leadByTerms,
-  type Condition,
-  type Criteria,
-  type Leading,
-} from './conditions.queries.ts';
+import { leadByHandle, leadByTerms, type Criteria, type Leading } from './conditions.queries.ts';
+import type { Condition } from './filter-conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 
 /**

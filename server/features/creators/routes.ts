@@ -4,12 +4,14 @@ import {
   searchCreators as searchEndpoint,
   showCreator as showEndpoint,
 } from '../../../contract/creators.ts';
+import { countFacet as facetEndpoint } from '../../../contract/facets.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { listChoices, showCreator } from './service.ts';
-import { searchForTeam } from '../team-search/service.ts';
+import { countFacetForTeam, searchForTeam } from '../team-search/service.ts';
 
 export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchForTeam(db, ctx, query));
+  serve(app, deps, facetEndpoint, ({ db, ctx, query }) => countFacetForTeam(db, ctx, query));
   serve(app, deps, filterChoices, ({ db, ctx, query }) => listChoices(db, ctx, query.platform));
   serve(app, deps, showEndpoint, ({ db, ctx, params }) => showCreator(db, ctx, params.platform, params.id));
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Sort } from '../../../contract/creators.ts';
 import type { Db } from '../../db/database.ts';
-import { byIndexes, where, type Condition, type Criteria, type Leading } from './conditions.queries.ts';
+import { byIndexes, byStatistics, where, type Criteria, type Leading } from './conditions.queries.ts';
+import type { Condition } from './filter-conditions.queries.ts';
 import { rankOf } from './rank.queries.ts';
 
 const sortColumn: Record<Exclude<Sort, 'relevance'>, Condition> = {
@@ -84,15 +85,19 @@ export async function countUpTo(
 }
 
 interface Plan {
-  Plan: { 'Plan Rows': number };
+  Plan: { 'Plan Rows': number; 'Total Cost': number };
 }
 
-/** How many rows the planner expects to match. */
-export async function estimateMatches(db: Db, criteria: Criteria): Promise<number> {
+/** How many rows the planner expects to match, and what it thinks that finding them costs, in its own unit. */
+export async function planMatches(db: Db, criteria: Criteria): Promise<{ rows: number; cost: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
-    explain (format json) select 1 from creators where ${where(criteria, [], byIndexes)}`.execute(db);
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+    explain (format json) select 1 from creators where ${where(criteria, [], byStatistics)}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  return { rows: plan?.['Plan Rows'] ?? 0, cost: plan?.['Total Cost'] ?? 0 };
 }
+
+export const estimateMatches = async (db: Db, criteria: Criteria): Promise<number> =>
+  (await planMatches(db, criteria)).rows;
 
 /** The first `candidates` down by followers, the better matches first: for words too common to rank them all. */
 export async function rankedWalkPage(

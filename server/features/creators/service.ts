@@ -6,6 +6,8 @@ import type {
   Found,
   SearchQuery,
 } from '../../../contract/creators.ts';
+import type { ReplyOf } from '../../../contract/endpoint.ts';
+import type { countFacet as facetEndpoint, FacetName } from '../../../contract/facets.ts';
 import { figuresSchema } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
@@ -22,8 +24,9 @@ import {
   newestPosts,
   snapshotsOf,
 } from './creator.queries.ts';
-import { everyCreator, type Among } from './conditions.queries.ts';
-import { findCreators } from './find.ts';
+import { everyCreator, type Among } from './filter-conditions.queries.ts';
+import { countFacetValues } from './facets.ts';
+import { countNew, findCreators } from './find.ts';
 import { parseKeyword } from './keyword.ts';
 import { matchesOf } from './matches.ts';
 import type { Page } from './search.queries.ts';
@@ -45,12 +48,13 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
   throw new AppError('invalid_request', {}, [{ field: 'page', reason }]);
 }
 
+const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
+
 /** The ids of one stretch of the results, by the keyword's meaning. */
 async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: Among) {
   const keyword = parseKeyword(query);
-  const { words, asked } = keyword;
+  const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
-  const unsearchable = asked && words.length === 0;
   const found = unsearchable
     ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
     : await findCreators(db, query, {
@@ -60,7 +64,7 @@ async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page,
         page,
         among,
       });
-  return { ...found, words, sort, unsearchable };
+  return { ...found, words: [words, ...keyword.alternatives].flat(), sort, unsearchable };
 }
 
 /** The first `most` that a search finds, in its order. */
@@ -71,6 +75,43 @@ export async function findCreatorIds(
   { most, among }: { most: number; among: Among },
 ): Promise<number[]> {
   return (await findStretch(db, ctx, query, { offset: 0, limit: most }, among)).ids;
+}
+
+/** How many that a search finds came into the catalogue after `since`; counted no further than `most`. */
+export async function countNewCreators(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  { since, most, among }: { since: Date; most: number; among: Among },
+): Promise<number> {
+  const keyword = parseKeyword(query);
+  if (keyword.isUnsearchable) return 0;
+  const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), among };
+  return countNew(db, query, asked, { since, most });
+}
+
+/** What stands beside the values of a filter. */
+export async function countFacet(
+  db: Db,
+  ctx: Context,
+  facet: FacetName,
+  query: SearchQuery,
+  among: Among,
+): Promise<ReplyOf<typeof facetEndpoint>> {
+  const started = performance.now();
+  const keyword = parseKeyword(query);
+  const { values, isExact, isComplete } = keyword.isUnsearchable
+    ? { values: [], isExact: true, isComplete: true }
+    : await countFacetValues(db, facet, query, {
+        keyword,
+        postedSince: postedSince(ctx, query.sendVideoDate),
+        among,
+      });
+  return {
+    values: values.map(({ value, creators }) => ({ value, creators: { value: creators, exact: isExact } })),
+    isComplete,
+    tookMs: tookSince(started),
+  };
 }
 
 /** @throws AppError invalid_request for a page past the 10,000th result */
@@ -105,7 +146,7 @@ export async function searchCreators(
       found: [...new Set([...near.entries.map(entry => entry.word), ...near.handles])],
     })),
     unsearchable,
-    tookMs: Math.round((performance.now() - started) * 10) / 10,
+    tookMs: tookSince(started),
   };
 }
 

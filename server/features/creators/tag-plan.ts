@@ -9,6 +9,8 @@ export interface PlannedTag {
   creators: number;
 }
 
+export const termOfTag = (platform: Platform, tag: string) => tagScope(platform) + tagWord(tag);
+
 export async function planTags(
   db: Db,
   platform: Platform,

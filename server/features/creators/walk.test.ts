@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchQuerySchema } from '../../../contract/creators.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import type { Db } from '../../db/database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../catalogue/service.ts';
 import { findCreators } from './find.ts';
@@ -13,8 +15,21 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   await writeRecords(database.db, ctx, 'sample', [...sampleCreators({ asOf: ctx.now(), count: 1500 })]);
+  await advertise(database.db);
 }, 60_000);
 afterAll(() => database.drop());
+
+/** Some brands by the number of the creator: the sample world has few sponsored posts. */
+async function advertise(db: Db): Promise<void> {
+  for (const [brand, nth] of [
+    ['nova skin', 5],
+    ['velluna', 7],
+  ] as const) {
+    await sql`update creators set brands = brands || ${[brand]}::text[], ad_posts = 2 where id % ${nth} = 0`.execute(
+      db,
+    );
+  }
+}
 
 /** All results and the total, as they come when at most `few` creators are fetched through the indexes. */
 async function results(asked: Record<string, string>, few: number) {
@@ -47,6 +62,15 @@ it.each<Record<string, string>>([
   { description: 'home', sort: 'newest_post' },
   { tags: 'food', sort: 'avg_intrate' },
   { tags: 'food,recipes', sort: 'followers' },
+  { tags_any: 'food,travel', sort: 'followers' },
+  { tags: 'food', tags_not: 'recipes', sort: 'avg_plays' },
+  { tags_any: 'food,travel', tags_not: 'vlog', region: 'VN', sort: 'followers' },
+  { keyword_any: '美食,street food,an', sort: 'followers' },
+  { keyword_any: 'food,🍜', keyword_not: 'home,美食 探店', sort: 'newest_post' },
+  { keyword: 'food', keyword_any: 'home,travel', sort: 'followers' },
+  { keyword: 'food', keyword_not: 'travel', tags_any: 'food,recipes' },
+  { brands: 'Nova Skin,velluna', sort: 'followers' },
+  { keyword: 'a', brands: 'NOVA SKIN', has_ads: '1', price_start: '100', sort: 'price' },
 ])('walks to the same creators as the indexes lead to: %j', async asked => {
   const led = await results(asked, 20_000);
   const walked = await results(asked, -1);

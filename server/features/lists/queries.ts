@@ -88,6 +88,22 @@ export function listsHolding(db: Db, viewer: Viewer, creatorIds: readonly number
     .execute();
 }
 
+/** Everybody in the lists that somebody may see; archived ones are left out. */
+export async function creatorsInLists(db: Db, viewer: Viewer): Promise<number[]> {
+  const rows = await db
+    .selectFrom('list_members as m')
+    .innerJoin('lists as l', join =>
+      join.onRef('l.team_id', '=', 'm.team_id').onRef('l.id', '=', 'm.list_id'),
+    )
+    .select('m.creator_id')
+    .distinct()
+    .where('m.team_id', '=', viewer.teamId)
+    .where('l.archived_at', 'is', null)
+    .where(isVisible(viewer))
+    .execute();
+  return rows.map(row => row.creator_id);
+}
+
 export interface ListFields {
   name: string;
   description: string;

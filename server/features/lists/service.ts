@@ -16,7 +16,14 @@ import {
   insertMembers,
   knownCreators,
 } from './members.queries.ts';
-import { changeMaker, listsHolding, lockLists, namesOfLists, type ListRow } from './queries.ts';
+import {
+  changeMaker,
+  creatorsInLists,
+  listsHolding,
+  lockLists,
+  namesOfLists,
+  type ListRow,
+} from './queries.ts';
 import { collections } from './show.queries.ts';
 
 const archivedTexts = {
@@ -141,6 +148,9 @@ export async function listsOfCreators(
     [...byCreator].map(([id, lists]) => [id, lists.map(({ id, name, color }) => ({ id, name, color }))]),
   );
 }
+
+/** Everybody who is in a list that the caller may see and that is not archived, in no order. */
+export const idsInLists = (db: Db, { actor }: Taker): Promise<number[]> => creatorsInLists(db, actor);
 
 /** All members that match, those added last first. @throws AppError not_found */
 export async function memberIds(

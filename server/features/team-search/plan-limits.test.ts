@@ -3,11 +3,13 @@ import { searchQuerySchema } from '../../../contract/creators.ts';
 import { day } from '../../../contract/format.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
-import { makeTeam } from '../../../test/two-teams.ts';
+import { makeMember, makeTeam } from '../../../test/two-teams.ts';
+import { facetNames, type FacetName } from '../../../contract/facets.ts';
 import type { SignedIn } from '../../context.ts';
 import { loadSample } from '../sandbox/service.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { searchForTeam } from './service.ts';
+import { addMembers } from '../lists/service.ts';
+import { countFacetForTeam, searchForTeam } from './service.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;
@@ -74,6 +76,11 @@ describe('a search', () => {
     await search(query);
   });
 
+  it('names alternatives and what must not be as the filters they belong to', async () => {
+    await search({ tags_any: 'food,travel', tags_not: 'vlog', keyword_any: 'home', keyword_not: 'asmr' });
+    expect(await counted()).toBe(1);
+  });
+
   it('shows as many results as the plan does', async () => {
     const first = await search({ size: '50' });
     expect([first.creators.length, first.shown]).toEqual([50, 60]);
@@ -83,5 +90,78 @@ describe('a search', () => {
       code: 'entitlement_exceeded',
       details: { limit: '60' },
     });
+  });
+});
+
+describe('counts beside a filter', () => {
+  const count = (facet: FacetName, query: Record<string, string> = {}) =>
+    countFacetForTeam(database.db, ctx, { facet, ...searchQuerySchema.parse(query) });
+
+  it('take no search from the day', async () => {
+    const { values } = await count('region', { followerCount_start: '1000' });
+    expect(values.length).toBeGreaterThan(3);
+    expect(await counted()).toBe(0);
+  });
+
+  it('need a plan that has the filter, the others and the platform', async () => {
+    const refused = { code: 'entitlement_missing' };
+    await expect(count('level')).rejects.toMatchObject(refused);
+    await expect(count('region', { has_email: '1' })).rejects.toMatchObject(refused);
+    await expect(count('region', { platform: 'youtube' })).rejects.toMatchObject(refused);
+    await count('tags');
+    await count('followers');
+    await enter('basic');
+    for (const facet of facetNames) await count(facet, { platform: 'youtube', has_email: '1' });
+  });
+});
+
+describe('who is in a list', () => {
+  /** A list of the team with these creators in it. */
+  async function keep(ids: number[], visibility: 'team' | 'private') {
+    const { teamId, accountId } = ctx.actor;
+    await asTeam(database.db, teamId, async db => {
+      const { id } = await db
+        .insertInto('lists')
+        .values({
+          team_id: teamId,
+          name: `list ${ids.join()}`,
+          color: 1,
+          visibility,
+          created_by: accountId,
+          created_at: ctx.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await addMembers(db, ctx, id, ids);
+    });
+  }
+  const idsOf = async (query: Record<string, string>) => {
+    const { creators, total } = await search({ size: '100', ...query });
+    return { ids: creators.map(({ id }) => id), total: total.value };
+  };
+
+  it('is found, or left out, by lists that the caller sees', async () => {
+    await enter('team');
+    const all = await idsOf({});
+    const [one = 0, two = 0, three = 0] = all.ids;
+    await keep([one, two], 'team');
+    await keep([two, three], 'private');
+    expect(await idsOf({ in_list: '1' })).toEqual({ ids: [one, two, three], total: 3 });
+    const rest = await idsOf({ in_list: '0' });
+    expect(rest.total).toBe(all.total - 3);
+    expect(rest.ids[0]).toBe(all.ids[3]);
+    const { values } = await countFacetForTeam(database.db, ctx, {
+      facet: 'has_email',
+      ...searchQuerySchema.parse({ in_list: '1' }),
+    });
+    expect(values.reduce((sum, { creators }) => sum + creators.value, 0)).toBe(3);
+    const colleague = await makeMember(database.db, base, ctx.actor.teamId, `member-${++made}`);
+    ctx = { ...ctx, actor: { ...ctx.actor, accountId: colleague.accountId, role: 'member' } };
+    expect((await idsOf({ in_list: '1' })).ids).toEqual([one, two]);
+  });
+
+  it('of another team is nobody', async () => {
+    await enter('team');
+    expect((await idsOf({ in_list: '1' })).total).toBe(0);
   });
 });

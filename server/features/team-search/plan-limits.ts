@@ -10,6 +10,10 @@ const planNames: Partial<Record<keyof SearchQuery, string>> = {
   keyword: 'keyword',
   user_name: 'keyword',
   description: 'keyword',
+  keyword_any: 'keyword',
+  keyword_not: 'keyword',
+  tags_any: 'tags',
+  tags_not: 'tags',
   followerCount_start: 'followers',
   followerCount_end: 'followers',
 };
@@ -29,6 +33,30 @@ export function fingerprintOf(query: SearchQuery): Buffer {
     .digest();
 }
 
+/**
+ * Whether the plan has the platform, the filters, and those that are asked about besides.
+ * @returns how many results it shows
+ * @throws AppError with code 430
+ */
+export async function requireSearch(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+  besides: readonly (keyof SearchQuery)[] = [],
+): Promise<number> {
+  const plan = await readTeamPlan(db, ctx);
+  requireChoices(ctx, plan, 'search.platforms', [query.platform]);
+  requireChoices(
+    ctx,
+    plan,
+    'search.filters',
+    [...filtersOf(query), ...besides].map(name => planNames[name] ?? name),
+  );
+  const shown = limitOf(plan, 'search.results');
+  if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+  return shown;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -38,20 +66,10 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
   const { teamId } = ctx.actor;
-  const plan = await readTeamPlan(db, ctx);
-  const filters = filtersOf(query);
-  requireChoices(ctx, plan, 'search.platforms', [query.platform]);
-  requireChoices(
-    ctx,
-    plan,
-    'search.filters',
-    filters.map(name => planNames[name] ?? name),
-  );
-  const shown = limitOf(plan, 'search.results');
-  if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+  const shown = await requireSearch(db, ctx, query);
   const at = ctx.now();
   const isNew =
-    filters.length > 0 &&
+    filtersOf(query).length > 0 &&
     (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
   if (isNew) await takeEntitlement(db, ctx, 'search.daily');
   return shown;

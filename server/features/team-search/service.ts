@@ -1,13 +1,15 @@
 import type { SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
+import { facetFilters, type countFacet as facetEndpoint } from '../../../contract/facets.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { blockedIds } from '../blocklist/service.ts';
-import { memberIds } from '../lists/service.ts';
+import { idsInLists, memberIds } from '../lists/service.ts';
 import { creatorsWith, marksOf } from '../team-creators/service.ts';
-import { allowSearch } from './plan-limits.ts';
-import { findCreatorIds, searchCreators } from '../creators/service.ts';
+import { allowSearch, requireSearch } from './plan-limits.ts';
+import { countFacet, countNewCreators, findCreatorIds, searchCreators } from '../creators/service.ts';
 
 /** Which creators the team's own knowledge leaves; null: all. */
 interface Among {
@@ -21,15 +23,17 @@ const intersection = (sets: number[][]): number[] | null =>
 /** Which creators the team's own filters leave: ids first, so that creators and team rows are never joined. */
 async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Among> {
   const only: number[][] = [];
-  const except = query.hide_blocked ? await blockedIds(db, ctx.actor.teamId) : [];
+  const except: number[][] = [];
+  if (query.hide_blocked) except.push(await blockedIds(db, ctx.actor.teamId));
   if (query.list !== undefined) only.push(await memberIds(db, ctx, query.list));
+  if (query.in_list !== undefined) (query.in_list ? only : except).push(await idsInLists(db, ctx));
   for (const filter of [{ status: query.status }, { contacted: query.contacted }]) {
     if (Object.values(filter)[0] === undefined) continue;
     const found = await creatorsWith(db, ctx, filter as Parameters<typeof creatorsWith>[2]);
     if ('only' in found) only.push(found.only);
-    else except.push(...found.except);
+    else except.push(found.except);
   }
-  return { only: intersection(only), except };
+  return { only: intersection(only), except: except.flat() };
 }
 
 /** What a search must know of the team before it begins, in one transaction. @throws AppError with code 430 */
@@ -69,4 +73,34 @@ export async function searchIdsForTeam(
   const ids = await findCreatorIds(db, ctx, query, { most: Math.min(most, shown), among });
   if (!ids.length) throw new AppError('not_found');
   return ids;
+}
+
+/**
+ * How many of those that a search finds came into the catalogue after a moment, as far as the plan shows them;
+ * not taken from the day's searches. @throws AppError with code 430; not_found for a list that is gone
+ */
+export async function countNewForTeam(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const { shown, among } = await asTeam(db, ctx.actor.teamId, async db => ({
+    shown: await requireSearch(db, ctx, query),
+    among: await amongOf(db, ctx, query),
+  }));
+  return countNewCreators(db, ctx, query, { since, most: Math.min(most, shown), among });
+}
+
+/** What stands beside the values of a filter; not taken from the day's searches. @throws AppError as `countNewForTeam` */
+export async function countFacetForTeam(
+  db: Db,
+  ctx: SignedIn,
+  { facet, ...query }: QueryOf<typeof facetEndpoint>,
+): Promise<ReplyOf<typeof facetEndpoint>> {
+  const among = await asTeam(db, ctx.actor.teamId, async db => {
+    await requireSearch(db, ctx, query, facetFilters[facet]);
+    return amongOf(db, ctx, query);
+  });
+  return countFacet(db, ctx, facet, query, among);
 }

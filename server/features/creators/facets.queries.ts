@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { rangePresets, rangeValue, type FacetName } from '../../../contract/facets.ts';
+import type { Db } from '../../db/database.ts';
+import { byIndexes, where, type Criteria, type Leading } from './conditions.queries.ts';
+import type { Condition } from './filter-conditions.queries.ts';
+
+/** The ranges that a figure lies in; where two meet it is in both, as in the filter. */
+function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition {
+  const cases = rangePresets[name].map(bounds => {
+    const [from, to] = bounds;
+    const isIn = [
+      ...(from === null ? [] : [sql`${column} >= ${from}`]),
+      ...(to === null ? [] : [sql`${column} <= ${to}`]),
+    ];
+    return sql`case when ${sql.join(isIn, sql` and `)} then ${rangeValue(bounds)}::text end`;
+  });
+  return sql`unnest(array[${sql.join(cases)}])`;
+}
+
+const flagOf = (column: Condition) => sql`case when ${column} then '1' else '0' end`;
+
+/** What a creator counts for in each facet; several rows where it counts for several values. */
+const values: Record<FacetName, Condition> = {
+  region: sql`region`,
+  language: sql`language`,
+  category: sql`category`,
+  tags: sql`unnest(tags)`,
+  level: sql`level::text`,
+  followers: rangesOf('followers', sql`followers`),
+  avg_plays: rangesOf('avg_plays', sql`average_plays`),
+  verified: flagOf(sql`verified`),
+  has_email: flagOf(sql`has_email`),
+  brands: sql`unnest(brands)`,
+};
+
+export interface ValueCount {
+  value: string;
+  creators: number;
+}
+
+async function countValues(
+  db: Db,
+  facet: FacetName,
+  condition: Condition,
+  most: number,
+): Promise<ValueCount[]> {
+  const { rows } = await sql<ValueCount>`
+    with hits as materialized (select ${values[facet]} as value from creators where ${condition})
+    select value, count(*)::int as creators from hits where value is not null
+    group by value order by creators desc, value limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many of the creators that the indexes find stand behind each value: the commonest, at most `most`. */
+export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, most: number) =>
+  countValues(db, facet, sql`${leading.condition} and ${where(criteria, [], leading.others)}`, most);
+
+/** The same by whatever way the planner takes. */
+export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
+  countValues(db, facet, where(criteria, [], byIndexes), most);
+
+/** So many creators stand behind each one that is counted. */
+export const sampleShare = 16;
+
+/** The same in the sample, which the index `creators_counted` holds with nearly all that is asked of it. */
+export const countSample = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
+  // Written out: the planner knows the index by these very words.
+  countValues(db, facet, where(criteria, [sql`id % 16 = 0`]), most);
