@@ -29,13 +29,22 @@ export const rowColumns = [
   'price_high_fen',
   'last_post_at',
   'analysis',
+  'unanalysable_reason',
+  'likes_to_plays_bp',
+  'comments_to_likes_bp',
+  'posts_per_week_centi',
   'sample',
 ] as const;
+
+/** Whether new posts are still to be worked into the figures. */
+const isAnalysing = sql<boolean>`(creators.analysis = 'pending' or exists (
+  select from figures_due where figures_due.creator_id = creators.id))`.as('is_analysing');
 
 export function creatorsByIds(db: Db, ids: number[]) {
   return db
     .selectFrom('creators')
     .select(rowColumns)
+    .select(isAnalysing)
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
@@ -44,12 +53,12 @@ export type CreatorRecordRow = Awaited<ReturnType<typeof creatorsByIds>>[number]
 
 export function findCreator(db: Db, platform: Platform, id: number) {
   return db
-    .selectFrom('creators as c')
-    .innerJoin('sources as s', 's.code', 'c.source')
-    .selectAll('c')
-    .select(['s.name_zh', 's.name_en'])
-    .where('c.id', '=', id)
-    .where('c.platform', '=', platform)
+    .selectFrom('creators')
+    .innerJoin('sources as s', 's.code', 'creators.source')
+    .selectAll('creators')
+    .select(['s.name_zh', 's.name_en', isAnalysing])
+    .where('creators.id', '=', id)
+    .where('creators.platform', '=', platform)
     .executeTakeFirst();
 }
 
@@ -87,9 +96,7 @@ export function findBracket(db: Db, platform: Platform, bracket: number) {
     .executeTakeFirst();
 }
 
-export function findBasePrice(db: Db, platform: Platform) {
-  return db.selectFrom('base_prices').selectAll().where('platform', '=', platform).executeTakeFirst();
-}
+export type StoredBracket = NonNullable<Awaited<ReturnType<typeof findBracket>>>;
 
 export function listFacets(db: Db, platform: Platform) {
   return db

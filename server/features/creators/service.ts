@@ -16,7 +16,6 @@ import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import {
   creatorsByIds,
-  findBasePrice,
   findBracket,
   findCreator,
   findFigures,
@@ -24,10 +23,12 @@ import {
   newestPosts,
   snapshotsOf,
 } from './creator.queries.ts';
+import { findBasePrice } from '../catalogue/service.ts';
 import { everyCreator, type Among } from './filter-conditions.queries.ts';
 import { countFacetValues } from './facets.ts';
 import { countNew, findCreators } from './find.ts';
 import { parseKeyword } from './keyword.ts';
+import { standingsOf } from './standing.ts';
 import { matchesOf } from './matches.ts';
 import type { Page } from './search.queries.ts';
 import { bracketOf, presentDetail, presentPeers, presentPost, presentRow } from './present.ts';
@@ -168,13 +169,14 @@ export async function showCreator(
     newestPosts(db, id, chartPosts),
     snapshotsOf(db, id, chartSnapshots),
     bracket === null ? undefined : findBracket(db, platform, bracket),
-    findBasePrice(db, platform),
+    findBasePrice(db, creator),
   ]);
   return presentDetail({
     creator,
     figures: figures ? figuresSchema.parse(figures.figures) : null,
     peers: peers ? presentPeers(peers) : null,
-    baseCpmFen: price?.cpm_fen ?? null,
+    standing: standingsOf(creator, peers),
+    baseCpmFen: price?.cpmFen ?? null,
     posts: posts.map(presentPost),
     snapshots: snapshots.toReversed(),
   });
