@@ -38,7 +38,8 @@ export async function compareCreators(db: Db, ctx: Context, ids: readonly number
   ]);
   const postsOf = Map.groupBy(posts, post => post.creator_id);
   const daysOf = Map.groupBy(snapshots, day => day.creator_id);
-  const creators = details.map(({ posts: _, snapshots: __, ...detail }): ComparedCreator => {
+  const creators = details.map((each): ComparedCreator => {
+    const { posts: _, snapshots: __, ...detail } = each;
     const own = postsOf.get(detail.id) ?? [];
     return {
       ...detail,

@@ -136,13 +136,18 @@ export async function changeBase(
   const { teamId, accountId } = ctx.actor;
   const twice = repeatedLine(prices);
   if (twice !== null) {
-    const reason = ctx.lang === 'zh' ? '这一行已经有了' : 'is there already';
-    throw new AppError('invalid_request', {}, [{ field: `prices.${twice}`, reason }]);
+    const reason = ctx.lang === 'zh' ? `第 ${twice + 1} 行重复` : `line ${twice + 1} is there twice`;
+    throw new AppError('invalid_request', {}, [{ field: 'prices', reason }]);
   }
   await asTeam(db, teamId, async db => {
     const { changed, before, after } = recordedLines(await teamBasePrices(db, teamId), prices);
     if (!changed.length) return;
     await replaceTeamBasePrices(db, { teamId, by: accountId, at: ctx.now() }, prices);
-    await recordOperation(db, ctx, teamId, { action: 'basePrices.change', subject: 'basePrices', before, after });
+    await recordOperation(db, ctx, teamId, {
+      action: 'basePrices.change',
+      subject: 'basePrices',
+      before,
+      after,
+    });
   });
 }
