@@ -41,5 +41,15 @@ export default {
       },
     },
   },
+  likes_to_plays: {
+    latest10: {
+      v1: { words: 'likes of the latest 10 posts ÷ their plays', numbers: '{{likes}} ÷ {{plays}}' },
+    },
+  },
+  comments_to_likes: {
+    latest10: {
+      v1: { words: 'comments of the latest 10 posts ÷ their likes', numbers: '{{comments}} ÷ {{likes}}' },
+    },
+  },
   growth: { '7d': { v1: growth }, '30d': { v1: growth }, '90d': { v1: growth } },
 };

@@ -40,5 +40,11 @@ export default {
       },
     },
   },
+  likes_to_plays: {
+    latest10: { v1: { words: '近 10 条作品的点赞之和 ÷ 播放之和', numbers: '{{likes}} ÷ {{plays}}' } },
+  },
+  comments_to_likes: {
+    latest10: { v1: { words: '近 10 条作品的评论之和 ÷ 点赞之和', numbers: '{{comments}} ÷ {{likes}}' } },
+  },
   growth: { '7d': { v1: growth }, '30d': { v1: growth }, '90d': { v1: growth } },
 };
