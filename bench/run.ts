@@ -5,7 +5,9 @@ import { finish, type BenchOptions, type Report } from './report.ts';
 type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
+  analyse: async () => (await import('./analyse/scenario.ts')).benchAnalyse,
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
+  detail: async () => (await import('./detail/scenario.ts')).benchDetail,
   mail: async () => (await import('./mail/scenario.ts')).benchMail,
   inbox: async () => (await import('./inbox/scenario.ts')).benchInbox,
   import: async () => (await import('./import/scenario.ts')).benchImport,
@@ -13,6 +15,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   redirect: async () => (await import('./redirect/scenario.ts')).benchRedirect,
   request: async () => (await import('./request/scenario.ts')).benchRequest,
   search: async () => (await import('./search/scenario.ts')).benchSearch,
+  similar: async () => (await import('./similar/scenario.ts')).benchSimilar,
   start: async () => (await import('./start/scenario.ts')).benchStart,
   visits: async () => (await import('./visits/scenario.ts')).benchVisits,
   web: async () => (await import('./web/scenario.ts')).benchWeb,
