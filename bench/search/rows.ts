@@ -27,6 +27,9 @@ export const columns = [
   'level',
   'growth_bp',
   'price_fen',
+  'posts_per_week_centi',
+  'ad_posts',
+  'brands',
   'recent_plays',
   'last_post_at',
   'source',
@@ -60,12 +63,21 @@ function figures(dice: Dice, followers: number | undefined) {
   return { plays, rate, recent, ratio, level, posted, growth: Math.round(200 * dice.normal()) };
 }
 
+const brandNames = Array.from({ length: 500 }, (_, at) => `brand ${at + 1}`);
+
+/** How often somebody posts, and whom they advertise: one in six does. */
+function activity(dice: Dice) {
+  const brands = dice.chance(1 / 6) ? dice.several(brandNames, dice.between(1, 4)) : [];
+  return { weekly: Math.round(dice.lognormal(300, 0.8)), ads: brands.length * 2, brands };
+}
+
 function lineOf(creator: CreatorRecord, index: number): string {
   const dice = new Dice(seed, index, 9);
   const { platform, handle, tags = [], emails = [] } = creator;
   const name = creator.name ?? handle;
   const bio = (creator.bio ?? '').replace(/\S+@\S+/g, '[e-mail]');
   const f = figures(dice, creator.followers);
+  const a = activity(dice);
   const values = [
     index + 1,
     platform,
@@ -88,6 +100,9 @@ function lineOf(creator: CreatorRecord, index: number): string {
     f.level,
     f.growth,
     f.plays * 4,
+    a.weekly,
+    a.ads,
+    list(a.brands),
     `{${f.recent.join(',')}}`,
     f.posted.toISOString(),
     'sample',
