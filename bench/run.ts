@@ -8,6 +8,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   analyse: async () => (await import('./analyse/scenario.ts')).benchAnalyse,
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
   detail: async () => (await import('./detail/scenario.ts')).benchDetail,
+  facets: async () => (await import('./facets/scenario.ts')).benchFacets,
   mail: async () => (await import('./mail/scenario.ts')).benchMail,
   inbox: async () => (await import('./inbox/scenario.ts')).benchInbox,
   import: async () => (await import('./import/scenario.ts')).benchImport,
