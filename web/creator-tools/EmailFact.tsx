@@ -1,37 +1,11 @@
 import { IconCopy } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { showCreatorEmails, unlockEmails } from '../../contract/creator-emails.ts';
 import { fullCount } from '../../contract/format.ts';
-import { call } from '../api.ts';
 import { Bone } from '../ui/Bone.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { showToast } from '../ui/toast.ts';
+import { useEmails } from './email-query.ts';
 import styles from './TeamPanel.module.css';
-
-const emailsKey = 'creator-emails';
-
-function useEmails(creatorId: number) {
-  const queries = useQueryClient();
-  const known = useQuery({
-    queryKey: [emailsKey, creatorId],
-    queryFn: ({ signal }) =>
-      call<typeof showCreatorEmails>('GET', '/kol/api/creators/:id/emails', {
-        params: { id: creatorId },
-        faults: 'page',
-        signal,
-      }),
-  });
-  const unlocking = useMutation({
-    mutationFn: () =>
-      call<typeof unlockEmails>('POST', '/kol/api/creators/emails/unlock', {
-        body: { selection: { of: 'ids', ids: [creatorId] } },
-      }),
-    // What is left is another number for every creator.
-    onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),
-  });
-  return { ...known, unlocking };
-}
 
 /** The addresses that the team has unlocked, and the button that unlocks the others. */
 export function EmailFact({ creatorId }: { creatorId: number }) {
