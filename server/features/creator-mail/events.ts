@@ -8,11 +8,10 @@ type Event = ReplyOf<typeof showCreatorMail>['events'][number];
 
 const nowhere = { taskId: null, threadId: null, letterId: null };
 
-const ofTask = ({ at, recipientId: _, ...event }: TaskMailEvent): Event => ({
-  ...nowhere,
-  ...event,
-  at: at.toISOString(),
-});
+function ofTask(event: TaskMailEvent): Event {
+  const { recipientId: _, ...told } = event;
+  return { ...nowhere, ...told, at: event.at.toISOString() };
+}
 
 function ofMail({ at, threadId, direction, from, people, subject, kind, bounce }: ExchangedMail): Event {
   const isIn = direction === 'in';

@@ -71,7 +71,8 @@ const reachOf = (post: CountedPost) => post.plays ?? post.likes;
 function isOpen({ gain, since, postsNear: near }: Jump, posts: readonly CountedPost[]): boolean {
   if (gain < 0) return true;
   const oldest = posts.at(-1);
-  if (!oldest || oldest.published_at.getTime() > momentOf(since.day) - jumpRules.postDays * dayMs) return false;
+  if (!oldest || oldest.published_at.getTime() > momentOf(since.day) - jumpRules.postDays * dayMs)
+    return false;
   const usual = medianOf(posts.map(reachOf));
   return near.every(post => {
     const reach = reachOf(post);

@@ -25,10 +25,27 @@ export interface Standing {
 export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioBp }: Standing): Signal {
   const [low, high] = [peersBp[usual[0]], peersBp[usual[1]]];
   const median = peersBp[50];
-  const facts = { peers, fewestPeers, posts: posts.length, lowPercentile: usual[0], highPercentile: usual[1] };
-  if (valueBp === null || low === undefined || high === undefined || median === undefined || peers < fewestPeers) {
-    const known = valueBp === null ? {} : { valueBp };
-    return { kind, verdict: 'unknown', direction: null, facts: { ...facts, ...known }, evidence: [] };
+  const facts = {
+    peers,
+    fewestPeers,
+    posts: posts.length,
+    lowPercentile: usual[0],
+    highPercentile: usual[1],
+  };
+  if (
+    valueBp === null ||
+    low === undefined ||
+    high === undefined ||
+    median === undefined ||
+    peers < fewestPeers
+  ) {
+    return {
+      kind,
+      verdict: 'unknown',
+      direction: null,
+      facts: valueBp === null ? facts : { ...facts, valueBp },
+      evidence: [],
+    };
   }
   const direction = valueBp > high ? 'high' : valueBp < low ? 'low' : null;
   const sign = direction === 'low' ? -1 : 1;

@@ -9,8 +9,8 @@ export const repetitionRules = {
   /** Shorter ones are the same by themselves: "wow". */
   fewestLetters: 4,
   /** One text by so many people, or by one person under so many posts. */
-  authors: 3,
-  posts: 2,
+  fewestAuthors: 3,
+  fewestPosts: 2,
   /** 1/10,000 of the comments. */
   lookBp: 2000,
   most: 10,
@@ -38,9 +38,11 @@ const wordsOf = (text: string): string =>
 const lettersOf = (words: string): number => words.match(/\p{L}/gu)?.length ?? 0;
 
 function isRepeated(said: readonly Said[]): boolean {
-  if (new Set(said.map(each => each.author)).size >= repetitionRules.authors) return true;
+  if (new Set(said.map(each => each.author)).size >= repetitionRules.fewestAuthors) return true;
   const postsByAuthor = Map.groupBy(said, each => each.author).values();
-  return [...postsByAuthor].some(own => new Set(own.map(each => each.postId)).size >= repetitionRules.posts);
+  return [...postsByAuthor].some(
+    own => new Set(own.map(each => each.postId)).size >= repetitionRules.fewestPosts,
+  );
 }
 
 /** How many of the comments say what others say word by word; only those of which it is known who wrote them. */

@@ -3,9 +3,11 @@ import type * as contract from '../../../contract/creator-insights.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { describeAudience } from './audience.ts';
 import { describeBrands } from './brands.ts';
 import { describeGrowth } from './growth.ts';
 import { describePosts } from './post-figures.ts';
+import { describeSignals } from './signals.ts';
 
 /** Curves of a creator: every day that was observed. @throws AppError not_found */
 export const showGrowth = (
@@ -27,3 +29,17 @@ export const showBrands = (
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showBrands>> => describeBrands(db, creator);
+
+/** What is out of the ordinary in public figures, each with its evidence. @throws AppError not_found */
+export const showSignals = (
+  db: Db,
+  _ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof contract.showSignals>> => describeSignals(db, creator);
+
+/** Who follows a creator: from a source that knows, else estimated, else nothing. @throws AppError not_found */
+export const showAudience = (
+  db: Db,
+  _ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof contract.showAudience>> => describeAudience(db, creator);

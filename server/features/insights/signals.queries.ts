@@ -9,8 +9,16 @@ const bracket = sql<number>`width_bucket(c.followers, ${[...followerBrackets]}::
 export function findRatios(db: Db, { platform, id }: CreatorParams) {
   return db
     .selectFrom('creators as c')
-    .leftJoin('peer_brackets as p', join => join.onRef('p.platform', '=', 'c.platform').on('p.bracket', '=', bracket))
-    .select(['c.followers', 'c.refreshed_at', 'c.interaction_bp', 'c.likes_to_plays_bp', 'c.comments_to_likes_bp'])
+    .leftJoin('peer_brackets as p', join =>
+      join.onRef('p.platform', '=', 'c.platform').on('p.bracket', '=', bracket),
+    )
+    .select([
+      'c.followers',
+      'c.refreshed_at',
+      'c.interaction_bp',
+      'c.likes_to_plays_bp',
+      'c.comments_to_likes_bp',
+    ])
     .select([
       'p.creators as peers',
       'p.interaction_bp as peers_interaction_bp',

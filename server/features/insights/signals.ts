@@ -21,10 +21,7 @@ const ratioOf =
   };
 
 /** What is out of the ordinary in a creator's public figures, each with its evidence. @throws AppError not_found */
-export async function describeSignals(
-  db: Db,
-  params: CreatorParams,
-): Promise<ReplyOf<typeof showSignals>> {
+export async function describeSignals(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showSignals>> {
   const [ratios, posts, snapshots, commented] = await Promise.all([
     findRatios(db, params),
     readCountedPosts(db, params.id, limits.chartPosts),
@@ -53,9 +50,7 @@ export async function describeSignals(
         posts: latest.filter(post => post.comments !== null && post.likes !== null),
         ratioBp: ratioOf('comments', 'likes'),
       }),
-      judgeComments(
-        commented.map(({ platform_post_id: postId, comments }) => ({ postId, comments })),
-      ),
+      judgeComments(commented.map(({ platform_post_id: postId, comments }) => ({ postId, comments }))),
       judgeInteraction(ratios, latest),
     ],
     asOf: ratios.refreshed_at.toISOString(),

@@ -1,6 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { sentSubject } from '../mail-content/service.ts';
-import { messagesToEach, recipientsWho, type Addressed, type CreatorRecipient } from './creator-mails.queries.ts';
+import {
+  messagesToEach,
+  recipientsWho,
+  type Addressed,
+  type CreatorRecipient,
+} from './creator-mails.queries.ts';
 
 /** Something that happened to mail of a task. */
 export interface TaskMailEvent {
@@ -16,7 +21,9 @@ export interface TaskMailEvent {
 
 const kinds = { accepted: 'sent', failed: 'failed', in_doubt: 'inDoubt' } as const;
 
-const factsOf = (row: CreatorRecipient): readonly (readonly [TaskMailEvent['kind'], Date | null, string])[] => [
+const factsOf = (
+  row: CreatorRecipient,
+): readonly (readonly [TaskMailEvent['kind'], Date | null, string])[] => [
   ['read', row.read_at, ''],
   ['replied', row.replied_at, ''],
   ['bounced', row.bounced_at, row.bounce_text],
