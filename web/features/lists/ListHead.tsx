@@ -15,11 +15,13 @@ export interface ListHeadProps {
   collectors: number;
   onWrite: () => void;
   onExport: () => void;
+  onSimilar: () => void;
 }
 
 /** Which list it is, its figures, and what can be done with it as a whole. */
-export function ListHead({ list, collectors, onWrite, onExport }: ListHeadProps) {
+export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: ListHeadProps) {
   const { t } = useTranslation('lists');
+  const { t: similar } = useTranslation('similar');
   const navigate = useNavigate();
   return (
     <>
@@ -59,6 +61,9 @@ export function ListHead({ list, collectors, onWrite, onExport }: ListHeadProps)
             </Button>
             <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
               {t('addMembers')}
+            </Button>
+            <Button variant="default" size="xs" disabled={!list.members} onClick={onSimilar}>
+              {similar('list.open')}
             </Button>
             <Button variant="default" size="xs" disabled={!list.members} onClick={onExport}>
               {t('exportAll')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/format.ts';
@@ -26,6 +26,7 @@ import styles from './lists.module.css';
 import { MemberFilters } from './MemberFilters.tsx';
 import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers } from './member-state.ts';
 import { useList } from './queries.ts';
+import { SimilarPanel } from './SimilarPanel.tsx';
 
 const rowActions = ['copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
 const barActions = ['write', 'tag', 'status', 'note', 'copy', 'move', 'export', 'remove', 'block'] as const;
@@ -43,6 +44,7 @@ export default function ListPage() {
   useTitle(list?.name ?? t('title'));
   const choice = useColumnChoice('list', state.sort);
   const table = useRef<HTMLDivElement>(null);
+  const [isLikening, setLikening] = useState(false);
   const total = data?.total ?? 0;
   const pages = pagesOf(total, state.size);
 
@@ -63,7 +65,10 @@ export default function ListPage() {
     keys: choice.shown,
     sorts: memberSortNames,
     more: rowActions,
-    onLook: look.open,
+    onLook(row) {
+      setLikening(false);
+      look.open(row);
+    },
     onAsk: actions.askOne,
   });
 
@@ -115,6 +120,10 @@ export default function ListPage() {
         collectors={data?.collectors.length ?? 0}
         onWrite={() => actions.askAll('write', [])}
         onExport={() => actions.askAll('export', exportedColumns(columns))}
+        onSimilar={() => {
+          look.close();
+          setLikening(true);
+        }}
       />
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
       <div className={styles.bar}>
@@ -158,6 +167,7 @@ export default function ListPage() {
         onAsk={what => actions.ask(what, exportedColumns(columns))}
       />
       {actions.dialogs}
+      {isLikening && list && <SimilarPanel list={list} onClose={() => setLikening(false)} />}
       {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
     </div>
   );
