@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Explained.module.css';
 
@@ -10,13 +10,43 @@ export interface ExplainedProps {
   children: ReactNode;
 }
 
-/** The name of a computed figure as a button that says how it was computed. */
+/** A pointer that only passes over the name opens nothing. */
+const restMs = 150;
+
+/**
+ * The name of a computed figure as a button that says how it was computed: while a pointer rests on it, or
+ * from a press on until it is closed.
+ */
 export function Explained({ name, children }: ExplainedProps) {
   const { t } = useTranslation();
+  const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isKept = state === 'kept';
+  function leave() {
+    clearTimeout(rest.current);
+    setState(now => (now === 'shown' ? 'closed' : now));
+  }
   return (
-    <Popover width={320} position="bottom-start" trapFocus returnFocus>
+    <Popover
+      width={320}
+      position="bottom-start"
+      opened={state !== 'closed'}
+      onChange={isOpen => !isOpen && setState('closed')}
+      trapFocus={isKept}
+      returnFocus={isKept}
+    >
       <Popover.Target>
-        <button type="button" className={styles.name} title={t('figure.explain', { name })}>
+        <button
+          type="button"
+          className={styles.name}
+          title={t('figure.explain', { name })}
+          onClick={() => setState(isKept ? 'closed' : 'kept')}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType !== 'mouse') return;
+            rest.current = setTimeout(() => setState(now => (now === 'closed' ? 'shown' : now)), restMs);
+          }}
+          onPointerLeave={leave}
+        >
           {name}
         </button>
       </Popover.Target>
