@@ -98,8 +98,15 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
   );
 }
 
+export interface TeamPanelProps {
+  id: number;
+  name: string;
+  /** Where writing and blacklisting stand elsewhere on the page. */
+  withoutActions?: boolean;
+}
+
 /** What the team knows of a creator, and what it does with it: lists, status, tags, notes, last contact. */
-export function TeamPanel({ id, name }: { id: number; name: string }) {
+export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const { t } = useTranslation('team-creators');
   const { data, isError, refetch } = useTeamCreator(id);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -112,7 +119,7 @@ export function TeamPanel({ id, name }: { id: number; name: string }) {
     <div className={styles.panel}>
       <Facts id={id} target={target} marks={marks} onAsk={ask} />
       <NotesPanel creatorId={id} notes={notes} />
-      {!marks.blocked?.everywhere && (
+      {!withoutActions && !marks.blocked?.everywhere && (
         <div className={styles.actions}>
           <Button
             size="xs"

@@ -1,16 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconExternalLink, IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
 import { dateTime } from '../../../contract/format.ts';
-import { currentLang } from '../../i18n/lang.ts';
-import { paths } from '../../paths.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { CreatorMarks } from '../../creator-tools/CreatorMarks.tsx';
-import styles from './DetailPage.module.css';
 import {
   agoWords,
   categoryName,
@@ -18,10 +12,41 @@ import {
   platformNames,
   regionName,
 } from '../../creator-tools/names.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../paths.ts';
+import { Ago } from '../../ui/Ago.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Count } from '../../ui/Count.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './DetailPage.module.css';
+import { HeadActions } from './HeadActions.tsx';
 
-/** Who it is, and how fresh and from where what we know is. */
+/** What the source itself tells. */
+function PlainFacts({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const facts = [
+    { name: t('column.followers'), value: creator.followers },
+    { name: t('row.likes'), value: creator.likes },
+    { name: t('row.posts'), value: creator.postCount },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Count value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who it is, what can be done, and how fresh and from where what we know is. */
 export function DetailHead({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
+  const { t: insights } = useTranslation('insights');
   const name = creator.name || creator.handle;
   const facts: Record<string, ReactNode> = {
     handle: <bdi dir="ltr">@{creator.handle}</bdi>,
@@ -47,6 +72,11 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
       at: dateTime(creator.refreshedAt),
       source: creator.source[currentLang],
     }),
+    figured: creator.figuresAt && (
+      <>
+        {insights('head.figured')} <Ago at={creator.figuresAt} />
+      </>
+    ),
   };
   return (
     <>
@@ -93,19 +123,9 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
             </div>
           )}
         </div>
-        {creator.homepageUrl && (
-          <Button
-            component="a"
-            variant="default"
-            href={creator.homepageUrl}
-            target="_blank"
-            rel="noreferrer"
-            rightSection={<IconExternalLink size={15} aria-hidden />}
-          >
-            {t('action.homepage')}
-          </Button>
-        )}
+        <PlainFacts creator={creator} />
       </header>
+      <HeadActions creator={creator} />
     </>
   );
 }

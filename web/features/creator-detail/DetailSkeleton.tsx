@@ -1,8 +1,17 @@
 import { Bone } from '../../ui/Bone.tsx';
 import styles from './DetailPage.module.css';
-import kpi from './KpiStrip.module.css';
 
-const six = [1, 2, 3, 4, 5, 6];
+const tiles = [1, 2, 3, 4, 5, 6];
+
+/** A tab in grey while its files come. */
+export function TabSkeleton() {
+  return (
+    <div className={styles.panel} aria-busy="true">
+      <Bone width="100%" height={168} />
+      <Bone width="100%" height={348} />
+    </div>
+  );
+}
 
 /** The page in grey, of the heights it will have. */
 export function DetailSkeleton() {
@@ -17,20 +26,14 @@ export function DetailSkeleton() {
           <Bone width={420} height={16} />
         </div>
       </div>
-      <Bone width="100%" height={196} />
-      <div className={kpi.strip}>
-        {six.map(at => (
-          <div key={at} className={kpi.kpi} style={{ minHeight: 112 }}>
-            <Bone width="60%" />
-            <br />
-            <Bone width="80%" height={26} />
-          </div>
+      <Bone width={520} height={36} />
+      <Bone width={320} height={38} />
+      <div className={styles.bones}>
+        {tiles.map(at => (
+          <Bone key={at} width="100%" height={130} />
         ))}
       </div>
-      <div className={styles.row} data-wide="first">
-        <Bone width="100%" height={348} />
-        <Bone width="100%" height={348} />
-      </div>
+      <Bone width="100%" height={348} />
     </div>
   );
 }

@@ -3,32 +3,50 @@ import { type GrowthDay, growthDays, growthRuns } from './growth-days.ts';
 
 test('days without a snapshot are gaps', () => {
   const snapshots = [
-    { day: '2026-03-02', followers: 130 },
-    { day: '2026-02-27', followers: 100 },
-    { day: '2026-02-28', followers: null },
+    { day: '2026-03-02', value: 130 },
+    { day: '2026-02-27', value: 100 },
+    { day: '2026-02-28', value: null },
   ];
-  expect(growthDays(snapshots)).toEqual([
-    { day: '2026-02-27', followers: 100 },
-    { day: '2026-02-28', followers: null },
-    { day: '2026-03-01', followers: null },
-    { day: '2026-03-02', followers: 130 },
+  expect(growthDays(snapshots, 'all')).toEqual([
+    { day: '2026-02-27', value: 100 },
+    { day: '2026-02-28', value: null },
+    { day: '2026-03-01', value: null },
+    { day: '2026-03-02', value: 130 },
   ]);
 });
 
-test('at most 90 days up to the newest', () => {
-  const days = growthDays([
-    { day: '2025-01-01', followers: 1 },
-    { day: '2026-03-31', followers: 2 },
-  ]);
-  expect(days).toHaveLength(90);
-  expect(days[0]).toEqual({ day: '2026-01-01', followers: null });
-  expect(days.at(-1)).toEqual({ day: '2026-03-31', followers: 2 });
+test.each([
+  ['7', '2026-03-24', 8],
+  ['90', '2025-12-31', 91],
+  ['all', '2025-01-01', 455],
+] as const)('the last %s days begin at %s', (span, first, count) => {
+  const days = growthDays(
+    [
+      { day: '2025-01-01', value: 1 },
+      { day: '2026-03-31', value: 2 },
+    ],
+    span,
+  );
+  expect(days).toHaveLength(count);
+  expect(days[0]).toEqual({ day: first, value: span === 'all' ? 1 : null });
+  expect(days.at(-1)).toEqual({ day: '2026-03-31', value: 2 });
 });
 
-test('no snapshots, no days', () => expect(growthDays([])).toEqual([]));
+test('days that are known without this figure do not stretch the span', () =>
+  expect(
+    growthDays(
+      [
+        { day: '2026-03-01', value: null },
+        { day: '2026-03-02', value: 5 },
+      ],
+      'all',
+    ),
+  ).toEqual([{ day: '2026-03-02', value: 5 }]));
+
+test('nothing known, no days', () => expect(growthDays([], '30')).toEqual([]));
 
 const known = (pattern: string): GrowthDay[] =>
-  [...pattern].map((mark, at) => ({ day: String(at), followers: mark === 'x' ? at : null }));
+  [...pattern].map((mark, at) => ({ day: String(at), value: mark === 'x' ? at : null }));
 
 test.each([
   ['', []],

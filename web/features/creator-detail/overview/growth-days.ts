@@ -1,24 +1,32 @@
 export interface GrowthDay {
   /** `yyyy-MM-dd` */
   day: string;
-  followers: number | null;
+  value: number | null;
 }
 
-const window = 90;
+export const growthSpans = ['7', '30', '90', 'all'] as const;
+export type GrowthSpan = (typeof growthSpans)[number];
+
+export const curves = ['followers', 'likes', 'postCount', 'averagePlays'] as const;
+export type Curve = (typeof curves)[number];
+
 const dayMs = 86_400_000;
 
-/** Every day of the 90 up to the newest snapshot, in order; null where there is none for it. */
-export function growthDays(snapshots: readonly GrowthDay[]): GrowthDay[] {
-  const known = new Map(snapshots.map(snapshot => [snapshot.day, snapshot.followers]));
-  const days = [...known.keys()].toSorted();
+/**
+ * Every day of the span up to the newest one that is known, in order; null where nothing is known of it. A
+ * span of 7 days has the day before them too: growth is from there.
+ */
+export function growthDays(known: readonly GrowthDay[], span: GrowthSpan): GrowthDay[] {
+  const values = new Map(known.flatMap(({ day, value }) => (value === null ? [] : [[day, value] as const])));
+  const days = [...values.keys()].toSorted();
   const [oldest, newest] = [days[0], days.at(-1)];
   if (!oldest || !newest) return [];
   const last = Date.parse(newest);
-  const first = Math.max(Date.parse(oldest), last - (window - 1) * dayMs);
+  const first = Math.max(Date.parse(oldest), span === 'all' ? 0 : last - Number(span) * dayMs);
   const count = Math.round((last - first) / dayMs) + 1;
   return Array.from({ length: count }, (_, at) => {
     const day = new Date(first + at * dayMs).toISOString().slice(0, 10);
-    return { day, followers: known.get(day) ?? null };
+    return { day, value: values.get(day) ?? null };
   });
 }
 
@@ -27,7 +35,7 @@ export function growthDays(snapshots: readonly GrowthDay[]): GrowthDay[] {
  * longer than twice the usual one (and than two days) is a gap.
  */
 export function growthRuns(days: readonly GrowthDay[]): number[][] {
-  const known = days.flatMap((each, at) => (each.followers === null ? [] : [at]));
+  const known = days.flatMap((each, at) => (each.value === null ? [] : [at]));
   const pauses = known.slice(1).map((at, i) => at - (known[i] ?? at));
   const usual = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length / 2)] ?? 1;
   const runs: number[][] = [];

@@ -11,13 +11,14 @@ export function growthOption(
   name: string,
 ): EChartsCoreOption {
   const runs = growthRuns(days);
+  const isLong = days.length > 366;
   const last = runs.at(-1)?.at(-1);
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {
     grid: { left: 4, right: 26, top: 26, bottom: 4, containLabel: true },
     xAxis: {
       type: 'category',
-      data: days.map(each => each.day.slice(5)),
+      data: days.map(each => (isLong ? each.day.slice(0, 7) : each.day.slice(5))),
       axisLine: { lineStyle: { color: colors.line } },
       axisTick: { show: false },
       axisLabel: { ...label, hideOverlap: true },
@@ -38,7 +39,7 @@ export function growthOption(
       textStyle: { color: colors.ink2, fontSize: 12.5 },
       formatter: (items: { dataIndex: number }[]) => {
         const each = days[items[0]?.dataIndex ?? 0];
-        return each ? tooltipOf(each.day, [[name, fullCount(each.followers)]]) : '';
+        return each ? tooltipOf(each.day, [[name, fullCount(each.value)]]) : '';
       },
     },
     series: runs.map(run => ({
@@ -49,14 +50,14 @@ export function growthOption(
       symbol: 'circle',
       showAllSymbol: true,
       data: days.map((each, at) => ({
-        value: run.includes(at) ? each.followers : '-',
+        value: run.includes(at) ? each.value : '-',
         symbolSize: at === last || run.length === 1 ? 5 : 0,
         label: {
           show: at === last,
           position: 'top',
           color: colors.ink,
           fontSize: 12,
-          formatter: () => compactCount(each.followers),
+          formatter: () => compactCount(each.value),
         },
       })),
     })),
