@@ -143,6 +143,8 @@ export const creatorRowSchema = z.object({
   regionBasis: z.enum(['stated', 'assumed']).nullable(),
   language: z.string().nullable(),
   category: z.string().nullable(),
+  /** `derived` from the creator's tags where no source states one. */
+  categoryBasis: z.enum(['stated', 'derived']).nullable(),
   tags: z.array(z.string()),
   verified: z.boolean().nullable(),
   hasEmail: z.boolean(),

@@ -5,7 +5,7 @@ import type { SearchColumns } from './search-columns.ts';
 
 const written = [
   'id', 'platform', 'platform_id', 'handle', 'name', 'homepage_url', 'avatar_url', 'bio', 'region', 'region_basis',
-  'language', 'language_basis', 'category', 'tags', 'tags_basis', 'verified', 'has_email', 'followers', 'likes',
+  'language', 'language_basis', 'category', 'category_basis', 'tags', 'tags_basis', 'verified', 'has_email', 'followers', 'likes',
   'post_count', 'source', 'sample', 'first_seen_at', 'refreshed_at', 'search_text',
 ] as const; // prettier-ignore
 
@@ -29,7 +29,7 @@ export function readCreators(db: Db, ids: readonly number[]): Promise<StoredCrea
 
 const factColumns = sql`
   id bigint, platform platform, platform_id text, handle text, name text, homepage_url text, avatar_url text,
-  bio text, region text, region_basis text, language text, language_basis text, category text, tags text[],
+  bio text, region text, region_basis text, language text, language_basis text, category text, category_basis text, tags text[],
   tags_basis text, verified boolean, has_email boolean, followers bigint, likes bigint, post_count bigint,
   source text, sample boolean, first_seen_at timestamptz, refreshed_at timestamptz, search_text text`;
 
@@ -45,14 +45,14 @@ export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Pr
   await sql`
     insert into creators (
       id, platform, platform_id, handle, name, homepage_url, avatar_url, bio, region, region_basis, language,
-      language_basis, category, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
+      language_basis, category, category_basis, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
       first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
       interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
       price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at)
     overriding system value
     select
       id, platform, platform_id, handle, name, homepage_url, avatar_url, bio, region, region_basis, language,
-      language_basis, category, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
+      language_basis, category, category_basis, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
       first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
       interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
       price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at
@@ -66,6 +66,7 @@ export async function updateCreators(db: Db, rows: readonly CreatorRow[]): Promi
       platform_id = given.platform_id, handle = given.handle, name = given.name, homepage_url = given.homepage_url,
       avatar_url = given.avatar_url, bio = given.bio, region = given.region, region_basis = given.region_basis,
       language = given.language, language_basis = given.language_basis, category = given.category,
+      category_basis = given.category_basis,
       tags = given.tags, tags_basis = given.tags_basis, verified = given.verified, has_email = given.has_email,
       followers = given.followers, likes = given.likes, post_count = given.post_count, source = given.source,
       sample = given.sample, first_seen_at = given.first_seen_at, refreshed_at = given.refreshed_at,

@@ -17,6 +17,7 @@ export interface CreatorFacts {
   language: string | null;
   languageBasis: 'stated' | 'derived' | null;
   category: string | null;
+  categoryBasis: 'stated' | 'derived' | null;
   /** Null is "not told"; an empty list is stored as such. */
   tags: readonly string[] | null;
   tagsBasis: 'stated' | 'derived' | null;

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
+import { categoryOf } from './category-of.ts';
 import type { Draft } from './drafts.ts';
 import type { FoundAddress, SnapshotFacts } from './facts.ts';
 import { isSame, mergePost, mergeSnapshot } from './merge.ts';
@@ -76,6 +77,15 @@ export async function deriveTags(db: Db, drafts: readonly Draft[]): Promise<void
       .slice(0, limits.tagsPerCreator)
       .map(({ tag }) => tag);
     draft.facts = { ...draft.facts, tags, tagsBasis: tags.length ? 'derived' : null };
+  }
+}
+
+/** Creators of whom no source states a category are filed by their tags. */
+export function deriveCategories(drafts: readonly Draft[]): void {
+  for (const draft of drafts) {
+    if (draft.facts.categoryBasis === 'stated') continue;
+    const category = categoryOf(draft.facts.tags ?? []);
+    draft.facts = { ...draft.facts, category, categoryBasis: category === null ? null : 'derived' };
   }
 }
 

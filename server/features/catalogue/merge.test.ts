@@ -8,7 +8,8 @@ const tuesday = new Date('2026-11-17T00:00:00Z');
 function creator(facts: Partial<CreatorFacts>): CreatorFacts {
   return {
     platform: 'tiktok', platformId: null, handle: 'lan', name: null, homepageUrl: '', avatarUrl: '', bio: '',
-    region: null, regionBasis: null, language: null, languageBasis: null, category: null, tags: null, tagsBasis: null,
+    region: null, regionBasis: null, language: null, languageBasis: null, category: null,
+  categoryBasis: null, tags: null, tagsBasis: null,
     verified: null, followers: null, likes: null, postCount: null, source: 'file', firstSeenAt: monday,
     observedAt: monday, ...facts,
   }; // prettier-ignore

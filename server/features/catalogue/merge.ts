@@ -43,6 +43,7 @@ export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorF
     ...mergeFields(stored, seen),
     ...firmer(stored, seen, 'region', 'regionBasis'),
     ...firmer(stored, seen, 'language', 'languageBasis'),
+    ...firmer(stored, seen, 'category', 'categoryBasis'),
     ...firmer(stored, seen, 'tags', 'tagsBasis'),
     ...owner(stored, seen),
     platformId: stored.platformId ?? seen.platformId,

@@ -29,6 +29,7 @@ export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): 
     language: facts.language,
     language_basis: facts.languageBasis,
     category: facts.category,
+    category_basis: facts.categoryBasis,
     tags,
     tags_basis: facts.tagsBasis,
     verified: facts.verified,
@@ -58,6 +59,7 @@ export function storedFacts(row: StoredCreator): CreatorFacts {
     language: row.language,
     languageBasis: row.language_basis,
     category: row.category,
+    categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
     tags: row.tags.length ? row.tags : null,
     tagsBasis: row.tags_basis,
     verified: row.verified,
@@ -74,6 +76,7 @@ export function storedFacts(row: StoredCreator): CreatorFacts {
 export function comparable(row: StoredCreator): CreatorRow {
   return {
     ...row,
+    category_basis: storedFacts(row).categoryBasis,
     first_seen_at: row.first_seen_at.toISOString(),
     refreshed_at: row.refreshed_at.toISOString(),
   };

@@ -7,7 +7,7 @@ import { upsertAudiences, upsertComments } from './audiences.queries.ts';
 import { markFiguresDue, upsertFigures } from './figures.queries.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from './market.ts';
-import { deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
+import { deriveCategories, deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
 import { isSame } from './merge.ts';
 import type { Observation } from './observe.ts';
 import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from './posts.queries.ts';
@@ -38,6 +38,7 @@ export async function writeBatch(
   const posts = await mergePosts(db, list);
   const snapshots = await mergeSnapshots(db, list);
   await deriveTags(db, list);
+  deriveCategories(list);
   const rows = list.map(({ id, facts, addresses }) =>
     creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
   );

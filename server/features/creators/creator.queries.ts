@@ -14,6 +14,7 @@ export const rowColumns = [
   'region_basis',
   'language',
   'category',
+  'category_basis',
   'tags',
   'verified',
   'has_email',

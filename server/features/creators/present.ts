@@ -17,6 +17,7 @@ export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow 
     regionBasis: row.region_basis,
     language: row.language,
     category: row.category,
+    categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
     tags: row.tags,
     verified: row.verified,
     hasEmail: row.has_email,
