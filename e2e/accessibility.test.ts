@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
-import type { Visit } from './browser-window.ts';
+import { isUsable, looks } from './looks.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
@@ -11,10 +11,6 @@ let tokens: Tokens;
 beforeAll(async () => {
   tokens = await tokensOf(ownWorld().address);
 });
-
-/** How far the page is wider than the window, pixels. */
-const overflow = (person: Person) =>
-  person.page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 async function openDetail(person: Person) {
   await person.opensSearch('/bloggerSearch/instagram');
@@ -66,30 +62,17 @@ const publicScreens = {
   },
 };
 
-const looks = [
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'zh', scheme: 'dark' },
-  { lang: 'en', scheme: 'light' },
-  { lang: 'en', scheme: 'dark' },
-] as const;
-
-async function eachScreen(look: Visit, check: (person: Person, name: string) => Promise<void>) {
+test.each(looks)('Everybody can use every screen: %s', async (_name, look) => {
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
-    await check(person, name);
+    await isUsable(person, look, name);
   }
   const stranger = await visit(look);
   for (const [name, open] of Object.entries(publicScreens)) {
     await open(stranger);
-    await check(stranger, name);
+    await isUsable(stranger, look, name);
   }
-}
-
-test.each(looks)('WCAG 2.2 AA holds on every screen: $lang, $scheme', async look => {
-  await eachScreen(look, async (person, name) => {
-    expect(await violations(person), name).toEqual([]);
-  });
 });
 
 describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens, %s', scheme => {
@@ -140,20 +123,6 @@ describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens, %s', schem
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));
     expect(await violations(person)).toEqual([]);
-  });
-});
-
-test.each([
-  ['390 px, zh', { width: 390, height: 844, lang: 'zh' }],
-  ['390 px, en', { width: 390, height: 844, lang: 'en' }],
-  ['1024 px, en', { width: 1024, height: 768, lang: 'en' }],
-  ['1440 px, right to left', { direction: 'rtl', lang: 'zh' }],
-  ['390 px, right to left', { width: 390, height: 844, direction: 'rtl', lang: 'en' }],
-] as const)('The page is not wider than its window: %s', async (_name, look) => {
-  await eachScreen(look, async (person, name) => {
-    expect(await overflow(person), name).toBe(0);
-    const direction = await person.page.evaluate<string>('getComputedStyle(document.body).direction');
-    expect(direction).toBe('direction' in look ? look.direction : 'ltr');
   });
 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
+import { isUsable, looks } from './looks.ts';
 import { addSubAccount, newTeam, takeUses, type TeamAccount } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -57,31 +58,11 @@ const screens = {
   },
 };
 
-test.each([
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'zh', scheme: 'dark' },
-  { lang: 'en', scheme: 'light' },
-  { lang: 'en', scheme: 'dark' },
-] as const)('WCAG 2.2 AA holds on the pages of team and plan: $lang, $scheme', async look => {
+test.each(looks)('Everybody can use the pages of team and plan: %s', async (_name, look) => {
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
-    expect(await violations(person), name).toEqual([]);
-  }
-});
-
-test.each([
-  ['390 px, zh', { width: 390, height: 844, lang: 'zh' }],
-  ['390 px, en', { width: 390, height: 844, lang: 'en' }],
-  ['1024 px, right to left', { width: 1024, height: 768, direction: 'rtl', lang: 'en' }],
-] as const)('The pages of team and plan are not wider than their window: %s', async (_name, look) => {
-  const person = await visit({ ...look, tokens });
-  for (const [name, open] of Object.entries(screens)) {
-    await open(person);
-    const beyond = await person.page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    expect(beyond, name).toBe(0);
+    await isUsable(person, look, name);
   }
 });
 
