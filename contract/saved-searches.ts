@@ -8,6 +8,8 @@ const name = z.string().trim().min(1).max(60);
 
 /** More are found than are counted. */
 export const newCreatorsMost = 1000;
+/** Of an account. */
+export const savedSearchesMost = 50;
 
 export const savedSearchSchema = z.object({
   id: z.int(),

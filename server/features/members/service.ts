@@ -12,6 +12,7 @@ import { handOverSenders } from '../senders/service.ts';
 import { handOverLetters } from '../letters/service.ts';
 import { handOverTasks } from '../mail-tasks/service.ts';
 import { handOverTemplates } from '../mail-templates/service.ts';
+import { forgetSearchesOf } from '../saved-searches/service.ts';
 import { handOverLinks } from '../short-links/service.ts';
 import { forgetNotificationsAbout } from '../notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../operation-records/service.ts';
@@ -139,6 +140,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await erasePersonalValues(db, teamId, id);
     await eraseNotesAbout(db, teamId, id);
     await forgetNotificationsAbout(db, ids);
+    await forgetSearchesOf(db, ids);
     const heir = (await ownerOf(db, teamId)).accountId;
     await handOverLists(db, teamId, id, heir);
     await handOverTemplates(db, teamId, id, heir);
