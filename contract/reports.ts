@@ -8,8 +8,10 @@ const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE
 
 export const reportDays = [7, 30, 90] as const;
 export const reportMost = 6;
+/** Shared addresses of a team that can be opened at a time. */
+export const openReportsMost = 100;
 
-/** A page of one creator, or of several side by side. Never holds addresses, notes or prices of the team. */
+/** A page of one creator, or of several side by side. Never holds addresses, notes or any price. */
 export const reportContentSchema = z.object({
   comparison: comparisonSchema,
   /** Of each creator, by its id as text. */
@@ -66,11 +68,14 @@ export const listReports = endpoint({
   summary: 'Reports that the team shared and that can still be opened',
   tag,
   reply: z.object({
+    /** Newest first. */
     reports: z.array(
       z.object({
         id: z.int(),
+        /** Empty: named by its creators. */
         title: z.string(),
-        creators: z.int(),
+        names: z.array(z.string()),
+        /** Empty when that account was deleted. */
         by: z.string(),
         createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),

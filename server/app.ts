@@ -16,6 +16,7 @@ import { similarCreatorRoutes } from './features/similar-creators/routes.ts';
 import { comparisonRoutes } from './features/comparison/routes.ts';
 import { creatorPriceRoutes } from './features/creator-prices/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
+import { reportJobs } from './features/reports/jobs.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { creatorMailRoutes } from './features/creator-mail/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -80,6 +81,7 @@ export const jobs: readonly AnyJob[] = [
   ...listImportJobs,
   ...workJobs,
   ...visitJobs,
+  ...reportJobs,
 ];
 
 export interface AppParts {
@@ -131,7 +133,7 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   comparisonRoutes(routes, deps);
   creatorPriceRoutes(routes, deps);
   savedSearchRoutes(routes, deps);
-  reportRoutes(routes, deps);
+  reportRoutes(routes, deps, links);
   creatorMailRoutes(routes, deps);
   bulkRoutes(routes, deps);
   creatorEmailRoutes(routes, deps);

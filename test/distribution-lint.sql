@@ -9,6 +9,7 @@ with
       ('public.phones', '{}'),
       ('public.avatar_keys', '{}'),
       ('public.invitation_tokens', '{}'),
+      ('public.report_tokens', '{}'),
       -- What every request must know before its team is set, in one round trip.
       ('public.session_tokens', '{role,is_operator,expires_at,rotated_at,rotation_salt}'),
       ('public.mail_file_keys', '{}'),

@@ -3,14 +3,18 @@ import { searchQuerySchema } from '../contract/creators.ts';
 import { senderInputSchema } from '../contract/senders.ts';
 import { createShortLink } from '../contract/short-links.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';
+import { hashToken } from '../server/auth/token.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { insertEntries } from '../server/features/blocklist/queries.ts';
 import { insertUnlocked } from '../server/features/creator-emails/queries.ts';
+import { insertPaidPrice, replaceTeamBasePrices } from '../server/features/creator-prices/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
+import { insertReport } from '../server/features/reports/queries.ts';
+import { addSearch } from '../server/features/saved-searches/service.ts';
 import { searchForTeam } from '../server/features/team-search/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
 import { insertImport, rememberMapping } from '../server/features/list-imports/queries.ts';
@@ -108,6 +112,19 @@ async function fillTeam(db: Db, ctx: Context, { teamId, accountId, username }: A
 async function fillPlan(db: Db, ctx: Context, { teamId, accountId }: Account): Promise<void> {
   const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
   await searchForTeam(db, { ...ctx, actor }, searchQuerySchema.parse({ region: 'VN' }));
+}
+
+/** A search to come back to, and a report that others may open. */
+async function fillDecisions(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+  const search = { name: `${username} search`, platform: 'tiktok', query: `keyword=${username}` } as const;
+  await addSearch(db, { ...ctx, actor }, search);
+  const at = ctx.now();
+  const comparison = { creators: [], sharedHashtags: [], sharedBrands: [] };
+  const content = { comparison, details: {}, madeAt: at.toISOString() };
+  const life = { expires_at: at, created_by: accountId, created_at: at };
+  const report = { title: username, lang: 'zh', content, ...life } as const;
+  await asTeam(db, teamId, db => insertReport(db, teamId, report, hashToken(username)));
 }
 
 /** A list with somebody in it, who need not be in the catalogue. */
@@ -250,6 +267,17 @@ async function fillShortLinks(db: Db, ctx: Context, { teamId, accountId, usernam
   await changeSettings(db, signedIn, 90);
 }
 
+/** What it paid somebody, and what a thousand plays cost it. */
+async function fillPrices(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
+  const paid = { creator_id: 1, price_fen: 100, posts: 1, paid_on: '2026-11-20', note: username };
+  const by = { team_id: teamId, recorded_by: accountId, recorded_at: ctx.now() };
+  const line = { platform: 'tiktok', regionTier: 0, category: username, cpmFen: 3000 } as const;
+  await asTeam(db, teamId, async db => {
+    await insertPaidPrice(db, { ...paid, ...by });
+    await replaceTeamBasePrices(db, { teamId, by: accountId, at: ctx.now() }, [line]);
+  });
+}
+
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -258,6 +286,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillShell(db, ctx, account);
     await fillTeam(db, ctx, account);
     await fillPlan(db, ctx, account);
+    await fillDecisions(db, ctx, account);
     await fillBulk(db, ctx, account);
     await fillLists(db, ctx, account);
     await fillImports(db, ctx, account);
@@ -271,6 +300,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillInbox(db, ctx, account);
     await fillShortLinks(db, ctx, account);
     await fillVisits(db, ctx, account);
+    await fillPrices(db, ctx, account);
   }
   return teams;
 }
