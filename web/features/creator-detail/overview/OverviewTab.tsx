@@ -4,6 +4,7 @@ import { TeamPanel } from '../../../creator-tools/TeamPanel.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { PriceCard } from '../prices/PriceCard.tsx';
 import { SignalsCard } from '../signals/SignalsCard.tsx';
+import { SimilarCard } from '../similar/SimilarCard.tsx';
 import styles from '../DetailPage.module.css';
 import { AnalysisNote } from './AnalysisNote.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -33,6 +34,7 @@ export function OverviewTab({ creator }: { creator: CreatorDetail }) {
           <p className={styles.bio}>{creator.bio || t('row.noBio')}</p>
         </Card>
       </div>
+      <SimilarCard creator={creator} />
     </>
   );
 }
