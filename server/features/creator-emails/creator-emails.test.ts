@@ -110,6 +110,20 @@ describe('unlocking', () => {
     expect((await openOf(owner, [...first, ...second])).size).toBe(10);
   });
 
+  it('by twenty at once counts an address once', async () => {
+    const several = ids.slice(0, 2);
+    const sums = await Promise.all(Array.from({ length: 20 }, () => unlockFor(owner, several)));
+    expect(sums.reduce((sum, { taken }) => sum + taken, 0)).toBe(3);
+    expect(sums.every(({ creators, locked }) => creators === 2 && locked === 0)).toBe(true);
+    expect(await usedBy(owner)).toBe(3);
+    expect(await openOf(owner, several)).toEqual(
+      new Map([
+        [id(0), ['new@one.test', 'old@one.test']],
+        [id(1), ['a@two.test']],
+      ]),
+    );
+  });
+
   it('takes nothing when the caller’s transaction fails', async () => {
     await expect(
       asTeam(app.database.db, owner.teamId, async db => {
