@@ -373,7 +373,6 @@ export default {
     toPlans: 'See plans',
     'unlock#one': 'Unlock {{number}} address',
     'unlock#other': 'Unlock {{number}} addresses',
-    unlocked: 'Unlocked',
     address: 'Address',
     source: 'Source',
     sources: { bio: 'Bio', caption: 'Caption of a post', stated: 'Told by the source' },

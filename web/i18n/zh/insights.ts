@@ -305,7 +305,6 @@ export default {
     noneLeft: '解锁额度已用完。',
     toPlans: '查看套餐',
     unlock: '解锁 {{number}} 个邮箱',
-    unlocked: '已解锁',
     address: '邮箱',
     source: '来源',
     sources: { bio: '简介', caption: '作品文案', stated: '数据来源提供' },

@@ -17,7 +17,7 @@ function PostList({
   posts: readonly Piece[];
   valueOf: (value: number) => string;
 }) {
-  const { t } = useTranslation('creators');
+  const { t: creators } = useTranslation('creators');
   if (!posts.length) return null;
   return (
     <div>
@@ -27,10 +27,10 @@ function PostList({
           <li key={`${platformPostId} ${day}`}>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer" title={text}>
-                {text || t('post.noCaption')}
+                {text || creators('post.noCaption')}
               </a>
             ) : (
-              <span title={text}>{text || t('post.noCaption')}</span>
+              <span title={text}>{text || creators('post.noCaption')}</span>
             )}
             <time dateTime={day ?? ''}>{day}</time>
             <b>{value === null ? '' : valueOf(value)}</b>
