@@ -5,7 +5,7 @@ import type { Signal } from '../../../../contract/creator-insights.ts';
 import type { CreatorKey } from '../queries.ts';
 import { Evidence } from './Evidence.tsx';
 import styles from './signals.module.css';
-import { useSignalWords } from './use-signal-words.ts';
+import { useSignalWords } from '../../../creator-tools/use-signal-words.ts';
 
 const icons = { look: IconEye, ok: IconCircleCheck, unknown: IconCircleDashed };
 

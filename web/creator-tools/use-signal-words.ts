@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Signal } from '../../../../contract/creator-insights.ts';
-import { fullCount, percentOfBp } from '../../../../contract/format.ts';
+import type { Signal } from '../../contract/creator-insights.ts';
+import { fullCount, percentOfBp } from '../../contract/format.ts';
 
 export interface SignalWords {
   name: string;
