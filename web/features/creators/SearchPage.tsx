@@ -26,6 +26,7 @@ import { QuickLook } from '../../creator-tools/QuickLook.tsx';
 import { SelectionActions } from '../../creator-tools/SelectionActions.tsx';
 import { useCreatorActions } from '../../creator-tools/use-creator-actions.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
+import { SavedSearches } from './saved/SavedSearches.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import styles from './SearchPage.module.css';
 import {
@@ -52,7 +53,7 @@ function faultsIn(error: unknown) {
 }
 
 const rowActions = ['tag', 'status', 'note', 'block'] as const;
-const barActions = ['save', 'write', 'tag', 'status', 'export', 'block'] as const;
+const barActions = ['save', 'write', 'compare', 'tag', 'status', 'export', 'block'] as const;
 
 /** The whole search stands in the address: shareable, and back and forward go through it. */
 export default function SearchPage() {
@@ -104,9 +105,18 @@ export default function SearchPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.unseen}>{t('title')}</h1>
-      <PlatformTabs platform={platform} search={writeSearch({ ...state, page: 1 }).toString()} />
+      <div className={styles.top}>
+        <PlatformTabs platform={platform} search={writeSearch({ ...state, page: 1 }).toString()} />
+        <SavedSearches platform={platform} state={state} />
+      </div>
       <KeywordBox keyword={state.filter.keyword} onSearch={keyword => changeFilter({ keyword })} />
-      <FilterBar filter={state.filter} faults={faults ?? []} choices={choices} onChange={changeFilter} />
+      <FilterBar
+        filter={state.filter}
+        faults={faults ?? []}
+        choices={choices}
+        asked={{ platform, search: filterQuery }}
+        onChange={changeFilter}
+      />
       <ResultsBar
         reply={reply}
         isLoading={search.isPending}
