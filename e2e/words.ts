@@ -3,6 +3,7 @@ import enListImports from '../web/i18n/en/list-imports.ts';
 import enCreators from '../web/i18n/en/creators.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enInbox from '../web/i18n/en/inbox.ts';
+import enInsights from '../web/i18n/en/insights.ts';
 import enLanding from '../web/i18n/en/landing.ts';
 import enLetters from '../web/i18n/en/letters.ts';
 import enMailboxes from '../web/i18n/en/mailboxes.ts';
@@ -34,6 +35,7 @@ import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhInbox from '../web/i18n/zh/inbox.ts';
+import zhInsights from '../web/i18n/zh/insights.ts';
 import zhLanding from '../web/i18n/zh/landing.ts';
 import zhLetters from '../web/i18n/zh/letters.ts';
 import zhMailboxes from '../web/i18n/zh/mailboxes.ts';
@@ -75,6 +77,7 @@ export const words = {
     creators: zhCreators,
     identity: zhIdentity,
     inbox: zhInbox,
+    insights: zhInsights,
     landing: zhLanding,
     letters: zhLetters,
     mailboxes: zhMailboxes,
@@ -108,6 +111,7 @@ export const words = {
     creators: enCreators,
     identity: enIdentity,
     inbox: enInbox,
+    insights: enInsights,
     landing: enLanding,
     letters: enLetters,
     mailboxes: enMailboxes,
