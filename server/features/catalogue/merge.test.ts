@@ -9,8 +9,7 @@ function creator(facts: Partial<CreatorFacts>): CreatorFacts {
   return {
     platform: 'tiktok', platformId: null, handle: 'lan', name: null, homepageUrl: '', avatarUrl: '', bio: '',
     region: null, regionBasis: null, language: null, languageBasis: null, category: null,
-  categoryBasis: null, tags: null, tagsBasis: null,
-    verified: null, followers: null, likes: null, postCount: null, source: 'file', firstSeenAt: monday,
+    categoryBasis: null, tags: null, tagsBasis: null, verified: null, followers: null, likes: null, postCount: null, source: 'file', firstSeenAt: monday,
     observedAt: monday, ...facts,
   }; // prettier-ignore
 }

@@ -58,7 +58,10 @@ function shareWith<K extends 'region' | 'language' | 'category' | 'bracket'>(
   return profiles.filter(profile => profile[field] === value).length / profiles.length;
 }
 
-/** How much somebody is like the pattern, 0 to 100, and why, what tells most first. */
+/**
+ * How much somebody is like the pattern, 0 to 100, and why, what tells most first. Who shares nothing of what
+ * they are about is not alike, wherever they live.
+ */
 export function likenessOf(
   pattern: Pattern,
   { profile, traits }: Candidate,
@@ -70,8 +73,9 @@ export function likenessOf(
       return weight === undefined ? [] : [{ trait, weight }];
     })
     .toSorted((a, b) => b.weight - a.weight);
+  if (!shared.length) return { likeness: 0, reasons: [] };
   const weight = shared.reduce((sum, each) => sum + each.weight, 0);
-  let likeness = whole > 0 ? Math.min(1, weight / (whole * fullShare)) * shares.traits : 0;
+  let likeness = Math.min(1, weight / (whole * fullShare)) * shares.traits;
   const around: Reason[] = [];
   for (const field of ['category', 'region', 'language', 'bracket'] as const) {
     const share = shareWith(pattern.profiles, field, profile[field]);

@@ -32,6 +32,12 @@ export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, nu
 /** So many candidates are looked at: reading and weighing them takes some 20 ms. */
 export const candidatesMost = 2000;
 
+/** With so many the likeliest are among them, and commoner traits need not be asked for. */
+export const candidatesEnough = 400;
+
+/** What more creators bear costs more to ask for than it tells. */
+const commonMost = 30_000;
+
 /** Common traits that are asked for in pairs. */
 const pairedMost = 4;
 
@@ -42,27 +48,31 @@ export interface Asking {
 }
 
 /**
- * How to ask the index for the likeliest candidates without reading more than it must: the rarest traits
- * together as long as few bear them; where all are common, pairs of those that tell most.
+ * How to ask the index for the likeliest candidates without reading more than it must, the best question first:
+ * the rarest traits together as long as few bear them, then pairs of the next ones; the rarest alone where all
+ * are common.
  */
 export function askingsFor(
   { traits }: Pattern,
   counts: ReadonlyMap<string, number>,
   most = candidatesMost,
 ): Asking[] {
-  const rarest = [...traits.keys()].toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+  const bearersOf = (trait: string) => counts.get(trait) ?? 0;
+  const rarest = [...traits.keys()].toSorted((a, b) => bearersOf(a) - bearersOf(b));
   const any: string[] = [];
   let expected = 0;
   for (const trait of rarest) {
-    const bearers = counts.get(trait) ?? 0;
-    if (expected + bearers > most) break;
-    expected += bearers;
+    if (expected + bearersOf(trait) > most) break;
+    expected += bearersOf(trait);
     any.push(trait);
   }
-  const askings: Asking[] = any.length ? [{ all: [], any }] : [];
-  const telling = [...traits.keys()].filter(trait => !any.includes(trait)).slice(0, pairedMost);
-  for (const [at, first] of telling.entries()) {
-    for (const second of telling.slice(at + 1)) askings.push({ all: [first, second], any: [] });
-  }
-  return askings;
+  const paired = rarest
+    .slice(any.length)
+    .filter(trait => bearersOf(trait) <= commonMost)
+    .slice(0, pairedMost);
+  const pairs = paired.flatMap((first, at) =>
+    paired.slice(at + 1).map(second => ({ all: [first, second], any: [] })),
+  );
+  const alone = rarest.slice(any.length, any.length + 1).map(trait => ({ all: [trait], any: [] }));
+  return [...(any.length ? [{ all: [], any }] : []), ...pairs, ...alone];
 }

@@ -11,14 +11,14 @@ import { readRows } from '../creators/service.ts';
 import { memberIds } from '../lists/service.ts';
 import { marksOf } from '../team-creators/service.ts';
 import { likenessOf, type Candidate, type Pattern } from './likeness.ts';
-import { askingsFor, candidatesMost, patternOf } from './pattern.ts';
+import { askingsFor, candidatesEnough, candidatesMost, patternOf } from './pattern.ts';
 import { countCompared, candidatesOf, isThere, readProfiles, readSeeds } from './queries.ts';
 
 const shown = 20;
 /** Of a list so many members say what is asked for. */
 const seedsMost = 200;
 /** Candidates whose region, language and followers are looked at too. */
-const finalists = 150;
+const finalists = 400;
 
 /** @throws AppError not_found */
 export async function similarToCreator(
@@ -84,7 +84,7 @@ async function findAlike(
 ) {
   const candidates = new Map<number, readonly string[]>();
   for (const asking of askingsFor(pattern, counts)) {
-    if (candidates.size >= candidatesMost) break;
+    if (candidates.size >= candidatesEnough) break;
     for (const { creator_id, traits } of await candidatesOf(db, asking, candidatesMost - candidates.size))
       if (!without.has(creator_id)) candidates.set(creator_id, traits);
   }
