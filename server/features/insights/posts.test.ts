@@ -118,7 +118,15 @@ describe('posts behind a figure', () => {
 
   it('are newest first, and not filtered by anything else', async () =>
     expect(await idsOf({ figure: 'average_comments', kind: 'outlier', sort: 'plays' })).toEqual([
-      ...['p00', 'p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p08', 'p09'],
+      'p00',
+      'p01',
+      'p02',
+      'p03',
+      'p04',
+      'p05',
+      'p06',
+      'p08',
+      'p09',
     ]));
 });
 
