@@ -1,6 +1,22 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.7.0',
+    day: '2026-11-22',
+    changes: [
+      'insights',
+      'brands',
+      'signals',
+      'similar',
+      'comparison',
+      'prices',
+      'facets',
+      'sentences',
+      'savedSearches',
+      'reports',
+    ],
+  },
+  {
     version: '0.6.0',
     day: '2026-11-22',
     changes: ['shortLinks', 'visits', 'visitFigures', 'ownLinks', 'linkDomains'],

@@ -4,6 +4,23 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    insights:
+      'A creator in five tabs: every figure with its formula, percentile among peers and change against the ten posts before, the posts behind it one click away; curves with gaps left as gaps; a publishing calendar',
+    brands:
+      'Sponsored posts and brands: disclosures in more than 30 languages, kept apart from the platform’s flag; each brand’s posts against the usual ones',
+    signals:
+      'Worth a look: jumps of followers, likes by plays, comments by likes, repeated comments, interaction far from peers; each with its evidence, and no total score',
+    similar:
+      'Similar creators by tags, hashtags, mentions and words of captions, with the reasons; for one creator or a whole list',
+    comparison: 'Compare two to six creators: figures, curves, shared hashtags and brands side by side',
+    prices:
+      'Prices: what your team paid first, then an estimate with its formula; a base CPM of your own, and what several posts would cost',
+    facets:
+      'More filters: growth, price, rhythm, brands, saved or not; all, any or none of tags and keywords; counts beside every value',
+    sentences:
+      'Search by a sentence, in Chinese or English: it becomes filters that you see and can change, and what was not understood is said',
+    savedSearches: 'Saved searches that tell how many creators are new',
+    reports: 'Reports on one or several creators, made for print, with shared addresses that end',
     shortLinks:
       'Short links: random or chosen codes, UTM parameters, expiry, off at any time; app links lead by iOS, Android and desktop, and browsers inside of apps say how to open them; QR codes with a logo as SVG and PNG',
     visits:
