@@ -21,6 +21,7 @@ export default {
     'count#other': '{{number}} selected',
     'all#one': 'Select all {{number}}',
     'all#other': 'Select all {{number}}',
+    toCompare: 'Tick {{least}} to {{most}} creators to compare them',
     full: 'You can tick up to {{number}}; for more, use "Select all".',
   },
   action: {
@@ -37,6 +38,7 @@ export default {
     status: 'Status',
     block: 'Blacklist',
     export: 'Export',
+    compare: 'Compare',
   },
   save: {
     saveOne: 'Save {{name}}',

@@ -19,6 +19,7 @@ export default {
   selection: {
     'count#other': '已选 {{number}} 位',
     'all#other': '选择全部 {{number}} 位',
+    toCompare: '勾选 {{least}}–{{most}} 位达人即可对比',
     full: '一次最多勾选 {{number}} 位，更多请用“选择全部”。',
   },
   action: {
@@ -35,6 +36,7 @@ export default {
     status: '状态',
     block: '拉黑',
     export: '导出',
+    compare: '对比',
   },
   save: {
     saveOne: '收藏 {{name}}',
