@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { compareLimits } from '../../contract/comparison.ts';
 import { SelectionBar } from '../ui/SelectionBar.tsx';
 import type { Selection } from '../ui/use-selection.ts';
 import type { ActionName } from './asked.ts';
@@ -10,6 +11,9 @@ export interface SelectionActionsProps {
   actions: readonly ActionName[];
   onAsk: (what: ActionName) => void;
 }
+
+const canCompare = ({ ids }: Selection) =>
+  ids.length >= compareLimits.least && ids.length <= compareLimits.most;
 
 /** What can be done with the ticked creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
@@ -23,11 +27,21 @@ export function SelectionActions({ selection, total, actions, onAsk }: Selection
         all: (count, number) => t('selection.all', { count, number }),
       }}
     >
-      {actions.map((what, at) => (
-        <button key={what} type="button" data-main={at === 0 || undefined} onClick={() => onAsk(what)}>
-          {t(`action.${what}`)}
-        </button>
-      ))}
+      {actions.map((what, at) => {
+        const isRefused = what === 'compare' && !canCompare(selection);
+        return (
+          <button
+            key={what}
+            type="button"
+            data-main={at === 0 || undefined}
+            disabled={isRefused}
+            title={isRefused ? t('selection.toCompare', compareLimits) : undefined}
+            onClick={() => onAsk(what)}
+          >
+            {t(`action.${what}`)}
+          </button>
+        );
+      })}
     </SelectionBar>
   );
 }

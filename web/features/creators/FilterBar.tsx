@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/errors.ts';
-import { countFromText } from '../../ui/count-text.ts';
 import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { AskedSearch } from './fields/field-props.ts';
 import { FilterField } from './fields/FilterField.tsx';
+import { readBound } from './fields/RangeField.tsx';
 import { filterWords } from './filter-words.ts';
-import { allFilters, type FilterDef, frontFilters, isSet, moreFilters } from './filters.ts';
+import { allFilters, type FilterDef, frontFilters, isSet, moreFilters, tidyList } from './filters.ts';
 import { type Choices, useListNames } from './queries.ts';
 import styles from './SearchPage.module.css';
 import { type Filter, withoutFilters } from './search-state.ts';
@@ -15,16 +16,21 @@ export interface FilterBarProps {
   filter: Filter;
   faults: readonly FieldFault[];
   choices: Choices | undefined;
+  asked: AskedSearch;
   onChange: (filter: Partial<Filter>) => void;
 }
 
-/** Ranges typed as 10万 or 1.5M become figures, and one typed the wrong way round is turned. */
+/** Ranges typed as 10万 or 1.5M become figures, one typed the wrong way round is turned, and words become a list. */
 function tidied(defs: readonly FilterDef[], draft: Filter): Partial<Filter> {
   const filter: Partial<Filter> = {};
   for (const def of defs) {
     const texts = def.names.map(name => draft[name].trim());
+    if (def.kind === 'keywords') {
+      texts.splice(0, texts.length, ...texts.map(tidyList));
+      filter.keyword = draft.keyword.trim();
+    }
     if (def.kind === 'range') {
-      const read = texts.map(text => (def.unit === 'count' ? countFromText(text) : text.replace('%', '')));
+      const read = texts.map(text => readBound(text, def.unit));
       const isTurned = read.every(text => text !== '') && Number(read[0]) > Number(read[1]);
       texts.splice(0, 2, ...(isTurned ? read.toReversed() : read));
     }
@@ -51,6 +57,7 @@ function Fields({ defs, close, ...bar }: FilterBarProps & { defs: readonly Filte
           draft={draft}
           faults={bar.faults}
           choices={bar.choices}
+          asked={bar.asked}
           onChange={(name, value) => setDraft(before => ({ ...before, [name]: value }))}
         />
       ))}

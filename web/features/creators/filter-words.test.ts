@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figureWords, rangeWords } from './filter-words.ts';
+import { tidyList } from './filters.ts';
 
 test.each([
   ['100000', '', 'count', '≥ 100K'],
@@ -9,8 +10,17 @@ test.each([
   ['1.5', '20', 'percent', '1.5%–20%'],
   ['', '0.3', 'ratio', '≤ 0.3'],
   ['many', '', 'count', '≥ many'],
+  ['1000', '5000', 'yuan', '¥1,000–¥5,000'],
+  ['-5', '', 'percent', '≥ -5%'],
+  ['', '0.5', 'posts', '≤ 0.5'],
 ] as const)('%j to %j in %s: %s', (start, end, unit, words) =>
   expect(rangeWords(start, end, unit)).toBe(words),
 );
+
+test.each([
+  ['food，travel、 home ;food', 'food,travel,home'],
+  ['street  food\n美食', 'street food,美食'],
+  [' ,、', ''],
+])('%j is the list %j', (typed, list) => expect(tidyList(typed)).toBe(list));
 
 test('small counts stay as they are', () => expect(figureWords('950', 'count')).toBe('950'));

@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
-import { compactCount } from '../../../contract/format.ts';
+import { compactCount, fullCount } from '../../../contract/format.ts';
 import { statuses } from '../../creator-tools/statuses.ts';
 import { isLevel } from '../../ui/LevelTag.tsx';
-import { type FilterDef, type FilterKey, isSet, listOf } from './filters.ts';
+import { type FilterDef, type FilterKey, isSet, listOf, type Unit, type Way } from './filters.ts';
 import { categoryName, languageName, regionName } from '../../creator-tools/names.ts';
 import type { Filter } from './search-state.ts';
 
 type T = TFunction<'creators'>;
-type Unit = 'count' | 'percent' | 'ratio';
 
 /** Figures of a range as people read them: 100K, 5%; round ones without their noughts. */
 export function figureWords(text: string, unit: Unit): string {
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
   if (unit === 'percent') return `${value}%`;
-  return unit === 'ratio' ? String(value) : compactCount(value).replace('.00', '');
+  if (unit === 'yuan') return `¥${fullCount(value)}`;
+  return unit === 'count' ? compactCount(value).replace('.00', '') : String(value);
 }
 
 /** `≥ 100K`, `≤ 5%`, `10K–50K`. */
@@ -32,6 +32,19 @@ export function choiceName(key: FilterKey, code: string): string {
 /** Names of the team's lists by their number, as the address has it. */
 export type ListNames = ReadonlyMap<string, string>;
 
+const waysInOrder: readonly Way[] = ['all', 'any', 'none'];
+
+/** All of them stand alone; any and none of them are said to be that: `food、vlog；不含 asmr`. */
+function wayWords(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter, t: T): string {
+  return waysInOrder
+    .filter(way => def.names.includes(def.ways[way]))
+    .flatMap(way => {
+      const values = listOf(filter[def.ways[way]]).join(t('listComma'));
+      return values ? t(`filter.way.${way}Of`, { values }) : [];
+    })
+    .join(t('filter.way.also'));
+}
+
 function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   const [first = '', second = ''] = def.names.map(name => filter[name]);
   switch (def.kind) {
@@ -39,6 +52,9 @@ function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): str
       return listOf(first)
         .map(code => choiceName(def.key, code))
         .join(t('listComma'));
+    case 'tags':
+    case 'keywords':
+      return wayWords(def, filter, t);
     case 'range':
       return rangeWords(first, second, def.unit);
     case 'day':

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { filterChoices, searchCreators } from '../../../contract/creators.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
+import { type countFacet, facetFilters, type FacetName } from '../../../contract/facets.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
 import { followsWork, useLists } from '../../creator-tools/queries.ts';
@@ -19,6 +20,23 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
     },
     meta: followsWork,
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
+  });
+}
+
+/** How many creators each value of a filter would leave, under the other filters of a search. */
+export function useFacet(platform: Platform, search: URLSearchParams, facet: FacetName | null) {
+  const query = new URLSearchParams(search);
+  for (const name of facet ? facetFilters[facet] : []) query.delete(name);
+  const address = query.toString();
+  return useQuery({
+    queryKey: ['creator-facets', platform, facet, address],
+    queryFn: ({ signal }) => {
+      query.set('platform', platform);
+      query.set('facet', facet ?? '');
+      return call<typeof countFacet>('GET', '/kol/api/creators/facets', { query, faults: 'page', signal });
+    },
+    enabled: facet !== null,
+    staleTime: 60_000,
   });
 }
 

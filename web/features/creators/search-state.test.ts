@@ -13,7 +13,10 @@ const filled =
   'keyword=%E1%BA%A9m+th%E1%BB%B1c+%26+%22food%22&user_name=bep&description=%25_%27&region=VN%2CTH&tags=%E7%BE%8E%E9%A3%9F%2Cvlog' +
   '&language=vi%2Cth&category=Food&sendVideoDate=30&followerCount_start=100000&followerCount_end=5000000' +
   '&avg_plays_start=1000&avg_plays_end=900000&avg_intrate_start=1.5&avg_intrate_end=20&follower_plays_start=0.1' +
-  '&follower_plays_end=3&verified=1&has_email=1&level=4%2C5&list=7&status=new%2Cagreed&contacted=0&hide_blocked=0&sort=avg_intrate&page=3&size=50';
+  '&follower_plays_end=3&verified=1&has_email=1&level=4%2C5&list=7&status=new%2Cagreed&contacted=0&in_list=0' +
+  '&tags_any=food%2Ctravel&tags_not=asmr&keyword_any=street+food%2C%E7%BE%8E%E9%A3%9F&keyword_not=giveaway&growth_start=-5&growth_end=20' +
+  '&price_start=500&price_end=20000&posts_week_start=1.5&posts_week_end=7&brands=velluna&has_ads=1' +
+  '&hide_blocked=0&sort=avg_intrate&page=3&size=50';
 
 describe('address and filter', () => {
   test('every filter comes back from the address', () => {

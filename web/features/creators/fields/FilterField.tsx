@@ -5,10 +5,12 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { faultOf, type FieldProps } from './field-props.ts';
 import { FlagField } from './FlagField.tsx';
+import { KeywordsField } from './KeywordsField.tsx';
 import { LevelField } from './LevelField.tsx';
 import { ListField } from './ListField.tsx';
 import { RangeField } from './RangeField.tsx';
 import { StatusField } from './StatusField.tsx';
+import { TagsField } from './TagsField.tsx';
 
 /** The fields of a filter by its kind. */
 export function FilterField(props: FieldProps<FilterDef>) {
@@ -16,6 +18,10 @@ export function FilterField(props: FieldProps<FilterDef>) {
   switch (def.kind) {
     case 'choices':
       return <ChoiceField {...props} def={def} />;
+    case 'tags':
+      return <TagsField {...props} def={def} />;
+    case 'keywords':
+      return <KeywordsField {...props} def={def} />;
     case 'range':
       return <RangeField {...props} def={def} />;
     case 'day':

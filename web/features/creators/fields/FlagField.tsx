@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FilterDef } from '../filters.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
+import { Preset } from './Preset.tsx';
+import { useCounts } from './use-counts.ts';
 
 const answers = [
   ['', 'any'],
@@ -9,22 +11,22 @@ const answers = [
   ['0', 'no'],
 ] as const;
 
-export function FlagField({ def, label, draft, onChange }: FieldProps<FilterDef & { kind: 'flag' }>) {
+export function FlagField({ def, label, draft, onChange, asked }: FieldProps<FilterDef & { kind: 'flag' }>) {
   const { t } = useTranslation('creators');
+  const counts = useCounts(def.key, asked);
   const [name] = def.names;
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <div className={styles.presets}>
         {answers.map(([value, word]) => (
-          <button
+          <Preset
             key={word}
-            type="button"
-            aria-pressed={draft[name] === value}
-            onClick={() => onChange(name, value)}
-          >
-            {t(`filter.${word}`)}
-          </button>
+            word={t(`filter.${word}`)}
+            isPressed={draft[name] === value}
+            onPress={() => onChange(name, value)}
+            counted={value ? { counts, value } : undefined}
+          />
         ))}
       </div>
     </fieldset>

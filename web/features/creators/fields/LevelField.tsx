@@ -3,10 +3,19 @@ import { levels } from '../../../ui/LevelTag.tsx';
 import { type FilterDef, listOf } from '../filters.ts';
 import type { FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
+import { Preset } from './Preset.tsx';
+import { useCounts } from './use-counts.ts';
 
 /** Several of the five levels. */
-export function LevelField({ def, label, draft, onChange }: FieldProps<FilterDef & { kind: 'levels' }>) {
+export function LevelField({
+  def,
+  label,
+  draft,
+  onChange,
+  asked,
+}: FieldProps<FilterDef & { kind: 'levels' }>) {
   const { t } = useTranslation();
+  const counts = useCounts(def.key, asked);
   const [name] = def.names;
   const chosen = listOf(draft[name]);
   const toggle = (level: string) =>
@@ -21,14 +30,13 @@ export function LevelField({ def, label, draft, onChange }: FieldProps<FilterDef
       <legend>{label}</legend>
       <div className={styles.presets}>
         {levels.toReversed().map(level => (
-          <button
+          <Preset
             key={level}
-            type="button"
-            aria-pressed={chosen.includes(String(level))}
-            onClick={() => toggle(String(level))}
-          >
-            {t(`level.level${level}`)}
-          </button>
+            word={t(`level.level${level}`)}
+            isPressed={chosen.includes(String(level))}
+            onPress={() => toggle(String(level))}
+            counted={{ counts, value: String(level) }}
+          />
         ))}
       </div>
     </fieldset>

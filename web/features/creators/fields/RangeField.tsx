@@ -2,9 +2,17 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { countFromText } from '../../../ui/count-text.ts';
 import { rangeWords } from '../filter-words.ts';
-import type { FilterDef } from '../filters.ts';
+import type { FilterDef, Unit } from '../filters.ts';
 import { faultOf, type FieldProps } from './field-props.ts';
 import styles from './fields.module.css';
+import { Preset } from './Preset.tsx';
+import { useCounts } from './use-counts.ts';
+
+const isCountedIn = (unit: Unit) => unit === 'count' || unit === 'yuan';
+
+/** A bound as it was typed, 10万 or 5%, as the address has it. */
+export const readBound = (text: string, unit: Unit) =>
+  isCountedIn(unit) ? countFromText(text.replace(/[¥￥]/, '')) : text.replace('%', '').trim();
 
 /** From and to, with the ranges people ask for most at one click. */
 export function RangeField({
@@ -13,26 +21,26 @@ export function RangeField({
   draft,
   onChange,
   faults,
+  asked,
 }: FieldProps<FilterDef & { kind: 'range' }>) {
   const { t } = useTranslation('creators');
+  const counts = useCounts(def.key, asked);
   const [start, end] = def.names;
-  const read = (text: string) => (def.unit === 'count' ? countFromText(text) : text.replace('%', '').trim());
   return (
     <fieldset className={styles.group}>
       <legend>{t(`filter.units.${def.unit}`, { name: label })}</legend>
       <div className={styles.presets}>
         {def.presets.map(([from, to]) => (
-          <button
+          <Preset
             key={`${from}-${to}`}
-            type="button"
-            aria-pressed={draft[start] === from && draft[end] === to}
-            onClick={() => {
+            word={rangeWords(from, to, def.unit)}
+            isPressed={draft[start] === from && draft[end] === to}
+            onPress={() => {
               onChange(start, from);
               onChange(end, to);
             }}
-          >
-            {rangeWords(from, to, def.unit)}
-          </button>
+            counted={{ counts, value: `${from}-${to}` }}
+          />
         ))}
       </div>
       <div className={styles.range}>
@@ -40,15 +48,16 @@ export function RangeField({
           <TextInput
             key={name}
             label={t(at === 0 ? 'filter.from' : 'filter.to')}
-            placeholder={def.unit === 'count' ? t('filter.countHint') : undefined}
-            inputMode={def.unit === 'count' ? 'text' : 'decimal'}
+            placeholder={isCountedIn(def.unit) ? t('filter.countHint') : undefined}
+            inputMode={isCountedIn(def.unit) ? 'text' : 'decimal'}
             value={draft[name]}
             error={faultOf(faults, name)}
             onChange={event => onChange(name, event.target.value)}
-            onBlur={event => onChange(name, read(event.target.value))}
+            onBlur={event => onChange(name, readBound(event.target.value, def.unit))}
           />
         ))}
       </div>
+      {def.key === 'price' && <p className={styles.hint}>{t('filter.hints.price')}</p>}
     </fieldset>
   );
 }

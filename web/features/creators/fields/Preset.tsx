@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { Counts } from './use-counts.ts';
+import { isNobody, ValueCount } from './ValueCount.tsx';
+
+export interface PresetProps {
+  word: string;
+  isPressed: boolean;
+  onPress: () => void;
+  /** Of which value creators are counted, where they are. */
+  counted?: { counts: Counts | null; value: string } | undefined;
+}
+
+/** A value at one click, with how many creators it would leave. */
+export function Preset({ word, isPressed, onPress, counted }: PresetProps) {
+  const id = useId();
+  const counts = counted?.counts;
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      aria-labelledby={id}
+      aria-describedby={counts ? `${id}-count` : undefined}
+      data-nobody={(counts && isNobody(counts, counted.value)) || undefined}
+      onClick={onPress}
+    >
+      <span id={id}>{word}</span>
+      {counts && <ValueCount id={`${id}-count`} counts={counts} value={counted.value} />}
+    </button>
+  );
+}
