@@ -46,11 +46,18 @@ const hasEndToEnd = () =>
  * @returns {{ title: string, work: () => Promise<Counts> }[]}
  */
 export function suitesFor(tools) {
-  const statics = [
-    { title: 'types', work: () => check('tsc', ['-b'], tools) },
-    { title: 'lint', work: () => check('oxlint', ['--type-aware', '--deny-warnings'], tools) },
-    { title: 'format', work: () => check('prettier', ['--check', '--log-level', 'warn', '.'], tools) },
-  ];
+  const statics = {
+    title: 'types, lint and format',
+    work: async () => {
+      const checks = await Promise.all([
+        check('tsc', ['-b'], tools),
+        check('oxlint', ['--type-aware', '--deny-warnings'], tools),
+        check('prettier', ['--check', '--log-level', 'warn', '.'], tools),
+      ]);
+      const sum = key => checks.reduce((total, counts) => total + counts[key], 0);
+      return { passed: sum('passed'), failed: sum('failed') };
+    },
+  };
   const web = {
     title: 'web build',
     work: async () => {
@@ -60,5 +67,5 @@ export function suitesFor(tools) {
   };
   const tests = [{ title: 'unit and integration', work: () => vitest('unit', tools) }, web];
   if (hasEndToEnd()) tests.push({ title: 'end to end', work: () => endToEnd(tools) });
-  return tools.args.length > 0 ? tests : [...statics, ...tests];
+  return tools.args.length > 0 ? tests : [statics, ...tests];
 }
