@@ -3,6 +3,7 @@ import { creatorDetailSchema } from './creators.ts';
 import { showGrowth } from './creator-insights.ts';
 import { endpoint } from './endpoint.ts';
 
+/** One alone can be asked for too: the page it begins with, before another is chosen. */
 export const compareLimits = { least: 2, most: 6 } as const;
 
 /** What at least two of the compared creators share, and which of them by their ids. */
@@ -24,20 +25,18 @@ export const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>;
 export type ComparedCreator = Comparison['creators'][number];
 
-/** Ids by comma, 2 to 6, in the order in which they stand side by side. */
+/** Ids by comma, at most 6, in the order in which they stand side by side. */
 export const comparedIds = z
   .string()
   .max(200)
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
-  .pipe(
-    z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(compareLimits.least).max(compareLimits.most),
-  );
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(compareLimits.most));
 
 export const compareCreators = endpoint({
   method: 'GET',
   path: '/kol/api/creators/compare',
   access: 'account',
-  summary: 'Two to six creators side by side',
+  summary: 'Up to six creators side by side',
   tag: 'comparison',
   query: z.object({ ids: comparedIds }),
   reply: comparisonSchema,

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparedCreator } from '../../../contract/comparison.ts';
+import { nameOf } from '../../creator-tools/shown-creator.ts';
+import { Explained } from '../../ui/Explained.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { figureOf, type FigureRow, hasMedian } from './figure-rows.ts';
+import { formulaText } from './formula-text.ts';
+import styles from './table.module.css';
+
+export interface RowNameProps {
+  row: FigureRow;
+  creators: readonly ComparedCreator[];
+  isMedian: boolean;
+  areMixed: boolean;
+}
+
+/** The name of a figure, which says how it came about for each creator. */
+export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
+  const { t } = useTranslation('comparison');
+  const { t: insights } = useTranslation('insights');
+  const { t: columns } = useTranslation('creators');
+  const { t: shell } = useTranslation();
+  const name = row.name === 'followers' ? columns('column.followers') : insights(`figure.${row.name}`);
+  const figured = creators.flatMap(creator => {
+    const figure = figureOf(creator, row.name);
+    return figure ? [{ creator, figure }] : [];
+  });
+  const formulas = [...new Map(figured.map(({ figure }) => [figure.formula, figure])).values()];
+  return (
+    <>
+      {figured.length ? (
+        <Explained name={name}>
+          <strong>{name}</strong>
+          {formulas.map(figure => (
+            <div key={figure.formula}>= {formulaText(figure, 'words')}</div>
+          ))}
+          {figured.map(({ creator, figure }) => (
+            <div key={creator.id}>
+              <bdi>{nameOf(creator)}</bdi>
+              {t('colon')}
+              {formulaText(figure, 'numbers')}
+              {' · '}
+              {shell('figure.sample', { count: figure.sample })}
+            </div>
+          ))}
+        </Explained>
+      ) : (
+        name
+      )}
+      {isMedian && hasMedian(creators, row.name) && <small className={styles.sub}>{t('median')}</small>}
+      {areMixed && row.isOfPlatform && (
+        <Tag tone="warn" title={t('mixed.row')}>
+          {t('mixed.tag')}
+        </Tag>
+      )}
+    </>
+  );
+}
