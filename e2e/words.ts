@@ -1,6 +1,8 @@
 import enBlocklist from '../web/i18n/en/blocklist.ts';
 import enListImports from '../web/i18n/en/list-imports.ts';
+import enComparison from '../web/i18n/en/comparison.ts';
 import enCreators from '../web/i18n/en/creators.ts';
+import enCreatorPrices from '../web/i18n/en/creator-prices.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enInbox from '../web/i18n/en/inbox.ts';
 import enInsights from '../web/i18n/en/insights.ts';
@@ -25,6 +27,7 @@ import enTeam from '../web/i18n/en/team.ts';
 import enSandbox from '../web/i18n/en/sandbox.ts';
 import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
+import enSimilar from '../web/i18n/en/similar.ts';
 import enShell from '../web/i18n/en/shell.ts';
 import enStanding from '../web/i18n/en/standing.ts';
 import enShortLinks from '../web/i18n/en/short-links.ts';
@@ -32,7 +35,9 @@ import enVisits from '../web/i18n/en/visits.ts';
 import enSuppressions from '../web/i18n/en/suppressions.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
+import zhComparison from '../web/i18n/zh/comparison.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
+import zhCreatorPrices from '../web/i18n/zh/creator-prices.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhInbox from '../web/i18n/zh/inbox.ts';
 import zhInsights from '../web/i18n/zh/insights.ts';
@@ -57,6 +62,7 @@ import zhTeam from '../web/i18n/zh/team.ts';
 import zhSandbox from '../web/i18n/zh/sandbox.ts';
 import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
+import zhSimilar from '../web/i18n/zh/similar.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
 import zhShortLinks from '../web/i18n/zh/short-links.ts';
@@ -74,7 +80,9 @@ export const words = {
     mailTasks: zhMailTasks,
     teamCreators: zhTeamCreators,
     listImports: zhListImports,
+    comparison: zhComparison,
     creators: zhCreators,
+    creatorPrices: zhCreatorPrices,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -97,6 +105,7 @@ export const words = {
     protocol: zhProtocol,
     standing: zhStanding,
     senders: zhSenders,
+    similar: zhSimilar,
     mailGuides: zhMailGuides,
   },
   en: {
@@ -108,7 +117,9 @@ export const words = {
     mailTasks: enMailTasks,
     teamCreators: enTeamCreators,
     listImports: enListImports,
+    comparison: enComparison,
     creators: enCreators,
+    creatorPrices: enCreatorPrices,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,
@@ -131,6 +142,7 @@ export const words = {
     protocol: enProtocol,
     standing: enStanding,
     senders: enSenders,
+    similar: enSimilar,
     mailGuides: enMailGuides,
   },
 };
