@@ -8,7 +8,7 @@ import { nameOf } from './names.ts';
 import { postsOf } from './posts.ts';
 import { profileOf } from './profile.ts';
 import { Dice, hashText } from './random.ts';
-import { snapshotsOf, weekEnds } from './snapshots.ts';
+import { jumpOf, snapshotsOf, weekEnds } from './snapshots.ts';
 import { vocabularies } from './vocabularies.ts';
 import { type Niche, nicheKeys, niches } from './words/vocabulary.ts';
 
@@ -101,7 +101,9 @@ function creatorAt(moment: Moment, index: number, withPosts: boolean): CreatorRe
   const poster = { platform, platformId, homepageUrl, niche, text: locale.text, audience, quiet };
   const posts = postsOf(life, poster, moment.until);
   creator.posts = withComments(new Dice(seed, index, 4), posts, locale.text, niche);
-  creator.snapshots = isPrivate ? [] : snapshotsOf(life, audience, { likes, postCount }, moment.days);
+  creator.snapshots = isPrivate
+    ? []
+    : snapshotsOf(life, audience, { likes, postCount }, moment.days, jumpOf(new Dice(seed, index, 5)));
   return creator;
 }
 

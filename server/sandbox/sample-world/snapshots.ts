@@ -12,12 +12,22 @@ export function weekEnds(until: number): string[] {
   );
 }
 
+/** Of so many creators followers came, or went, all at once in one week. */
+const jumping = 0.015;
+
+/** Which week before today that was, and how many were there after for each one before. */
+export function jumpOf(dice: Dice): { back: number; factor: number } | null {
+  if (!dice.chance(jumping)) return null;
+  return { back: dice.between(1, 8), factor: dice.chance(0.8) ? 1.12 + 0.25 * dice.unit() : 0.9 };
+}
+
 /** Weekly figures of a quarter, ending with today's; a fifth of the creators were missed now and then. */
 export function snapshotsOf(
   dice: Dice,
   audience: Audience,
   today: { likes?: number; postCount: number },
   days: readonly string[],
+  jump: ReturnType<typeof jumpOf>,
 ): SourceSnapshot[] {
   if (dice.chance(0.05)) return [];
   const missed = dice.chance(0.2) ? 0.3 : 0;
@@ -31,6 +41,7 @@ export function snapshotsOf(
       postCount: Math.max(0, today.postCount - Math.round(back * newPosts)),
     };
     share /= 1 + audience.weeklyGrowth + 0.004 * dice.normal();
+    if (back === jump?.back) share /= jump.factor;
     return snapshot;
   });
   return newestFirst.filter((_, back) => back === 0 || !dice.chance(missed)).toReversed();
