@@ -250,8 +250,10 @@ const innerRoutes: RouteObject[] = [
       () => import('./features/comparison/ComparePage.tsx'),
       'comparison',
       'creators',
+      'creator-prices',
       'insights',
       'formulas',
+      'team-creators',
     ),
   },
   {
