@@ -49,6 +49,12 @@ export interface Traits {
   leads?: boolean;
   /** Never part of what was not understood when it stands at its edge. */
   isLight?: boolean;
+  /** A count without a name. */
+  isLone?: boolean;
+  /** A piece by itself where it is not understood. */
+  isAlone?: boolean;
+  /** 波斯, 日式: says where a thing is from, and is no region. */
+  isOrigin?: boolean;
   /** Language that an adjective can mean as well. */
   language?: string;
 }

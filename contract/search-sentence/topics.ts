@@ -86,9 +86,9 @@ export const topics: readonly Topic[] = [
   {
     category: 'Food',
     fields:
-      '美食|烹饪|做饭|做菜|烘焙|探店|美食探店|吃播|厨艺|下厨|foodie content|baking|mukbang|street food|food review|restaurant review',
+      '美食|烹饪|做饭|做菜|烘焙|探店|美食探店|吃播|厨艺|下厨|foodie content|baking|mukbang|food review|restaurant review',
     things:
-      '料理|菜|小吃|甜点|甜品|美食做法|菜谱|食谱|家常菜|菜肴|food|cooking|recipe|cuisine|dish|dessert|snack',
+      '料理|菜|小吃|甜点|甜品|美食做法|菜谱|食谱|家常菜|菜肴|food|street food|cooking|recipe|cuisine|dish|dessert|snack',
     people: '吃货|厨师|大厨|foodie|chef|cook|baker|home cook',
   },
   {
@@ -160,7 +160,7 @@ export const topics: readonly Topic[] = [
   {
     category: 'Sports',
     fields:
-      '体育|足球|篮球|网球|羽毛球|乒乓球|赛事|体育运动|sport|football|soccer|basketball|tennis|golf|volleyball|baseball|badminton|cricket|rugby|american football',
+      '体育|运动|足球|篮球|网球|羽毛球|乒乓球|赛事|体育运动|sport|football|soccer|basketball|tennis|golf|volleyball|baseball|badminton|cricket|rugby|american football',
     things: '',
     people: '运动员|球员|athlete|footballer|sportsman|basketball player|football player|soccer player',
   },

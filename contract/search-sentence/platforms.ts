@@ -1,0 +1,26 @@
+import type { Platform } from '../platform.ts';
+import type { Reader } from './pieces.ts';
+import { wordList, wordsIn } from './word-list.ts';
+
+const names: readonly (readonly [Platform, words: string, people: string])[] = [
+  [
+    'tiktok',
+    'tiktok|tik tok|tt|抖音海外版|抖音国际版|海外抖音|国际版抖音',
+    'tiktoker|tiktokers|tik toker|tik tokers',
+  ],
+  ['youtube', 'youtube|you tube|yt|油管', 'youtuber|youtubers|油管博主'],
+  ['instagram', 'instagram|insta|ins|ig|照片墙', 'instagrammer|instagrammers|instagramer|instagramers|igers'],
+];
+const find = wordList<{ platform: Platform; isPerson: boolean }>(
+  names.flatMap(([platform, words, people]) => [
+    ...wordsIn(words).map(word => [word, { platform, isPerson: false }] as const),
+    ...wordsIn(people).map(word => [word, { platform, isPerson: true }] as const),
+  ]),
+);
+
+export const readPlatform: Reader = ({ text }, at) => {
+  const found = find(text, at);
+  if (!found) return undefined;
+  const { platform, isPerson } = found.value;
+  return { kind: 'platform', from: at, to: found.to, platform, traits: { isPerson } };
+};

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { readSentence } from './read-sentence.ts';
+
+/** As the address would have it. */
+function asked(sentence: string): string {
+  const { filters, sort, platform } = readSentence(sentence);
+  const all = { ...filters, ...(sort && { sort }), ...(platform && { platform }) };
+  return Object.entries(all)
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('&');
+}
+
+const cases = (rows: readonly (readonly [sentence: string, filters: string])[]) =>
+  test.each(rows)('%s', (sentence, filters) => {
+    expect(asked(sentence)).toBe(filters.split('&').filter(Boolean).toSorted().join('&'));
+  });
+
+describe('where', () => {
+  cases([
+    ['印尼美妆博主', 'region=ID&category=Beauty'],
+    ['creators in the Netherlands', 'region=NL'],
+    ['Japanese or Korean creators', 'region=JP,KR'],
+    ['Nordic fashion influencers', 'region=DK,FI,IS,NO,SE&category=Fashion'],
+    ['find us beauty creators', 'category=Beauty'],
+    ['tiktok us beauty', 'platform=tiktok&region=US&category=Beauty'],
+    ['US-based gamers', 'region=US&category=Gaming'],
+    ['Indian creators in the US', 'region=US'],
+    ['creators who visited Japan', ''],
+    ['recipes for Japan', 'category=Food'],
+    ['不要中国的，说中文的旅游博主', 'language=zh&category=Travel'],
+    ['欧美健身博主', 'category=Fitness'],
+  ]);
+});
+
+describe('a country in the name of a thing is no region', () => {
+  cases([
+    ['做日本料理的博主', 'category=Food'],
+    ['养法国斗牛犬的达人', 'category=Animals'],
+    ['意大利面博主', ''],
+    ['北欧风家装，泰国达人', 'category=Home&region=TH'],
+    ['土耳其地毯收藏家', ''],
+    ['German shepherd dogs', 'category=Animals'],
+    ['Turkey recipes', 'category=Food'],
+    ['creators who collect Jordan sneakers', ''],
+    ['home decor and Persian rugs', 'category=Home'],
+    ['Korean skincare routines, Brazil', 'category=Beauty&region=BR'],
+    ['Korean skincare creators', 'category=Beauty&region=KR'],
+    ['Chinese food creators in the UK', 'category=Food&region=GB'],
+    ['US dog owners', 'category=Animals&region=US'],
+  ]);
+});
+
+describe('a word before one that is not understood belongs to it', () => {
+  cases([
+    ['做素人改造的博主', ''],
+    ['找测评头部按摩仪的博主', ''],
+    ['beauty salon owners', ''],
+    ['email marketing experts', ''],
+    ['汽车座椅测评', ''],
+  ]);
+});
+
+describe('languages', () => {
+  cases([
+    ['说德语的博主', 'language=de'],
+    ['越南语 护肤', 'language=vi&category=Beauty'],
+    ['Spanish-speaking creators', 'language=es'],
+    ['Spanish creators', 'region=ES'],
+    ['makeup, Spanish, verified', 'category=Beauty&language=es&verified=1'],
+    ['posting in Spanish or Portuguese', 'language=es,pt'],
+    ['适合学英语的教学博主', 'category=Education'],
+    ['English teachers in Vietnam', 'region=VN'],
+    ['interested in Korean skincare', 'category=Beauty'],
+  ]);
+});
+
+describe('figures', () => {
+  cases([
+    ['百万粉的博主', 'followerCount_start=1000000'],
+    ['粉丝50万以下，5万以上', 'followerCount_start=50000&followerCount_end=500000'],
+    ['beauty 100k+', 'category=Beauty&followerCount_start=100000'],
+    ['micro creators, at least 50k followers', 'followerCount_start=50000&followerCount_end=100000'],
+    ['nano or micro', 'followerCount_start=1000&followerCount_end=100000'],
+    ['给我10个粉丝过百万的', 'followerCount_start=1000000'],
+    ['runners training for their first 10k', ''],
+    ['female creators under 30', ''],
+    ['播粉比50%以上', 'follower_plays_start=0.5'],
+    ['growing 5 to 20% a month', 'growth_start=5&growth_end=20'],
+    ['grew 20% in a week', ''],
+    ['一周涨粉10%', ''],
+    ['预算5000以内', 'price_end=5000'],
+    ['under $300 per post', ''],
+    ['每天发2条', 'posts_week_start=14'],
+    ['一周发2到4条', 'posts_week_start=2&posts_week_end=4'],
+    ['who post at least twice a week', 'posts_week_start=2'],
+  ]);
+});
+
+describe('times', () => {
+  cases([
+    ['近两周发过视频', 'sendVideoDate=14'],
+    ['半年内更新过', 'sendVideoDate=180'],
+    ['posted this month', 'sendVideoDate=30'],
+    ['active in the last quarter', 'sendVideoDate=90'],
+    ["haven't posted in 6 months", ''],
+    ['近三个月没发过视频', ''],
+    ['can deliver a video within 10 days', ''],
+  ]);
+});
+
+describe('yes and no', () => {
+  cases([
+    ['没邮箱的不要', 'has_email=1'],
+    ['但没有邮箱', 'has_email=0'],
+    ['有蓝V', 'verified=1'],
+    ['not verified', 'verified=0'],
+    ['还没收藏过、也没联系过的', 'in_list=0&contacted=0'],
+    ["exclude people we've already contacted", 'contacted=0'],
+    ['排除已收藏的', 'in_list=0'],
+    ['含黑名单', 'hide_blocked=0'],
+    ['不含黑名单', ''],
+    ['没接过广告', 'has_ads=0'],
+    ['has done sponsored posts', 'has_ads=1'],
+    ['a good engagement level', 'level=4'],
+    ['good vibes', ''],
+    ['互动等级及格以上', 'level=2,3,4,5'],
+  ]);
+});
+
+describe('words, hashtags, brands and order', () => {
+  cases([
+    ['#vanlife #camping', 'tags=vanlife,camping'],
+    ['#a或#b，不要#c', 'tags_any=a,b&tags_not=c'],
+    ['带#穿搭的博主', 'tags=穿搭'],
+    ['简介提到“素食”', 'keyword=素食'],
+    ['「平价」或「学生党」', 'keyword_any=平价,学生党'],
+    ['不含“代购”', 'keyword_not=代购'],
+    ['with the word minimalist in the bio', 'keyword=minimalist'],
+    ['合作过 SHEIN 和 Temu 的', 'brands=SHEIN,Temu'],
+    ["who worked with L'Oréal Paris, Spain", "brands=L'Oréal Paris&region=ES"],
+    ['who worked with kids', ''],
+    ['没合作过竞品', ''],
+    ['按播放排序', 'sort=avg_plays'],
+    ['cheapest first', ''],
+    ['TikTok和YouTube都有号的', ''],
+  ]);
+});
+
+test('a slip in a long word is read as what was meant', () => {
+  expect(asked('skincear creators, egagement rate below 2%')).toBe('avg_intrate_end=2&category=Beauty');
+});
+
+test('what is not understood is told as it was typed', () => {
+  expect(readSentence('有没有那种说话很慢、适合学英语的教学博主').unknown).toEqual([
+    '说话很慢',
+    '适合学英语',
+  ]);
+  expect(readSentence('Gym people with a Studio, near our Rotterdam warehouse').unknown).toEqual([
+    'with a Studio',
+    'near our Rotterdam warehouse',
+  ]);
+  expect(readSentence('帮我找印尼的美妆达人').unknown).toEqual([]);
+});
+
+test('every piece that was understood stands where it was typed', () => {
+  const sentence = '帮我找 Ｔｉｋｔｏｋ 上 粉丝 10 万以上的印尼达人';
+  const { understood } = readSentence(sentence);
+  expect(understood.map(({ text, names }) => [text, names])).toEqual([
+    ['Ｔｉｋｔｏｋ', ['platform']],
+    ['粉丝 10 万以上', ['followerCount_start']],
+    ['印尼', ['region']],
+  ]);
+  for (const { text, from, to } of understood) expect(sentence.slice(from, to)).toBe(text);
+});
+
+test.each([
+  '',
+  ' ',
+  '，，',
+  '"',
+  '#',
+  '@name',
+  '😀',
+  '>',
+  'a'.repeat(500),
+  '万'.repeat(500),
+  '的'.repeat(500),
+  '"'.repeat(500),
+])('nothing is made of %j', text => {
+  expect(asked(text)).toBe('');
+});
+
+test('a sentence as long as the box takes is read within a blink', () => {
+  const long = '粉丝1万到10万，近一个月发过视频的印尼美妆达人，with 10k to 20k followers，'
+    .repeat(10)
+    .slice(0, 500);
+  const began = performance.now();
+  readSentence(long);
+  expect(performance.now() - began).toBeLessThan(250);
+});
