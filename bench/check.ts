@@ -9,6 +9,7 @@ const checks: Record<string, () => Promise<Check>> = {
   replies: async () => (await import('./check/replies.ts')).checkReplies,
   mime: async () => (await import('./check/mime.ts')).checkMime,
   agents: async () => (await import('./check/agents.ts')).checkAgents,
+  sentences: async () => (await import('./check/sentences.ts')).checkSentences,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
