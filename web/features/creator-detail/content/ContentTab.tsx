@@ -38,7 +38,7 @@ function Charts({ creator, keyword, onKeyword }: ChartsProps) {
         <DurationCard data={data} />
         <AdsCard data={data} />
       </div>
-      <div className={page.row}>
+      <div className={page.row} data-top>
         {(['hashtags', 'mentions'] as const).map(of => (
           <TagCard key={of} of={of} tags={data[of]} keyword={keyword} onChoose={onKeyword} />
         ))}

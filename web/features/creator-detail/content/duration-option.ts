@@ -12,6 +12,9 @@ export interface Durations {
   words: Record<'duration' | 'measure' | 'sponsored', string>;
 }
 
+/** Seconds that people think in. */
+const ticks = [1, 5, 15, 30, 60, 180, 600, 1800, 3600, 10_800];
+
 /** How long a post is against how it did; lengths by their orders of magnitude. */
 export function durationOption(
   colors: ChartColors,
@@ -19,13 +22,21 @@ export function durationOption(
 ): EChartsCoreOption {
   const frame = frameOf(colors);
   const seconds = points.map(post => (post.durationMs ?? 0) / 1000);
+  const [shortest, longest] = [Math.min(...seconds), Math.max(...seconds)];
+  const from = ticks.findLast(tick => tick <= shortest) ?? shortest;
+  const to = ticks.find(tick => tick >= longest) ?? longest;
+  const axis = numbersAxis(colors, value => minutesSeconds(Math.round(value) * 1000));
   return {
     ...frame,
     xAxis: {
       type: 'log',
-      min: Math.max(1, Math.floor(Math.min(...seconds) * 0.8)),
-      max: Math.ceil(Math.max(...seconds) * 1.2),
-      ...numbersAxis(colors, value => minutesSeconds(value * 1000)),
+      min: from,
+      max: to,
+      ...axis,
+      axisLabel: {
+        ...axis.axisLabel,
+        customValues: ticks.filter(tick => tick >= from && tick <= to),
+      },
     },
     tooltip: {
       ...frame.tooltip,
