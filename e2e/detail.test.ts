@@ -23,49 +23,55 @@ async function opensOne(person: Person, mark: string, hasMark: boolean): Promise
 
 test('A figure tells its formula, its numbers and its sample by keyboard', async () => {
   const person = await visit({ tokens });
-  const { column, mark } = person.words.creators;
-  await opensOne(person, mark.unanalysable, false);
-  const told = await person.asksHow(column.avg_intrate);
+  const { figure } = person.words.insights;
+  await opensOne(person, person.words.creators.mark.unanalysable, false);
+  const told = await person.asksHow(figure.interaction_rate);
   const [, likes = '', comments = '', shares = '', plays = ''] =
     /= \(([\d,]+) \+ ([\d,]+) \+ ([\d,]+)\) ÷ ([\d,]+)/.exec(told) ?? [];
   const [sum, by] = [[likes, comments, shares], [plays]].map(texts =>
     texts.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0),
   );
-  expect(await person.figure(column.avg_intrate)).toContain(
+  expect(await person.figure(figure.interaction_rate)).toContain(
     `${(((sum ?? 0) / (by ?? 0)) * 100).toFixed(2)}%`,
   );
   expect(told).toContain(filled(person.words.shell.figure.sample, { count: 10 }));
-  const opener = person.button(column.avg_intrate);
+  const opener = person.button(figure.interaction_rate).first();
   await person.sees(opener.and(person.page.locator(':focus')));
 });
 
-test('A chart has a table in its place on demand', async () => {
+test('A pointer that rests on a figure is told how it came about, until it goes', async () => {
   const person = await visit({ tokens });
-  const { shell, creators } = person.words;
-  await opensOne(person, creators.mark.unanalysable, false);
-  await person.sees(person.page.getByRole('img', { name: creators.post.plays }));
-  await person.button(shell.table.asTable).first().click();
-  const table = person.page.getByRole('table').filter({ hasText: creators.post.published });
-  await person.sees(table);
-  const plays = await table
-    .getByRole('row')
-    .getByRole('cell')
-    .and(person.page.locator(':nth-child(2)'))
-    .allInnerTexts();
-  expect(plays.length).toBeGreaterThanOrEqual(10);
-  const latest = plays.slice(0, 10).map(text => Number(text.replaceAll(',', '')));
-  const told = await person.asksHow(creators.column.avg_plays);
-  const sum = latest.reduce((total, count) => total + count, 0).toLocaleString('en-US');
-  expect(told).toContain(`${sum} ÷ 10`);
-  await person.button(shell.table.asChart).click();
-  await person.seesNothingOf(table);
+  const { posts_per_week: name } = person.words.insights.figure;
+  await opensOne(person, person.words.creators.mark.unanalysable, false);
+  await person.button(name).hover();
+  await person.sees(person.explanation(name));
+  await person.heading(person.words.insights.growth.title).hover();
+  await person.seesNothingOf(person.explanation(name));
+});
+
+test('Tabs are changed by keyboard, stand in the address, and are left by the way back', async () => {
+  const person = await visit({ tokens });
+  const { tab } = person.words.insights;
+  await opensOne(person, person.words.creators.mark.unanalysable, false);
+  const chosen = (name: string) => person.page.getByRole('tab', { name, selected: true });
+  await chosen(tab.overview).press('ArrowRight');
+  await person.sees(chosen(tab.audience).and(person.page.locator(':focus')));
+  expect(person.query()).toEqual({ tab: 'audience' });
+  for (const name of [tab.content, tab.brand, tab.email, tab.overview]) {
+    await person.page.keyboard.press('ArrowRight');
+    await person.sees(chosen(name));
+  }
+  await person.page.goBack();
+  await person.sees(chosen(tab.email));
+  await person.page.reload();
+  await person.sees(chosen(tab.email));
 });
 
 test('Escape closes an explanation also while the focus is still on its name', async () => {
   const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/tiktok?sort=-avg_plays');
   await person.opensCreator((await person.names())[0] ?? '');
-  const { avg_plays: name } = person.words.creators.column;
+  const { average_plays: name } = person.words.insights.figure;
   const opener = person.button(name).first();
   await opener.click();
   await person.sees(person.explanation(name));
@@ -76,10 +82,15 @@ test('Escape closes an explanation also while the focus is still on its name', a
 
 test('Who cannot be analysed says why and shows no made-up figure', async () => {
   const person = await visit({ tokens });
-  const { mark, column } = person.words.creators;
-  await opensOne(person, mark.unanalysable, true);
-  await person.sees(person.page.getByRole('note').filter({ hasText: mark.unanalysableAbout }));
-  expect(await person.button(column.avg_intrate).count()).toBe(0);
+  const { creators, insights } = person.words;
+  await opensOne(person, creators.mark.unanalysable, true);
+  const note = person.page.getByRole('note').filter({ hasText: creators.mark.unanalysable });
+  await person.sees(note);
+  const reasons = Object.values(insights.overview.why).map(words => words.split('{{')[0] ?? '');
+  const told = await note.innerText();
+  expect(reasons.filter(words => told.includes(words))).not.toEqual([]);
+  await person.sees(person.heading(insights.growth.title));
+  expect(await person.button(insights.figure.interaction_rate).count()).toBe(0);
 });
 
 test('A sample creator is marked, and says when and from where it is known', async () => {

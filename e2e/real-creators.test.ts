@@ -91,7 +91,7 @@ describe('Vietnamese creators of TikTok', () => {
     const { mark, column } = person.words.creators;
     await person.opensSearch('/bloggerSearch/tiktok?keyword=amthucphatgiao');
     await person.opensCreator((await person.names())[0] ?? '');
-    await person.sees(person.page.getByRole('note').filter({ hasText: mark.unanalysableAbout }));
+    await person.sees(person.page.getByRole('note').filter({ hasText: mark.unanalysable }));
     expect(await person.figure(column.followers)).toContain(
       short(raw.get('amthucphatgiao.kt')?.followers ?? 0),
     );

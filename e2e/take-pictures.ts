@@ -21,7 +21,9 @@ try {
 
   await person.opensSearch('/bloggerSearch/tiktok?keyword=诗涵食记');
   await person.opensCreator((await person.names())[0] ?? '');
-  await person.sees(person.page.getByRole('img', { name: person.words.creators.post.plays }).locator('svg'));
+  await person.sees(
+    person.page.getByRole('img', { name: person.words.creators.column.followers }).locator('svg'),
+  );
   await person.page.screenshot({ path: path.join(docs, 'detail.png') });
 } finally {
   await browser.close();
