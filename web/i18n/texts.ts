@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Lang } from '../../contract/error-texts.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
@@ -8,16 +9,20 @@ export type Namespace = keyof Texts;
 
 const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*.ts', { import: 'default' });
 
-/** Loads the texts of a page in the current language; a namespace loads once. */
-export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
-  const missing = namespaces.filter(name => !i18next.hasResourceBundle(currentLang, name));
+/** Loads texts in a language; a namespace loads once. */
+export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
+  const missing = namespaces.filter(name => !i18next.hasResourceBundle(lang, name));
   await Promise.all(
     missing.map(async name => {
-      const texts = await files[`./${currentLang}/${name}.ts`]?.();
-      if (texts) i18next.addResourceBundle(currentLang, name, texts);
+      const texts = await files[`./${lang}/${name}.ts`]?.();
+      if (texts) i18next.addResourceBundle(lang, name, texts);
     }),
   );
 }
+
+/** Loads the texts of a page in the current language. */
+export const loadTexts = (...namespaces: Namespace[]): Promise<void> =>
+  loadTextsIn(currentLang, ...namespaces);
 
 export async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({

@@ -1,9 +1,91 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { useParams, useSearchParams } from 'react-router';
+import { errors } from '../../../contract/errors.ts';
+import { dateTime } from '../../../contract/format.ts';
+import { CallError } from '../../api.ts';
+import { PublicFrame } from '../../layout/PublicFrame.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { InLanguage } from './InLanguage.tsx';
+import { readShared, type SharedReport } from './queries.ts';
+import { ReportBones } from './ReportBones.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { ReportView } from './ReportView.tsx';
+import { readLang } from './report-address.ts';
+import frame from './frame.module.css';
 
-export default function SharedReportPage() {
+type State = { report: SharedReport } | { refusal: CallError } | null;
+
+const overCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
+
+function useShared(token: string): State {
+  const [state, setState] = useState<State>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    readShared(token, stop.signal).then(
+      report => setState({ report }),
+      (error: unknown) => {
+        if (error instanceof CallError) setState({ refusal: error });
+      },
+    );
+    return () => stop.abort();
+  }, [token]);
+  return state;
+}
+
+function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   const { t } = useTranslation('reports');
-  useTitle(t('title'));
-  return <PageHead title={t('title')} />;
+  const [params, setParams] = useSearchParams();
+  const state = useShared(token);
+  const report = state && 'report' in state ? state.report : null;
+  const names =
+    report?.content.comparison.creators.map(({ name, handle }) => name || handle).join(', ') ?? '';
+  useTitle(report ? report.title || names : t('title'));
+
+  if (!state) {
+    return (
+      <main className={frame.open}>
+        <ReportBones />
+      </main>
+    );
+  }
+  if (!report) {
+    const { refusal } = state as { refusal: CallError };
+    return (
+      <PublicFrame>
+        {overCodes.includes(refusal.code) ? (
+          <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>
+        ) : (
+          <ErrorState message={refusal.message} onRetry={onRetry} />
+        )}
+      </PublicFrame>
+    );
+  }
+  const lang = readLang(params, report.lang);
+  return (
+    <main className={frame.open}>
+      <ReportTools
+        lang={lang}
+        onLang={to => setParams({ lang: to }, { replace: true })}
+        about={t('shared.by', { team: report.team, at: dateTime(report.expiresAt) })}
+      />
+      <InLanguage lang={lang} before={<ReportBones />}>
+        <ReportView content={report.content} title={report.title} by={report.team} />
+      </InLanguage>
+    </main>
+  );
+}
+
+/** A shared report, for whoever has its address; no search engine is to keep it. */
+export default function SharedReportPage() {
+  const { token = '' } = useParams();
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <Shared key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+    </>
+  );
 }
