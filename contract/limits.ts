@@ -7,7 +7,7 @@ export const limits = {
   /** Posts that charts of a creator show at most. */
   chartPosts: 200,
   /** Posts of a creator whose comments are looked at. */
-  commentedPosts: 100,
+  commentedPosts: 30,
   /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],

@@ -155,8 +155,11 @@ describe('signals of a creator', () => {
 
   test('are not told among few peers', async () => {
     await ratios({ interaction_bp: 600, likes_to_plays_bp: 2050 });
-    await peers(60);
-    expect(await signal('likes_to_plays')).toMatchObject({ verdict: 'unknown', facts: { peers: 60 } });
+    await peers(49);
+    expect(await signal('likes_to_plays')).toMatchObject({
+      verdict: 'unknown',
+      facts: { peers: 49, fewestPeers: 50 },
+    });
   });
 
   test('find a jump of followers between posts that are like others', async () => {

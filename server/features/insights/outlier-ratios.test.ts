@@ -34,8 +34,9 @@ describe('a ratio among peers', () => {
     ['above a wider limit', { valueBp: 1081, usual: [1, 99] }, 'ok', null],
     ['all peers alike', { valueBp: 500, peersBp: Array(101).fill(500) }, 'ok', null],
     ['without a value', { valueBp: null }, 'unknown', null],
-    ['too few peers', { valueBp: 5, peers: 99 }, 'unknown', null],
-    ['just enough peers', { valueBp: 5, peers: 100 }, 'look', 'low'],
+    ['too few peers for the second percentile', { valueBp: 5, peers: 49 }, 'unknown', null],
+    ['too few peers for the first', { valueBp: 5, peers: 99, usual: [1, 99] }, 'unknown', null],
+    ['just enough peers', { valueBp: 5, peers: 50 }, 'look', 'low'],
     ['nothing known of peers', { valueBp: 5, peersBp: [] }, 'unknown', null],
   ] as const)('%s', (_name, given, verdict, direction) => {
     expect(judgeRatio({ ...standing, ...given })).toMatchObject({ verdict, direction });

@@ -3,8 +3,6 @@ import { postEvidence } from './evidence.ts';
 import { percentileOf } from '../catalogue/service.ts';
 import type { CountedPost } from './signals.queries.ts';
 
-/** Among fewer peers somebody always stands at the end. */
-export const fewestPeers = 100;
 /** So many of the posts that lie furthest off are shown. */
 const mostPosts = 5;
 
@@ -25,6 +23,8 @@ export interface Standing {
 export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioBp }: Standing): Signal {
   const [low, high] = [peersBp[usual[0]], peersBp[usual[1]]];
   const median = peersBp[50];
+  // Among fewer somebody always stands beyond such a percentile.
+  const fewestPeers = Math.ceil(100 / usual[0]);
   const facts = {
     peers,
     fewestPeers,

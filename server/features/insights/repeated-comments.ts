@@ -1,6 +1,6 @@
 import type { StoredComment } from '../../../contract/audience.ts';
 import type { Signal } from '../../../contract/creator-insights.ts';
-import { fold, textRuns } from '../../../contract/text-fold.ts';
+import { fold } from '../../../contract/text-fold.ts';
 import { cutText } from './evidence.ts';
 
 /** What makes a repetition; the texts of the page name these numbers. */
@@ -30,12 +30,12 @@ export interface PostComments {
 
 /** The words without case, accents, emoji and punctuation. */
 const wordsOf = (text: string): string =>
-  textRuns(fold(text))
-    .filter(run => run.kind !== 'emoji')
-    .map(run => run.text)
-    .join(' ');
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
 
-const lettersOf = (words: string): number => words.match(/\p{L}/gu)?.length ?? 0;
+/** It stops at the last letter that is needed. */
+const enoughLetters = new RegExp(`(?:\\p{L}\\P{L}*){${repetitionRules.fewestLetters}}`, 'u');
 
 function isRepeated(said: readonly Said[]): boolean {
   if (new Set(said.map(each => each.author)).size >= repetitionRules.fewestAuthors) return true;
@@ -50,7 +50,7 @@ export function judgeComments(posts: readonly PostComments[]): Signal {
   const said = posts.flatMap(({ postId, comments }) =>
     comments.flatMap(({ author, text }): Said[] => {
       const key = wordsOf(text);
-      return author && lettersOf(key) >= repetitionRules.fewestLetters ? [{ key, text, author, postId }] : [];
+      return author && enoughLetters.test(key) ? [{ key, text, author, postId }] : [];
     }),
   );
   const kind = 'repeated_comments';

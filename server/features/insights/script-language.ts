@@ -1,43 +1,53 @@
-/** Scripts that only one language is written in, as far as comments go; kana beside Han is Japanese. */
-const scripts = {
-  Thai: 'th',
-  Hangul: 'ko',
-  Greek: 'el',
-  Hebrew: 'he',
-  Armenian: 'hy',
-  Georgian: 'ka',
-  Khmer: 'km',
-  Lao: 'lo',
-  Myanmar: 'my',
-  Sinhala: 'si',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Kannada: 'kn',
-  Malayalam: 'ml',
-  Gujarati: 'gu',
-} as const;
+/** Blocks of scripts that only one language is written in, as far as comments go: first and last character. */
+const settled: readonly (readonly [from: number, to: number, language: string])[] = [
+  [0x0370, 0x03ff, 'el'],
+  [0x0530, 0x058f, 'hy'],
+  [0x0590, 0x05ff, 'he'],
+  [0x0a80, 0x0aff, 'gu'],
+  [0x0b80, 0x0bff, 'ta'],
+  [0x0c00, 0x0c7f, 'te'],
+  [0x0c80, 0x0cff, 'kn'],
+  [0x0d00, 0x0d7f, 'ml'],
+  [0x0d80, 0x0dff, 'si'],
+  [0x0e00, 0x0e7f, 'th'],
+  [0x0e80, 0x0eff, 'lo'],
+  [0x1000, 0x109f, 'my'],
+  [0x10a0, 0x10ff, 'ka'],
+  [0x1100, 0x11ff, 'ko'],
+  [0x1780, 0x17ff, 'km'],
+  [0x3040, 0x30ff, 'ja'],
+  [0x3130, 0x318f, 'ko'],
+  [0x3400, 0x4dbf, 'zh'],
+  [0x4e00, 0x9fff, 'zh'],
+  [0xac00, 0xd7af, 'ko'],
+  [0xf900, 0xfaff, 'zh'],
+];
 
-const letter = /\p{L}/gu;
-const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu;
-const han = /\p{sc=Han}/gu;
-const settling = Object.entries(scripts).map(
-  ([script, language]) => [new RegExp(`(?=\\p{L})\\p{sc=${script}}`, 'gu'), language] as const,
-);
-
-const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+const afterLatin = 0x0370;
+const latin = /[a-z\u00c0-\u024f]/gi;
+/** Letters that are no Latin ones; vowels and tones that stand on others are none of their own. */
+const otherLetters = /(?=[^\0-\u036f])\p{L}/gu;
 
 /** Does a comment say anything in words? Emoji and figures are in no language. */
-export const hasWords = (text: string): boolean => count(text, letter) > 0;
+export const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
  * The language that a script settles (ISO 639), where more than half of the letters are of it; null where many
- * languages share the script, as with Latin, Cyrillic and Arabic. Han alone is taken for Chinese.
+ * languages share the script, as with Latin, Cyrillic and Arabic. Kana beside Han is Japanese, Han alone is taken
+ * for Chinese.
  */
 export function languageOfScript(text: string): string | null {
-  const letters = count(text, letter);
-  const isMost = (found: number) => found * 2 > letters;
-  const japanese = count(text, kana);
-  const chinese = count(text, han);
-  if (isMost(japanese + chinese)) return japanese ? 'ja' : 'zh';
-  return settling.find(([script]) => isMost(count(text, script)))?.[1] ?? null;
+  const others = text.match(otherLetters);
+  if (!others) return null;
+  const counts = new Map<string, number>();
+  for (const letter of others) {
+    const code = letter.codePointAt(0) ?? afterLatin;
+    const language = settled.find(([, to]) => code <= to);
+    if (!language || code < language[0]) continue;
+    counts.set(language[2], (counts.get(language[2]) ?? 0) + 1);
+  }
+  const letters = others.length + (text.match(latin)?.length ?? 0);
+  const han = counts.get('zh') ?? 0;
+  if (counts.has('ja')) counts.set('ja', (counts.get('ja') ?? 0) + han).delete('zh');
+  return [...counts].find(([, count]) => count * 2 > letters)?.[0] ?? null;
 }
