@@ -14,6 +14,10 @@ export interface SignalWords {
 type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
 type RatioKind = Exclude<Signal['kind'], 'follower_jump' | 'repeated_comments'>;
 
+/** With its sign: +120, −8,681. */
+const signed = (value: number): string =>
+  (value > 0 ? '+' : value < 0 ? '−' : '') + fullCount(Math.abs(value));
+
 const factOf =
   ({ facts }: Signal) =>
   (name: string): number =>
@@ -44,7 +48,7 @@ function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
 function jumpSentence(t: Words, signal: Signal): string {
   const fact = factOf(signal);
   const { verdict, direction, evidence } = signal;
-  const [snapshots, usual] = [fact('snapshots'), fullCount(fact('usualDaily'))];
+  const [snapshots, usual] = [fact('snapshots'), signed(fact('usualDaily'))];
   if (verdict === 'unknown') return t('signals.jump.unknown', { fewest: fact('fewestSnapshots'), snapshots });
   const explained = fact('explained') ? t('signals.jump.explained', { count: fact('explained') }) : '';
   if (!direction) return t('signals.jump.ok', { count: snapshots, usual }) + explained;

@@ -310,7 +310,7 @@ export default {
         '{{count}} jump does not count: a post did far better than usual, or the posts of that time are not known.',
       'explained#other':
         '{{count}} jumps do not count: a post did far better than usual, or the posts of that time are not known.',
-      unknown: 'It takes followers of at least {{fewest}} days; {{snapshots}} are known.',
+      unknown: 'It takes the followers of {{fewest}} days or more; those of {{snapshots}} are known.',
       rule: 'Between two neighbouring snapshots the daily change is 6 robust standard deviations (MAD × 1.4826) or more away from the usual one (median), at least 2% of the followers before, and more than one step of the platform’s rounding; for gains, no post then or in the 7 days before reached twice the median of plays.',
       whyHigh:
         'It may as well be: a mention in media or on another platform, a live stream or a recommendation, another account that sent people over, or a hit that was deleted.',
@@ -381,7 +381,7 @@ export default {
     sent: 'Sent by tasks',
     bounces: 'Bounces',
     bouncesLast: '{{number}}, last on {{day}}',
-    bouncesAbout: 'Mail of your team’s tasks only: bounces are not kept over all teams.',
+    bouncesAbout: 'Sent and bounced mail is that of your team’s tasks, not of other teams.',
     state: 'Can be written to',
     free: 'Yes',
     suppressed: {
@@ -400,7 +400,7 @@ export default {
     first: 'Write the first mail',
     history: 'Mail with this creator',
     'historyAside#one': '{{count}} entry, newest first',
-    'historyAside#other': 'newest {{count}}, newest first',
+    'historyAside#other': '{{count}} entries, newest first',
     never: 'Nobody of the team has written to this creator, and nothing has come in.',
     neverLocked: 'No mail yet. Unlock an address to write the first one.',
     kind: {

@@ -56,7 +56,11 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
           </>
         )}
       </Card>
-      <HistoryCard events={mail.data?.events} first={canWrite && write(t('email.first'))} />
+      <HistoryCard
+        events={mail.data?.events}
+        first={canWrite && write(t('email.first'))}
+        isLocked={locked > 0 && !canWrite}
+      />
       {isWriting && (
         <WriteAction
           target={{ meant: { of: 'ids', ids: [creator.id] }, count: 1, columns: [] }}

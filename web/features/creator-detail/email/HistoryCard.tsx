@@ -10,12 +10,14 @@ import type { CreatorMail } from './queries.ts';
 export interface HistoryCardProps {
   /** Undefined until they are here. */
   events: CreatorMail['events'] | undefined;
-  /** What begins the first mail; absent where there is no address to write to. */
+  /** What begins the first mail; absent where no address is open. */
   first: ReactNode;
+  /** There is an address, but none is open yet. */
+  isLocked: boolean;
 }
 
 /** All mail with the creator, newest first. */
-export function HistoryCard({ events, first }: HistoryCardProps) {
+export function HistoryCard({ events, first, isLocked }: HistoryCardProps) {
   const { t } = useTranslation('insights');
   return (
     <Card
@@ -24,7 +26,7 @@ export function HistoryCard({ events, first }: HistoryCardProps) {
     >
       {!events && <Bone width="100%" height={180} />}
       {events?.length === 0 && (
-        <EmptyState actions={first}>{t(first ? 'email.never' : 'email.neverLocked')}</EmptyState>
+        <EmptyState actions={first}>{t(isLocked ? 'email.neverLocked' : 'email.never')}</EmptyState>
       )}
       {events && events.length > 0 && (
         <ol className={styles.events} aria-label={t('email.history')}>
