@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCount } from '../../../contract/format.ts';
 import { categoryName, languageName, regionName } from '../names.ts';
@@ -13,7 +14,7 @@ export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
     tag: value => value,
     hashtag: value => `#${value}`,
     mention: value => `@${value}`,
-    word: value => t('quoted', { word: value }),
+    word: value => value,
     region: regionName,
     language: languageName,
     category: categoryName,
@@ -29,7 +30,13 @@ export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
     <ul className={styles.reasons} aria-label={t('why')}>
       {groupReasons(reasons).map(({ kind, values }) => (
         <li key={kind}>
-          <span>{t(`kind.${kind}`)}</span> <bdi>{values.map(valueOf[kind]).join(t('comma'))}</bdi>
+          <span>{t(`kind.${kind}`)}</span>{' '}
+          {values.map((value, at) => (
+            <Fragment key={value}>
+              {at > 0 && t('comma')}
+              <bdi>{valueOf[kind](value)}</bdi>
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>

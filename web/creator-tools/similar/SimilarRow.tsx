@@ -22,7 +22,7 @@ export function SimilarRow({ similar: { creator, likeness, reasons }, before, ac
   const { t: creators } = useTranslation('creators');
   const figures = [
     { name: creators('column.followers'), value: <Count value={creator.followers} /> },
-    { name: creators('column.avg_plays'), value: <Count value={creator.averagePlays} /> },
+    { name: t('plays'), value: <Count value={creator.averagePlays} /> },
     {
       name: creators('column.avg_intrate'),
       value: (

@@ -72,12 +72,14 @@ export function PriceRows({ creators, areMixed }: PriceRowsProps) {
       </tr>
       <tr>
         <th scope="row">
-          <Explained name={t('row.cpm')}>{t('row.cpmAbout')}</Explained>
-          {areMixed && (
-            <Tag tone="warn" title={t('mixed.row')}>
-              {t('mixed.tag')}
-            </Tag>
-          )}
+          <span className={styles.rowName}>
+            <Explained name={t('row.cpm')}>{t('row.cpmAbout')}</Explained>
+            {areMixed && (
+              <Tag tone="warn" title={t('mixed.row')}>
+                {t('mixed.tag')}
+              </Tag>
+            )}
+          </span>
         </th>
         {creators.map(({ id }, at) => (
           <td key={id}>

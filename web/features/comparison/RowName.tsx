@@ -27,7 +27,7 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
   });
   const formulas = [...new Map(figured.map(({ figure }) => [figure.formula, figure])).values()];
   return (
-    <>
+    <span className={styles.rowName}>
       {figured.length ? (
         <Explained name={name}>
           <strong>{name}</strong>
@@ -47,12 +47,12 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
       ) : (
         name
       )}
-      {isMedian && hasMedian(creators, row.name) && <small className={styles.sub}>{t('median')}</small>}
+      {isMedian && hasMedian(creators, row.name) && <Tag>{t('median')}</Tag>}
       {areMixed && row.isOfPlatform && (
         <Tag tone="warn" title={t('mixed.row')}>
           {t('mixed.tag')}
         </Tag>
       )}
-    </>
+    </span>
   );
 }

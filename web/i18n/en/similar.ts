@@ -5,7 +5,7 @@ export default {
   how: 'How likeness is worked out',
   why: 'Why they are similar',
   likeness: 'Likeness',
-  quoted: '“{{word}}”',
+  plays: 'Average plays',
   comma: ', ',
   kind: {
     tag: 'Tags',

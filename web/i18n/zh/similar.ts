@@ -4,7 +4,7 @@ export default {
   how: '相似度怎么算',
   why: '相似的原因',
   likeness: '相似度',
-  quoted: '“{{word}}”',
+  plays: '平均播放',
   comma: '、',
   kind: {
     tag: '标签',
