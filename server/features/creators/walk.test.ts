@@ -64,7 +64,7 @@ it.each<Record<string, string>>([
   { tags: 'food,recipes', sort: 'followers' },
   { tags_any: 'food,travel', sort: 'followers' },
   { tags: 'food', tags_not: 'recipes', sort: 'avg_plays' },
-  { tags_any: 'food,travel', tags_not: 'vlog', region: 'VN', sort: 'followers' },
+  { tags_any: 'food,travel', tags_not: 'streetfood,recipes', region: 'VN', sort: 'followers' },
   { keyword_any: '美食,street food,an', sort: 'followers' },
   { keyword_any: 'food,🍜', keyword_not: 'home,美食 探店', sort: 'newest_post' },
   { keyword: 'food', keyword_any: 'home,travel', sort: 'followers' },

@@ -2,12 +2,15 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../contract/text-fold.ts';
+import { Bone } from '../../../ui/Bone.tsx';
 import styles from './fields.module.css';
 import type { Counts } from './use-counts.ts';
+import { useOrder } from './use-order.ts';
 import { isNobody, ValueCount } from './ValueCount.tsx';
 
 /** More are found by typing. */
 const shown = 200;
+const skeletonRows = 8;
 
 export interface ChoiceListProps {
   label: string;
@@ -21,14 +24,9 @@ export interface ChoiceListProps {
   /** Takes also what is typed and not offered. */
   isOpen: boolean;
   fault: string | undefined;
+  /** The label stands above already. */
+  isLabelled?: boolean;
   onToggle: (code: string) => void;
-}
-
-/** What was chosen before stands first, then who would leave the most; ticking moves nothing. */
-function optionsOf({ chosen, offered, counts, nameOf }: ChoiceListProps, first: readonly string[]) {
-  const listed = [...new Set([...first, ...(counts?.values ?? []), ...offered])];
-  const own = chosen.filter(code => !listed.includes(code));
-  return [...own, ...listed].map(code => ({ code, name: nameOf(code) }));
 }
 
 function Choice({ code, name, list }: { code: string; name: string; list: ChoiceListProps }) {
@@ -51,11 +49,14 @@ function Choice({ code, name, list }: { code: string; name: string; list: Choice
 
 /** Several of a list that can be searched, with how many creators each would leave. */
 export function ChoiceList(list: ChoiceListProps) {
-  const { label, chosen, isOpen, fault, onToggle } = list;
+  const { label, isLabelled = false, chosen, offered, counts, nameOf, isOpen, fault, onToggle } = list;
   const { t } = useTranslation('creators');
   const [search, setSearch] = useState('');
   const [first] = useState(chosen);
-  const options = optionsOf(list, first);
+  const order = useOrder(first, counts, offered);
+  const options = [...new Set([...chosen.filter(code => !order?.includes(code)), ...(order ?? [])])].map(
+    code => ({ code, name: nameOf(code) }),
+  );
   const asked = fold(search.trim());
   const found = options.filter(option => fold(option.name).includes(asked) || fold(option.code) === asked);
   const own = search.trim().replaceAll(',', ' ');
@@ -64,7 +65,7 @@ export function ChoiceList(list: ChoiceListProps) {
   return (
     <>
       <TextInput
-        label={label}
+        {...(isLabelled ? { 'aria-label': label } : { label })}
         placeholder={t(isOpen ? 'filter.findOrAdd' : 'filter.find')}
         value={search}
         error={fault}
@@ -72,13 +73,14 @@ export function ChoiceList(list: ChoiceListProps) {
         onKeyDown={event => {
           // The first match is what Enter means while something is typed; with nothing typed it applies.
           const best = found[0]?.code ?? (offersOwn ? own : undefined);
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !asked || !best) return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !asked || (order && !best)) return;
           event.preventDefault();
+          if (!best) return;
           onToggle(best);
           setSearch('');
         }}
       />
-      <div className={styles.list} role="group" aria-label={label}>
+      <div className={styles.list} role="group" aria-label={label} aria-busy={order === null}>
         {offersOwn && (
           <Checkbox
             label={t('filter.add', { tag: own })}
@@ -92,7 +94,13 @@ export function ChoiceList(list: ChoiceListProps) {
         {found.slice(0, shown).map(({ code, name }) => (
           <Choice key={code} code={code} name={name} list={list} />
         ))}
-        {!found.length && !offersOwn && <p className={styles.none}>{t('filter.noChoice')}</p>}
+        {order === null &&
+          Array.from({ length: skeletonRows }, (_, at) => (
+            <div key={at} className={styles.choice}>
+              <Bone width="100%" height={20} />
+            </div>
+          ))}
+        {order && !found.length && !offersOwn && <p className={styles.none}>{t('filter.noChoice')}</p>}
       </div>
     </>
   );

@@ -18,7 +18,8 @@ export function KeywordsField({
   const [way, setWay] = useState<Way>(draft[def.ways.none] && !draft[def.ways.any] ? 'none' : 'any');
   const name = def.ways[way];
   return (
-    <div className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
       <WaySegments
         label={t('filter.way.label', { name: label })}
         ways={def.ways}
@@ -27,12 +28,12 @@ export function KeywordsField({
         onChange={setWay}
       />
       <TextInput
-        label={label}
+        aria-label={label}
         description={t(`filter.way.${way}Words`)}
         value={draft[name]}
         error={faultOf(faults, name)}
         onChange={event => onChange(name, event.target.value)}
       />
-    </div>
+    </fieldset>
   );
 }

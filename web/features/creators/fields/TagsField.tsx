@@ -33,7 +33,8 @@ export function TagsField({
   }
 
   return (
-    <div className={styles.group}>
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
       <WaySegments
         label={t('filter.way.label', { name: label })}
         ways={def.ways}
@@ -53,9 +54,10 @@ export function TagsField({
           return other ? t(`filter.way.${other}`) : '';
         }}
         isOpen
+        isLabelled
         fault={faultOf(faults, def.ways[way])}
         onToggle={toggle}
       />
-    </div>
+    </fieldset>
   );
 }
