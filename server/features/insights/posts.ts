@@ -8,7 +8,7 @@ import { postsOfFigure } from '../catalogue/service.ts';
 import type { InsightCreator } from './creator.queries.ts';
 import { choosePosts, presentListed } from './listed-posts.ts';
 import { fencesOf } from './outliers.ts';
-import { type PostRow, readFigurePosts, readPosts } from './posts.queries.ts';
+import { type PostRow, readFigurePosts, readPostCounts, readPosts } from './posts.queries.ts';
 import { requireCreator } from './require-creator.ts';
 
 /** No creator has more; it keeps one from filling the memory. */
@@ -32,20 +32,29 @@ async function postsBehind(db: Db, creator: InsightCreator, figure: FigureName):
   return postsOfFigure(figure, posts, asOf).map(({ row }) => row);
 }
 
+type Asked = QueryOf<typeof listCreatorPosts>;
+
+/** The posts that are asked for, in their order, with what is usual: as the charts have it, so that both mark the same. */
+async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Asked) {
+  if (figure) {
+    const newest = await readPostCounts(db, creator.id, limits.chartPosts);
+    return { posts: await postsBehind(db, creator, figure), fences: fencesOf(newest) };
+  }
+  const all = await readPosts(db, creator.id, mostPosts);
+  const fences = fencesOf(all.slice(0, limits.chartPosts));
+  return { posts: choosePosts(all, asked, fences), fences };
+}
+
 /** A page of a creator's posts, or of those behind one of its figures. @throws AppError not_found */
 export async function listPosts(
   db: Db,
   params: CreatorParams,
-  { figure, page, size, ...asked }: QueryOf<typeof listCreatorPosts>,
+  asked: Asked,
 ): Promise<ReplyOf<typeof listCreatorPosts>> {
-  const creator = await requireCreator(db, params);
-  const all = await readPosts(db, creator.id, mostPosts);
-  // As the charts have it, so that both mark the same posts.
-  const fences = fencesOf(all.slice(0, limits.chartPosts));
-  const chosen = figure ? await postsBehind(db, creator, figure) : choosePosts(all, asked, fences);
-  const start = (page - 1) * size;
+  const { posts, fences } = await findPosts(db, await requireCreator(db, params), asked);
+  const start = (asked.page - 1) * asked.size;
   return {
-    posts: chosen.slice(start, start + size).map(post => presentListed(post, fences)),
-    total: chosen.length,
+    posts: posts.slice(start, start + asked.size).map(post => presentListed(post, fences)),
+    total: posts.length,
   };
 }

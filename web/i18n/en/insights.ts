@@ -135,16 +135,16 @@ export default {
     usual:
       'Usual (dashed): {{measure}} {{from}}–{{to}}, the quartiles and 1.5 times their distance beyond; {{count}} outside.',
     noUsual: 'Fewer than 8 posts have figures, so none is called out of the ordinary.',
-    'missing#one': '{{count}} post without {{measure}} is not drawn.',
-    'missing#other': '{{count}} posts without {{measure}} are not drawn.',
+    'missing#one': '{{count}} post is not drawn, as this figure of it is not known.',
+    'missing#other': '{{count}} posts are not drawn, as this figure of them is not known.',
     noCounts: 'The source tells neither plays, likes nor comments.',
     outlier: { title: 'Out of the ordinary', high: 'Unusually high', low: 'Unusually low' },
     duration: 'Length',
-    durations: 'Length against {{measure}}',
+    durations: '{{measure}} by length',
     'durationsAside#one': '{{count}} post · lengths on a log scale',
     'durationsAside#other': '{{count}} posts · lengths on a log scale',
-    'durationsLabel#one': 'Length against {{measure}} of {{count}} post',
-    'durationsLabel#other': 'Length against {{measure}} of {{count}} posts',
+    'durationsLabel#one': '{{measure}} of {{count}} post by length',
+    'durationsLabel#other': '{{measure}} of {{count}} posts by length',
     'fewDurations#one':
       'Only {{count}} post has both length and figures; 3 are needed to show how they relate.',
     'fewDurations#other':

@@ -37,7 +37,7 @@ function PostFilters({ state, onChange }: FilterProps) {
         label={t('content.keyword')}
         keyword={state.keyword}
         onSearch={keyword => onChange({ keyword })}
-        width={220}
+        width={250}
       />
       <SelectBox
         label={t('content.sort.label')}

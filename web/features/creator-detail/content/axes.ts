@@ -10,6 +10,8 @@ export const frameOf = (colors: ChartColors) => ({
     type: 'value',
     min: 0,
     splitNumber: 3,
+    axisLine: { show: false },
+    axisTick: { show: false },
     splitLine: { lineStyle: { color: colors.line } },
     axisLabel: {
       ...labelOf(colors),

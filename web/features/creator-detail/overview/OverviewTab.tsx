@@ -20,18 +20,18 @@ export function OverviewTab({ creator }: { creator: CreatorDetail }) {
     <>
       <AnalysisNote creator={creator} />
       {figures && <FigureTiles creator={creator} figures={figures} />}
+      <GrowthCard creator={creator} />
+      <PriceCard creator={creator} />
+      <PostParts creator={creator} figures={figures} />
+      <SignalsCard creator={creator} />
       <div className={styles.row} data-wide="first">
-        <GrowthCard creator={creator} />
+        <Card title={team('panel.title')}>
+          <TeamPanel id={creator.id} name={creator.name || creator.handle} withoutActions />
+        </Card>
         <Card title={t('row.bio')}>
           <p className={styles.bio}>{creator.bio || t('row.noBio')}</p>
         </Card>
       </div>
-      <PriceCard creator={creator} />
-      <PostParts creator={creator} figures={figures} />
-      <SignalsCard creator={creator} />
-      <Card title={team('panel.title')}>
-        <TeamPanel id={creator.id} name={creator.name || creator.handle} withoutActions />
-      </Card>
       <SimilarCard creator={creator} />
     </>
   );
