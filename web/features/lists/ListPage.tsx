@@ -29,7 +29,18 @@ import { useList } from './queries.ts';
 import { SimilarPanel } from './SimilarPanel.tsx';
 
 const rowActions = ['copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
-const barActions = ['write', 'tag', 'status', 'note', 'copy', 'move', 'export', 'remove', 'block'] as const;
+const barActions = [
+  'write',
+  'compare',
+  'tag',
+  'status',
+  'note',
+  'copy',
+  'move',
+  'export',
+  'remove',
+  'block',
+] as const;
 
 /** A list with every figure of its creators; the whole question stands in the address. */
 export default function ListPage() {
