@@ -80,7 +80,7 @@ test('An audience is what a source tells, else an estimate with its sample, else
     expect.stringContaining(`${audience.untold}\n5.00%`),
   ]);
   await person.sees(card(audience.genders).getByText('62.50%'));
-  expect((await linesOf(audience.ages)).map(line => line.split('\n')[0])).toEqual(['18-24 岁', '25-34 岁']);
+  expect((await linesOf(audience.ages)).map(line => line.split('\n')[0])).toEqual(['18–24 岁', '25–34 岁']);
   await person.sees(card(audience.languages).getByText(audience.notTold));
 
   await person.opens(`/bloggerDetail/tiktok/${estimated.id}?tab=audience`);

@@ -23,6 +23,10 @@ const factOf =
   (name: string): number =>
     facts[name] ?? 0;
 
+/** Sentences one after the other, those that say nothing left out. */
+const together = (t: Words, ...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).reduce((first, second) => t('signals.together', { first, second }));
+
 function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
   const fact = factOf(signal);
   const { verdict, direction, facts } = signal;
@@ -40,9 +44,13 @@ function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
     median: percentOfBp(fact('medianBp')),
     percentile: fact('percentile'),
   });
-  if (direction === 'high') return value + t('signals.beyondHigh', { at: high, limit: highValue });
-  if (direction === 'low') return value + t('signals.beyondLow', { at: low, limit: lowValue });
-  return value + t('signals.within', { low, high, lowValue, highValue });
+  const place =
+    direction === 'high'
+      ? t('signals.beyondHigh', { at: high, limit: highValue })
+      : direction === 'low'
+        ? t('signals.beyondLow', { at: low, limit: lowValue })
+        : t('signals.within', { low, high, lowValue, highValue });
+  return together(t, value, place);
 }
 
 function jumpSentence(t: Words, signal: Signal): string {
@@ -51,7 +59,7 @@ function jumpSentence(t: Words, signal: Signal): string {
   const [snapshots, usual] = [fact('snapshots'), signed(fact('usualDaily'))];
   if (verdict === 'unknown') return t('signals.jump.unknown', { fewest: fact('fewestSnapshots'), snapshots });
   const explained = fact('explained') ? t('signals.jump.explained', { count: fact('explained') }) : '';
-  if (!direction) return t('signals.jump.ok', { count: snapshots, usual }) + explained;
+  if (!direction) return together(t, t('signals.jump.ok', { count: snapshots, usual }), explained);
   const [first] = evidence;
   const jump = t(`signals.jump.${direction}`, {
     since: first?.since ?? '',
@@ -61,7 +69,7 @@ function jumpSentence(t: Words, signal: Signal): string {
     usual,
   });
   const others = fact('jumps') - 1;
-  return jump + (others > 0 ? t('signals.jump.more', { count: others }) : '') + explained;
+  return together(t, jump, others > 0 ? t('signals.jump.more', { count: others }) : '', explained);
 }
 
 function commentSentence(t: Words, signal: Signal): string {

@@ -1,5 +1,4 @@
 export default {
-  title: 'Creator',
   tab: {
     label: 'What is known',
     overview: 'Overview',
@@ -251,6 +250,7 @@ export default {
     about:
       'Each line names its numbers, its rule and what it rests on. Unusual does not mean wrong: there is often an ordinary reason. Look at the evidence before you judge.',
     asOf: 'As of {{day}}',
+    together: '{{first}} {{second}}',
     verdict: { look: 'Worth a look', ok: 'Nothing unusual', unknown: 'Too little data' },
     evidence: 'Rule and evidence',
     evidenceOf: '{{name}}: rule and evidence',

@@ -1,5 +1,4 @@
 export default {
-  title: '达人详情',
   tab: {
     label: '达人资料',
     overview: '概览',
@@ -206,6 +205,7 @@ export default {
     aside: '只看公开数据，不打分',
     about: '每一项都写明数字、规则和依据。不寻常不等于有问题，往往有正常的原因，请看过依据再判断。',
     asOf: '数据截至 {{day}}',
+    together: '{{first}}{{second}}',
     verdict: { look: '值得看一眼', ok: '未见异常', unknown: '数据不足' },
     evidence: '规则与依据',
     evidenceOf: '{{name}}：规则与依据',

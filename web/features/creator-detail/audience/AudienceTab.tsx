@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { AudiencePart } from '../../../../contract/audience.ts';
 import type { CreatorDetail } from '../../../../contract/creators.ts';
 import { day, fullCount } from '../../../../contract/format.ts';
+import { regionName } from '../../../../contract/region-words.ts';
 import { untold as untoldError } from '../../../api.ts';
-import { languageName, regionName } from '../../../creator-tools/names.ts';
+import { languageName } from '../../../creator-tools/names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -49,7 +50,11 @@ function Told({ audience, source, observedAt }: AudienceReply) {
         <p className={styles.about}>{t('audience.sourceAbout')}</p>
       </Card>
       <div className={page.row}>
-        <PartCard title={t('audience.regions')} parts={audience.regions} nameOf={regionName} />
+        <PartCard
+          title={t('audience.regions')}
+          parts={audience.regions}
+          nameOf={code => regionName(code, currentLang)}
+        />
         <PartCard title={t('audience.languages')} parts={audience.languages} nameOf={languageName} />
       </div>
       <div className={page.row}>
@@ -57,7 +62,7 @@ function Told({ audience, source, observedAt }: AudienceReply) {
         <PartCard
           title={t('audience.ages')}
           parts={ages}
-          nameOf={age => t('audience.age', { age })}
+          nameOf={age => t('audience.age', { age: age.replace('-', '–') })}
           inOrder
         />
       </div>

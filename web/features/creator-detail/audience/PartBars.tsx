@@ -39,7 +39,7 @@ export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
     ...(missingBp ? [{ key: 'missing', name: t('audience.untold'), shareBp: missingBp, isPart: false }] : []),
   ];
   return (
-    <ul className={styles.bars}>
+    <ul className={styles.bars} data-ranged={people !== null || undefined}>
       {lines.map(({ key, name, shareBp, isPart }) => {
         const range = people === null ? null : likelyShare(shareBp, people);
         return (

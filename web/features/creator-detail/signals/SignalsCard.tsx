@@ -18,7 +18,8 @@ export function SignalsCard({ creator }: { creator: CreatorDetail }) {
   return (
     <Card title={t('signals.title')} aside={t('signals.aside')}>
       <p className={styles.about}>
-        {t('signals.about')} {data && t('signals.asOf', { day: day(data.asOf) })}
+        {t('signals.about')}
+        {data && <span className={styles.asOf}>{t('signals.asOf', { day: day(data.asOf) })}</span>}
       </p>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
       {!isError && (
