@@ -179,6 +179,5 @@ export default {
     range: '{{from}} to {{to}}',
     asOf: 'Data up to {{day}}',
     formula: 'formula {{id}}',
-    median: 'median {{value}}',
   },
 };

@@ -178,6 +178,5 @@ export default {
     range: '{{from}} 至 {{to}}',
     asOf: '数据截至 {{day}}',
     formula: '口径 {{id}}',
-    median: '中位数 {{value}}',
   },
 };
