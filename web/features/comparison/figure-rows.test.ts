@@ -37,8 +37,9 @@ describe('the value of a row', () => {
     expect(valueOf(creator, name, isMedian)).toBe(value);
   });
 
-  it('is absent without figures', () => {
+  it('is absent without figures, or with too little to analyse', () => {
     expect(valueOf({ ...creator, figures: null }, 'average_plays', false)).toBeNull();
+    expect(valueOf({ ...creator, analysis: 'unanalysable' }, 'average_plays', false)).toBeNull();
   });
 
   it('has a median where anybody has one', () => {

@@ -29,8 +29,12 @@ export const figureRows: readonly FigureRow[] = [
 
 type Figured = Pick<ComparedCreator, 'followers' | 'figures' | 'analysis'>;
 
-export function figureOf({ figures }: Pick<Figured, 'figures'>, name: FigureRow['name']): Figure | null {
-  return name === 'followers' ? null : (figures?.[name] ?? null);
+/** Nothing of who cannot be analysed: too little is known for a figure that says anything. */
+export function figureOf(
+  { figures, analysis }: Pick<Figured, 'figures' | 'analysis'>,
+  name: FigureRow['name'],
+): Figure | null {
+  return name === 'followers' || analysis !== 'analysed' ? null : (figures?.[name] ?? null);
 }
 
 /** The mean, or the median where there is one; null is absent. */
