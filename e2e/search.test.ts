@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { errorTexts } from '../contract/error-texts.ts';
 import type { Person } from './actions.ts';
+import { bar, box } from './creator-actions.ts';
 import { withDb } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
@@ -65,6 +66,68 @@ test('Regions and tags are chosen from what there is', async () => {
   await person.sees(person.chip('region', '日本、越南'));
   const abouts = await person.column('creator');
   expect(abouts.filter(about => !/ · (日本|越南)/.test(about))).toEqual([]);
+});
+
+test('Counts tell what a value leaves, tags can be any or none, and who is ticked can be compared', async () => {
+  const person = await visit({ tokens });
+  const { page } = person;
+  const { filter } = person.words.creators;
+  const boxes = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('checkbox');
+  const apply = () => person.searches(() => person.button(person.words.shell.apply).click());
+  await person.opensSearch('/bloggerSearch/tiktok?keyword=food');
+
+  await person.button(filter.names.region, person.chips()).click();
+  const count = page.locator(
+    `[id="${await boxes(filter.names.region).first().getAttribute('aria-describedby')}"]`,
+  );
+  await expect.poll(() => count.innerText()).toMatch(/^\d+$/);
+  const told = Number(await count.innerText());
+  await boxes(filter.names.region).first().check();
+  await apply();
+  expect(await person.total()).toBe(told);
+
+  await person.button(filter.names.tags, person.chips()).click();
+  const way = page.getByRole('group', { name: filled(filter.way.label, { name: filter.names.tags }) });
+  await person.button(filter.way.any, way).click();
+  await page.getByLabel('food', { exact: true }).check();
+  await page.getByLabel('recipes', { exact: true }).check();
+  await person.button(filter.way.none, way).click();
+  await page.getByLabel('streetfood', { exact: true }).check();
+  await apply();
+  expect(person.query()).toMatchObject({ tags_any: 'food,recipes', tags_not: 'streetfood' });
+  const tags = `${filled(filter.way.anyOf, { values: 'food、recipes' })}${filter.way.also}${filled(filter.way.noneOf, { values: 'streetfood' })}`;
+  await person.sees(person.chip('tags', tags));
+  const [some, shown] = [await person.total(), await person.column('tags')];
+  expect(some).toBeGreaterThan(1);
+  expect(some).toBeLessThan(told);
+  expect(shown.filter(each => !/food|recipes/.test(each) || each.includes('streetfood'))).toEqual([]);
+
+  await person.button(new RegExp(`^${filled(filter.more, { count: '' })}`)).click();
+  const words = page.getByRole('group', { name: filled(filter.way.label, { name: filter.names.keywords }) });
+  await person.button(filter.way.none, words).click();
+  await page.getByLabel(filter.names.keywords, { exact: true }).fill('kitchen，home cooking');
+  const price = page.getByRole('group', { name: filled(filter.units.yuan, { name: filter.names.price }) });
+  await price.getByLabel(filter.from).fill('￥1千');
+  await apply();
+  expect(person.query()).toMatchObject({
+    keyword_not: 'kitchen,home cooking',
+    price_start: '1000',
+    keyword: 'food',
+  });
+  await person.sees(person.chip('price', '≥ ¥1,000'));
+  expect(await person.total()).toBeLessThan(some);
+
+  await person.button(filter.clearAll).click();
+  await expect.poll(() => person.query()).toEqual({ keyword: 'food' });
+  await expect.poll(() => person.total()).toBeGreaterThan(told);
+  const [one = '', other = ''] = await person.names();
+  await box(person, one).first().check();
+  const compare = person.button(person.words.teamCreators.action.compare, bar(person));
+  expect(await compare.isDisabled()).toBe(true);
+  await box(person, other).last().check();
+  await compare.click();
+  await person.isAt('/bloggerCompare');
+  expect(person.query().ids).toMatch(/^\d+,\d+$/);
 });
 
 test('Back and forward go through the searches', async () => {
