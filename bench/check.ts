@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { finish, type Report } from './report.ts';
 
-/** `npm run check -- NAME [FOLDER]`: what the product makes of a folder of real inputs, held against what is expected. */
+/** `npm run check -- NAME [FOLDER]`: what the product makes of a folder (or file) of inputs, held against what is expected. */
 type Check = (folder: string | undefined) => Promise<Report>;
 
 const checks: Record<string, () => Promise<Check>> = {
@@ -9,6 +9,7 @@ const checks: Record<string, () => Promise<Check>> = {
   replies: async () => (await import('./check/replies.ts')).checkReplies,
   mime: async () => (await import('./check/mime.ts')).checkMime,
   agents: async () => (await import('./check/agents.ts')).checkAgents,
+  disclosures: async () => (await import('./check/disclosures.ts')).checkDisclosures,
   sentences: async () => (await import('./check/sentences.ts')).checkSentences,
 };
 

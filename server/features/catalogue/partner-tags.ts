@@ -2,7 +2,7 @@
 const endings =
   /^(?<name>[\p{L}\p{N}\p{M}_]{2,}?)_?(?:paidpartner|brandpartner|partner|ambassador|ambassadress|ambassadrice|ambassadeur|botschafterin|botschafter|embajadora|embajador|embaixadora|embaixador|公式アンバサダー|アンバサダー|品牌大使|大使|代言人|서포터즈|앰버서더|앰배서더)$/u;
 const beginnings =
-  /^(?:sponsoredby|suppliedby|giftedby|invitedby|hostedby|partneredwith|paidpartnershipwith|adfor|ambassadrice|ambassadeur|ambassadorof|embajadora|embajador|embaixadora|embaixador|duta)_?(?<name>[\p{L}\p{N}\p{M}_]{3,})$/u;
+  /^(?:sponsoredby|suppliedby|giftedby|invitedby|hostedby|partneredwith|paidpartnershipwith|adfor|ambassadrice|ambassadeur|ambassadorof|embajadora|embajador|embaixadora|embaixador)_?(?<name>[\p{L}\p{N}\p{M}_]{3,})$/u;
 
 /** Partners in life, sport and work, and ambassadors of causes: no brand stands before or behind these words. */
 const everyday = new Set(
@@ -11,7 +11,7 @@ const everyday = new Set(
     'accountability adventure art baby beach bed bike biking boss brand brandpaid business camping channel chess ' +
     'co coding coffee content cooking creative creator crime cuddle dance dancing date dating dinner domestic ' +
     'drinking duet eating equal fishing fitness food former game gaming golf gossip growth gym healthy hiking ' +
-    'housing husband implementation javelin lab ladies law life lifes lifetime love lunch managing marriage media ' +
+    'passion pregnancy parenting podcast housing husband implementation javelin lab ladies law life lifes lifetime love lunch managing marriage media ' +
     'movie music my myworkout no official paddle paid party photo play playing police pr prayer private project ' +
     'properly read reading real road roadtrip romantic room run runner running sales same senior sex shopping ' +
     'silent singing skating ski skiing sleeping soul sparring spin sport sports strategic study studying surf ' +
@@ -26,6 +26,6 @@ const everyday = new Set(
 /** The name in a hashtag that says whose partner the creator is. @param tag folded, without # */
 export function partnerIn(tag: string): string | null {
   const name = (endings.exec(tag) ?? beginnings.exec(tag))?.groups?.name ?? '';
-  const isName = name.length > 1 && !everyday.has(name) && !/^\d+$/.test(name);
+  const isName = name.length > 1 && !everyday.has(name) && !/^(?:\d+$|your)/.test(name);
   return isName ? name : null;
 }
