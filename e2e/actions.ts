@@ -70,7 +70,7 @@ export class Person {
   // Search
 
   keywordBox(): Locator {
-    return this.page.getByRole('searchbox', { name: this.words.creators.keyword.label });
+    return this.page.getByRole('combobox', { name: this.words.creators.keyword.label });
   }
 
   results(): Locator {

@@ -13,6 +13,8 @@ export function useKeyword(keyword: string, onSearch: (keyword: string) => void)
     setText(keyword);
   }
   return {
+    text,
+    setText,
     form: {
       role: 'search',
       onSubmit: (event: FormEvent) => {

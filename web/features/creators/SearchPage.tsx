@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
@@ -25,16 +25,20 @@ import { useQuickLook } from '../../creator-tools/quick-look.ts';
 import { QuickLook } from '../../creator-tools/QuickLook.tsx';
 import { SelectionActions } from '../../creator-tools/SelectionActions.tsx';
 import { useCreatorActions } from '../../creator-tools/use-creator-actions.tsx';
+import { paths } from '../../paths.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SavedSearches } from './saved/SavedSearches.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import styles from './SearchPage.module.css';
+import { readUnread, type Sentence, writeAsked } from './sentence.ts';
+import { UnreadNote } from './UnreadNote.tsx';
 import {
   type Change,
   changeSearch,
   type Filter,
   filterNames,
   readSearch,
+  type SearchState,
   sortNames,
   writeSearch,
 } from './search-state.ts';
@@ -60,8 +64,10 @@ export default function SearchPage() {
   const { t } = useTranslation('creators');
   const platform = usePlatform();
   useTitle(`${t('title')} · ${platformNames[platform]}`);
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readSearch(params), [params]);
+  const unread = useMemo(() => readUnread(params), [params]);
   const { density } = useSettings();
   const search = useSearch(platform, writeSearch(state));
   const choices = useChoices(platform).data;
@@ -86,9 +92,16 @@ export default function SearchPage() {
 
   const table = useRef<HTMLDivElement>(null);
 
-  function change(by: Change) {
+  function go(to: SearchState, pieces: readonly string[]) {
     table.current?.scrollTo({ top: 0 });
-    setParams(writeSearch(changeSearch(state, by)));
+    setParams(writeAsked(to, pieces));
+  }
+  const change = (by: Change) => go(changeSearch(state, by), unread);
+  /** A sentence is a new question: nothing stays of the one before. */
+  function ask({ state: asked, platform: other, unread: pieces }: Sentence) {
+    table.current?.scrollTo({ top: 0 });
+    const query = writeAsked({ ...asked, size: state.size }, pieces).toString();
+    void navigate(paths.search(other ?? platform, query));
   }
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
   const looked = reply && { rows: reply.creators, page: reply.page, size: reply.size };
@@ -106,10 +119,15 @@ export default function SearchPage() {
     <div className={styles.page}>
       <h1 className={styles.unseen}>{t('title')}</h1>
       <div className={styles.top}>
-        <PlatformTabs platform={platform} search={writeSearch({ ...state, page: 1 }).toString()} />
+        <PlatformTabs platform={platform} search={writeAsked({ ...state, page: 1 }, unread).toString()} />
         <SavedSearches platform={platform} state={state} />
       </div>
-      <KeywordBox keyword={state.filter.keyword} onSearch={keyword => changeFilter({ keyword })} />
+      <KeywordBox
+        keyword={state.filter.keyword}
+        isUnasked={filterQuery.size === 0}
+        onSearch={keyword => go(changeSearch(state, { filter: { keyword } }), [])}
+        onSentence={ask}
+      />
       <FilterBar
         filter={state.filter}
         faults={faults ?? []}
@@ -125,6 +143,7 @@ export default function SearchPage() {
         onSort={(by: Sort) => change({ sort: by })}
         columns={choice}
       />
+      <UnreadNote unread={unread} onDismiss={() => go(state, [])} />
       <SearchNotes reply={reply} />
       <DataTable
         scroller={table}

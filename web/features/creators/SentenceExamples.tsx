@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './Sentence.module.css';
+
+const examples = ['example1', 'example2', 'example3'] as const;
+
+export interface SentenceExamplesProps {
+  onPick: (text: string) => void;
+  onHide: () => void;
+}
+
+/** What can be said to the box; nobody needs it twice. */
+export function SentenceExamples({ onPick, onHide }: SentenceExamplesProps) {
+  const { t } = useTranslation('creators');
+  return (
+    <div className={styles.examples} role="group" aria-label={t('sentence.examples')}>
+      <span aria-hidden>{t('sentence.examples')}</span>
+      {examples.map(key => (
+        <button
+          key={key}
+          type="button"
+          className={styles.example}
+          onClick={() => onPick(t(`sentence.${key}`))}
+        >
+          {t(`sentence.${key}`)}
+        </button>
+      ))}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        aria-label={t('sentence.hideExamples')}
+        onClick={onHide}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
