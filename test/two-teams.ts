@@ -10,7 +10,6 @@ import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
 import { insertEntries } from '../server/features/blocklist/queries.ts';
 import { insertUnlocked } from '../server/features/creator-emails/queries.ts';
-import { insertPaidPrice, replaceTeamBasePrices } from '../server/features/creator-prices/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
 import { insertReport } from '../server/features/reports/queries.ts';
@@ -46,6 +45,7 @@ import { insertTags, putStatus } from '../server/features/team-creators/queries.
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
 import { addSentMail } from './sent-mail.ts';
+import { addPrices } from './some-prices.ts';
 import { addThread } from './some-threads.ts';
 import { addLink, addVisits } from './some-visits.ts';
 import { testLinks } from './links.ts';
@@ -267,17 +267,6 @@ async function fillShortLinks(db: Db, ctx: Context, { teamId, accountId, usernam
   await changeSettings(db, signedIn, 90);
 }
 
-/** What it paid somebody, and what a thousand plays cost it. */
-async function fillPrices(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
-  const paid = { creator_id: 1, price_fen: 100, posts: 1, paid_on: '2026-11-20', note: username };
-  const by = { team_id: teamId, recorded_by: accountId, recorded_at: ctx.now() };
-  const line = { platform: 'tiktok', regionTier: 0, category: username, cpmFen: 3000 } as const;
-  await asTeam(db, teamId, async db => {
-    await insertPaidPrice(db, { ...paid, ...by });
-    await replaceTeamBasePrices(db, { teamId, by: accountId, at: ctx.now() }, [line]);
-  });
-}
-
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
   const teams: [Account, Account] = [await makeTeam(db, ctx, 'first'), await makeTeam(db, ctx, 'second')];
@@ -300,7 +289,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillInbox(db, ctx, account);
     await fillShortLinks(db, ctx, account);
     await fillVisits(db, ctx, account);
-    await fillPrices(db, ctx, account);
+    await addPrices(db, ctx, account);
   }
   return teams;
 }
