@@ -1,7 +1,7 @@
 import { brandKey } from '../../../contract/brand-key.ts';
 import { figureRules } from '../../../contract/figures.ts';
 import { fold } from '../../../contract/text-fold.ts';
-import { mentionsInDisclosure, sponsorsIn } from './brand-words.ts';
+import { companionsIn, mentionsInDisclosure, sponsorsIn } from './brand-words.ts';
 import { partnerIn } from './partner-tags.ts';
 
 /** What brands are found in. */
@@ -28,6 +28,10 @@ const dayMs = 86_400_000;
 
 const sameLetters = (key: string) => key.replace(/[\s._]/g, '');
 
+/** A crowd of accounts are friends, shops or credits. */
+const crowd = 4;
+const fewOf = (names: readonly string[]) => (names.length < crowd ? names : []);
+
 /** Of `velluna` and `velluna.jp` in one post only the first is kept. */
 function isKnown(key: string, known: readonly NamedBrand[]): boolean {
   const own = sameLetters(key);
@@ -40,7 +44,7 @@ function isKnown(key: string, known: readonly NamedBrand[]): boolean {
 
 /**
  * Whom a post advertises, with the names as they are written there: what the source states, then, where the
- * post is sponsored, the accounts and names that its disclosure is about, else all accounts that it mentions.
+ * post is sponsored, the accounts and names that its disclosure is about, else the few that it mentions.
  * @param handle of the creator, who is no brand of their own
  */
 export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
@@ -55,8 +59,10 @@ export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   if (post.brand) add([post.brand], 'stated');
   if (post.platformSponsored || post.captionDisclosed) {
     const told = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
-    const others = told.filter(name => brandKey(name) !== own);
-    add(others.length ? others : post.mentions, 'mention');
+    const companions = companionsIn(post.caption);
+    const isOther = (name: string) => brandKey(name) !== own && !companions.has(fold(name));
+    const others = told.filter(isOther);
+    add(others.length ? others : fewOf(post.mentions.filter(isOther)), 'mention');
     add(
       post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []),
       'mention',
