@@ -12,6 +12,7 @@ import enMailboxes from '../web/i18n/en/mailboxes.ts';
 import enMailMessages from '../web/i18n/en/mail-messages.ts';
 import enMailTemplates from '../web/i18n/en/mail-templates.ts';
 import enMailWords from '../web/i18n/en/mail-words.ts';
+import enReports from '../web/i18n/en/reports.ts';
 import enRichText from '../web/i18n/en/rich-text.ts';
 import enOperations from '../web/i18n/en/operations.ts';
 import enVersions from '../web/i18n/en/versions.ts';
@@ -24,6 +25,7 @@ import enLists from '../web/i18n/en/lists.ts';
 import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
+import enSavedSearches from '../web/i18n/en/saved-searches.ts';
 import enSandbox from '../web/i18n/en/sandbox.ts';
 import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
@@ -47,6 +49,7 @@ import zhMailboxes from '../web/i18n/zh/mailboxes.ts';
 import zhMailMessages from '../web/i18n/zh/mail-messages.ts';
 import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
 import zhMailWords from '../web/i18n/zh/mail-words.ts';
+import zhReports from '../web/i18n/zh/reports.ts';
 import zhRichText from '../web/i18n/zh/rich-text.ts';
 import zhOperations from '../web/i18n/zh/operations.ts';
 import zhVersions from '../web/i18n/zh/versions.ts';
@@ -59,6 +62,7 @@ import zhLists from '../web/i18n/zh/lists.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
+import zhSavedSearches from '../web/i18n/zh/saved-searches.ts';
 import zhSandbox from '../web/i18n/zh/sandbox.ts';
 import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
@@ -92,7 +96,9 @@ export const words = {
     mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
     mailWords: zhMailWords,
+    reports: zhReports,
     richText: zhRichText,
+    savedSearches: zhSavedSearches,
     operations: zhOperations,
     sandbox: zhSandbox,
     shell: zhShell,
@@ -129,7 +135,9 @@ export const words = {
     mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,
     mailWords: enMailWords,
+    reports: enReports,
     richText: enRichText,
+    savedSearches: enSavedSearches,
     operations: enOperations,
     sandbox: enSandbox,
     shell: enShell,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchCreators } from '../../../contract/creators.ts';
 import {
   listReports,
   openReport,
@@ -14,9 +15,6 @@ import { hashToken } from '../../auth/token.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { recomputePeers } from '../catalogue/service.ts';
 import { loadSample } from '../sandbox/service.ts';
-import { findCreatorIds } from '../creators/service.ts';
-import { everyCreator } from '../creators/filter-conditions.queries.ts';
-import { searchQuerySchema } from '../../../contract/creators.ts';
 import { forgetOver } from './service.ts';
 
 let app: TestApp;
@@ -34,8 +32,8 @@ beforeAll(async () => {
   await recomputePeers(db, app.world);
   own = await makeTeam(db, app.world, 'own');
   stranger = await makeTeam(db, app.world, 'stranger');
-  const query = searchQuerySchema.parse({});
-  ids = await findCreatorIds(db, app.world, query, { most: 3, among: everyCreator });
+  const { data } = await callApp(app, searchCreators, { token: await app.signInAs(own), query: {} });
+  ids = data.creators.slice(0, 3).map(({ id }) => id);
 }, 60_000);
 afterAll(() => app.close());
 

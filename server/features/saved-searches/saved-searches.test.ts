@@ -13,7 +13,7 @@ import { callApp } from '../../../test/calls.ts';
 import { someCreators } from '../../../test/some-creators.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/two-teams.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { insertEntries } from '../blocklist/queries.ts';
+import { block } from '../blocklist/service.ts';
 
 let app: TestApp;
 let own: Account;
@@ -128,8 +128,10 @@ describe('new creators', () => {
     await save('all', 'followerCount_start=1');
     await save('blocked too', 'followerCount_start=1&hide_blocked=0');
     const [first = 0] = await arrive(3);
-    const entry = { teamId: own.teamId, by: own.accountId, at: app.world.now(), listId: 0, reason: 'x' };
-    await asTeam(app.database.db, own.teamId, db => insertEntries(db, [first], entry));
+    const { teamId, accountId } = own;
+    const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
+    const ctx = { ...app.world, actor };
+    await asTeam(app.database.db, teamId, db => block(db, ctx, [first], { reason: 'x' }));
     expect(await newIn()).toEqual({ all: 2, 'blocked too': 3 });
     const counted = await asTeam(app.database.db, own.teamId, db =>
       db.selectFrom('entitlement_uses').select('used').where('key', '=', 'search.daily').execute(),

@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/limits.ts';
 import type { Platform } from '../../../../contract/platform.ts';
@@ -26,6 +26,7 @@ export interface SavedSearchesProps {
 export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const { t } = useTranslation('saved-searches');
   const { t: creators } = useTranslation('creators');
+  const id = useId();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const lists = useListNames();
@@ -59,8 +60,10 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
             {newOnes > 0 && <span className={styles.badge}>{number}</span>}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className={styles.panel} aria-label={t('title')}>
-          <h2 className={styles.head}>{t('title')}</h2>
+        <Popover.Dropdown className={styles.panel} aria-labelledby={id}>
+          <h2 id={id} className={styles.head}>
+            {t('title')}
+          </h2>
           <SavedList
             platform={platform}
             query={query}

@@ -12,12 +12,12 @@ type Piece = Signal['evidence'][number];
 const mostEvidence = 3;
 
 function useEvidenceValue() {
-  const { t } = useTranslation('reports');
+  const { t: report } = useTranslation('reports');
   return ({ kind }: Signal, { since, value }: Piece): string => {
     if (value === null) return '';
-    if (kind === 'repeated_comments') return t('signals.times', { count: value });
+    if (kind === 'repeated_comments') return report('signals.times', { count: value });
     if (kind !== 'follower_jump') return percentOfBp(value);
-    if (since === null) return t('signals.plays', { plays: compactCount(value) });
+    if (since === null) return report('signals.plays', { plays: compactCount(value) });
     return `${value < 0 ? '−' : '+'}${fullCount(Math.abs(value))}`;
   };
 }
@@ -46,13 +46,13 @@ function Evidence({ signal }: { signal: Signal }) {
 
 /** The page of a creator says how to get comments; whoever reads a report could not. */
 function useSentence() {
-  const { t } = useTranslation('reports');
+  const { t: report } = useTranslation('reports');
   const wordsOf = useSignalWords();
   return (signal: Signal) => {
     const { name, sentence, why } = wordsOf(signal);
     if (signal.kind !== 'repeated_comments' || signal.verdict !== 'unknown') return { name, sentence, why };
     const { comments = 0, fewestComments: fewest = 0 } = signal.facts;
-    return { name, sentence: t('signals.fewComments', { comments: fullCount(comments), fewest }), why };
+    return { name, sentence: report('signals.fewComments', { comments: fullCount(comments), fewest }), why };
   };
 }
 
