@@ -16,6 +16,8 @@ test.each([
   ['1.5 million', 1_500_000],
   ['2m', 2_000_000],
   ['half a million', 500_000],
+  ['a quarter million', 250_000],
+  ['hundred thousand', 100_000],
   ['a million', 1_000_000],
   ['two hundred thousand', 200_000],
   ['twenty-five thousand', 25_000],
@@ -25,6 +27,6 @@ test.each([
   expect(readAmount(text, 0)).toMatchObject({ value, to: text.length });
 });
 
-test.each(['abc', 'a creator', 'halfway', '粉'])('%s is none', text => {
+test.each(['abc', 'a creator', 'halfway', '粉', '五六万'])('%s is none', text => {
   expect(readAmount(text, 0)).toBeUndefined();
 });

@@ -33,6 +33,9 @@ const scaleOf: Record<string, number> = {
 const zhDigits = '零一二三四五六七八九';
 const zhNumeral = sticky('[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?[万亿]?');
 
+/** 五六万 is neither five nor six. */
+const vague = /^[^点]*[一二两三四五六七八九]{2}/;
+
 const words: Record<string, number> = {
   half: 0.5,
   quarter: 0.25,
@@ -67,7 +70,7 @@ const ones = Object.keys(words)
   .filter(word => !['half', 'quarter', 'a', 'an'].includes(word))
   .join('|');
 const enNumeral = sticky(
-  String.raw`(?:(?:half|(?:a )?quarter(?: of)?) an? (?=million|billion|thousand)|an? (?=hundred|thousand|million|billion)|(?:${ones})\b(?:[ -](?:and )?(?:${ones})\b)*)(?: ?(?:hundred|thousand|million|billion)\b)*`,
+  String.raw`(?:(?:half an?|(?:a )?quarter(?: of)?(?: an?)?) (?=million|billion|thousand)|(?=hundred (?:thousand|million))|an? (?=hundred|thousand|million|billion)|(?:${ones})\b(?:[ -](?:and )?(?:${ones})\b)*)(?: ?(?:hundred|thousand|million|billion)\b)*`,
 );
 
 const tidy = (value: number) => Number(value.toPrecision(12));
@@ -88,7 +91,7 @@ function fromFigures(text: string, at: number): Amount | undefined {
 
 function fromChinese(text: string, at: number): Amount | undefined {
   const numeral = matchAt(zhNumeral, text, at)?.[0];
-  if (!numeral) return undefined;
+  if (!numeral || vague.test(numeral)) return undefined;
   let [total, section, digit, scale] = [0, 0, 0, 1];
   let fraction = 0;
   for (const letter of numeral.replaceAll('两', '二').replaceAll('〇', '零')) {
@@ -112,7 +115,7 @@ function fromEnglish(text: string, at: number): Amount | undefined {
   const numeral = matchAt(enNumeral, text, at)?.[0];
   if (!numeral) return undefined;
   let [total, current, scale] = [0, 0, 1];
-  for (const word of numeral.split(/[ -]/)) {
+  for (const word of numeral.replace(/^a (?=quarter)/, '').split(/[ -]/)) {
     const unit = scaleOf[word];
     if (unit === undefined) {
       const value = words[word];
@@ -120,7 +123,7 @@ function fromEnglish(text: string, at: number): Amount | undefined {
         current = current && value === 1 && word.length < 3 ? current : current + value;
     } else {
       scale *= unit;
-      if (unit === 100) current *= 100;
+      if (unit === 100) current = (current || 1) * 100;
       else [total, current] = [total + current * unit, 0];
     }
   }

@@ -11,10 +11,12 @@ const zhEnd = sticky(
 const enLead = sticky(
   String.raw`(?:(?:who|that|which|have|has|had|ever|previously|already|recently|who've|they've|been) )*(?:(?:worked|collaborated|partnered|teamed up|cooperated|collabed|did (?:a )?collabs?|collabs?|collaborations?|brand deals?|partnerships?) with|advertised(?: for)?|promoted|endorsed|sponsored by|(?:did|done|made|posted|ran|run) (?:ads?|adverts|sponsored (?:posts?|content)|promotions?) (?:for|with)|partners? of|ambassadors? (?:of|for)) `,
 );
-const enEnd = sticky(String.raw`(?: (?:before|already|recently|previously|in the past|ever))+(?![a-z])`);
+const enEnd = sticky(
+  String.raw`(?: (?:before|already|recently|previously|in the past|ever|in the (?:last|past) (?:year|12 months)))+(?![a-z])`,
+);
 const sep = sticky(String.raw` ?(?:和|与|、|/|或者?|以及|及|,? ?(?:and|or)(?![a-z])|&(?= )) ?`);
 const generic =
-  /品牌|我们|同类|竞品|商家|公司|客户|大牌|什么|其他|他们|机构|别的|哪|^(?:brands?|us|our|companies|agencies|others?|clients?|kids|children|animals?|an?|the|any|many|several|similar|big|luxury|local|people|me|them|competitors?|it|clay|wood|metal|leather|fabric)$/;
+  /品牌|我们|同类|竞品|商家|公司|客户|大牌|什么|其他|他们|机构|别的|哪|^(?:recently|before|already|previously|things|products?|brands?|us|our|companies|agencies|others?|clients?|kids|children|animals?|an?|the|any|many|several|similar|big|luxury|local|people|me|them|competitors?|it|clay|wood|metal|leather|fabric)$/;
 
 const latinBrand = sticky(String.raw`[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}&'’.+-]*`);
 const hanBrand = sticky(

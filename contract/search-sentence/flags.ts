@@ -1,4 +1,4 @@
-import { matchAt, sticky } from './match.ts';
+import { matchAt, skip, sticky } from './match.ts';
 import type { Reader, Token } from './pieces.ts';
 
 interface Flag {
@@ -17,8 +17,9 @@ const enMail = String.raw`e-?mails?(?: ?(?:address(?:es)?|contact|available|list
 const enNot = String.raw`(?:(?:that|which|who|whom|we|i|the|ones|they|team|and|been|yet|ever) )*(?:haven't|have not|hasn't|has not|never|not|no one has|nobody has|weren't|wasn't|aren't|isn't|didn't)(?: (?:yet|ever|been|already|we|have|had|previously|got))*`;
 const enYet = '(?: (?:yet|before|so far|by us|ever|already|to|previously))*';
 const sponsored =
-  '(?:paid |any |some )*(?:sponsored (?:posts?|content|videos?|reels?)|sponsorships?|ads|brand deals?|paid partnerships?|paid posts?|ad posts?)';
+  '(?:paid |any |some )*(?:an? ad|a brand deal|a sponsored post|sponsored (?:posts?|content|videos?|reels?)|sponsorships?|ads|brand deals?|paid partnerships?|paid posts?|ad posts?)';
 const days90 = String.raw`(?:(?: recently| lately)|(?: (?:with)?in the (?:last|past) (?:90 days|three months|3 months|quarter)))*`;
+const zhDays90 = '(?:最近|近|过去)?(?:90天|三个月|3个月)以?内?';
 const lists = '(?:lists?|collections?|favou?rites|saved lists?)';
 
 const flag = (source: string, filters: Record<string, string>, isGuarded = false): Flag => ({
@@ -138,11 +139,11 @@ const flags: readonly Flag[] = [
     {},
   ),
   flag(
-    `(?:最近|近期|近90天|近三个月|最近三个月|已经?|曾经?|有|之前)*(?:接过?|有接|打过|做过|发过|投过)(?:的)?${ads}(?:的)?(?!报价|价)`,
+    `(?:最近|近期|${zhDays90}|已经?|曾经?|有|之前)*(?:接过?|有接|打过|做过|发过|投过)(?:的)?${ads}(?:的)?(?!报价|价)`,
     { has_ads: '1' },
   ),
   flag(
-    `(?:最近|近期|近90天|近三个月|还|从|从来|一直|目前)*(?:没有?|未|没怎么)(?:接|打|做|发)过?(?:任何|什么)?${ads}(?:的)?`,
+    `(?:最近|近期|${zhDays90}|还|从|从来|一直|目前)*(?:没有?|未|没怎么)(?:接|打|做|发)过?(?:任何|什么)?${ads}(?:的)?`,
     { has_ads: '0' },
   ),
   flag(
@@ -154,6 +155,11 @@ const flags: readonly Flag[] = [
     { has_ads: '0' },
   ),
 ];
+
+/** 没有邮箱也行, email optional: asks for nothing. */
+const eitherWay = sticky(
+  String.raw`也(?:行|可以|可|没关系|ok|无妨)|都(?:行|可以|可|ok)|无所谓|不限|(?: is| are)? (?:optional|or not|not (?:required|needed|necessary))(?![a-z])`,
+);
 
 /** Yes and no: has an e-mail, verified, contacted, saved, advertised; 含黑名单. */
 export const readFlag: Reader = ({ text }, at): Token | undefined => {
@@ -170,5 +176,8 @@ export const readFlag: Reader = ({ text }, at): Token | undefined => {
       traits: { isGuarded: isGuarded ?? false },
     };
   }
-  return longest;
+  const { to } = longest ?? { to: at };
+  return longest && matchAt(eitherWay, text, to)
+    ? { kind: 'filler', from: at, to: skip(eitherWay, text, to) }
+    : longest;
 };

@@ -53,7 +53,7 @@ export const metrics: readonly Metric[] = [
   },
   {
     name: sticky(
-      String.raw`播粉比|播放粉丝比|播放(?:量)?[/比与和](?:粉丝|粉)(?:数|量)?(?:之?比|比例|比率)?|(?:views?|plays?)[ -]?(?:to|/|per|vs\.?)[ -]?(?:the )?(?:followers?|subscribers?|subs)(?: (?:ratio|rate|count))?${latinEnd}|(?:view|play)s?[ -]follower ratio`,
+      String.raw`播粉比|播放粉丝比|播放(?:量)?[/比与和](?:粉丝|粉)(?:数|量)?(?:之?比|比例|比率)?|(?:average |avg )?(?:views?|plays?)[ -]?(?:to|/|per|vs\.?)[ -]?(?:the )?(?:followers?|subscribers?|subs)(?: (?:ratio|rate|count))?${latinEnd}|(?:view|play)s?[ -]follower ratio`,
     ),
     noun: sticky(
       String.raw` ?的?播粉比| ?(?:views?|plays?)[ -]?(?:to|/|per)[ -]?followers?(?: ratio)?${latinEnd}`,

@@ -23,7 +23,7 @@ const patterns = [
   String.raw`(?:(?:with|whose|has|have|having|and) )?(?:(?:an?|their|the|mostly|mainly|age|aged|female|male|young|loyal|engaged|adult|gen z|millennial|[\d-]+) )*(?:audiences?|viewers|fan ?base|followers (?:are|is|from|in|aged|mostly|mainly)|demographics?)${end}(?! size)${enClause}`,
   // What is not wanted.
   `(?:不要|不想要?|不是|不做|不接|不拍|不在|不属于|不(?!低|超|少|高|多|大|小|到|限)|千?万?别|勿|除了|除开|排除|剔除|避开|非(?!常|遗|洲)|没(?!有?邮)|没有|无(?!锡|线|人机|印))${zhRest}(?:的(?=[,。;、!?\\s]|$))?`,
-  `(?:(?:but|and|who|that|are|is|do|does|please) )*(?:not|no|without|except(?: for)?|excluding|exclude|avoid|never|don't|doesn't|aren't|isn't|haven't|hasn't|outside|other than|non)${end}${enClause}`,
+  `(?:(?:who|that|are|is|do|does|please) )*(?:not|no|without|except(?: for)?|excluding|exclude|avoid|never|don't|doesn't|aren't|isn't|haven't|hasn't|outside|other than|non)${end}${enClause}`,
   `(?:with (?:no|zero|little|few)|free of)${end}${enClause}`,
   // Where things are made and what lies near.
   `(?:made|produced|manufactured|imported|shipped|sourced) (?:in|from)${end}${enClause}`,

@@ -13,7 +13,7 @@ const lead = sticky(
   String.raw`(?:${where}${has}|${has}|关键词(?:是|为|有)?[:]?|搜(?:索)?|${bio} ${enHas}(?: ${theWord})?|(?:(?:who|that) )?(?:with|mention|mentions|mentioning|containing|using|use) ${theWord}|(?:(?:who|that) )?(?:mention|mentions|mentioning)|keywords?:?|${theWord}:?) ?`,
 );
 const notLead = sticky(
-  String.raw`(?:${where})?(?:不含有?|不要(?:带有?|有|提到|含有?|包含|出现)?|不带有?|不包含|不包括|没有|别带|排除|没提到过?|不提|不能有|不出现|没写|剔除|去掉)(?:关键词|字样)? ?|(?:${bio} )?(?:without|(?:do(?:es)?n't|do(?:es)? not|not|never|no) ?(?:mention(?:ing|s)?|contain(?:ing|s)?|include|including|say|have|use)?|excluding|exclude)(?: ${theWord})? `,
+  String.raw`(?:(?:不要|排除|去掉|剔除|过滤掉?)${where}${has}|(?:${where})?(?:不含有?|不要(?:带有?|有|提到|含有?|包含|出现)?|不带有?|不包含|不包括|没有|别带|排除|没提到过?|不提|不能有|不出现|没写|剔除|去掉))(?:关键词|字样)? ?|(?:${bio} )?(?:without|(?:do(?:es)?n't|do(?:es)? not|not|never|no) ?(?:mention(?:ing|s)?|contain(?:ing|s)?|include|including|say|have|use)?|excluding|exclude)(?: ${theWord})? `,
 );
 const pairs: Record<string, string> = {
   '"': '"',
@@ -27,7 +27,7 @@ const pairs: Record<string, string> = {
 const or = sticky(String.raw` ?,? ?(?:或者?|or(?![a-z])|/|\|) ?`);
 const and = sticky(String.raw` ?(?:和|与|、|以及|,|and(?![a-z])|&|\+)? ?`);
 const tail = sticky(
-  String.raw` ?(?:的?(?:这个|这些|等)?(?:关键词|字样|字眼|词|字)(?:的)?| ?(?:is |are )?(?:anywhere )?in (?:the|their|its) (?:bios?|profiles?|names?|description)(?![a-z]))`,
+  String.raw` ?(?:的?(?:这个|这些|等)?(?:关键词|字样|字眼|词|字)(?:的)?| ?(?:is |are )?(?:anywhere )?in (?:(?:the|their|its) )?(?:bios?|profiles?|names?|description)(?![a-z]))`,
 );
 
 interface Quoted {

@@ -26,7 +26,7 @@ const before: Record<Sense, RegExp> = {
 };
 const after: Record<Sense, RegExp> = {
   least: sticky(
-    String.raw` ?(?:\+|(?:or more|or above|or higher|or over|or greater|or better|and up|and above|and over|and more|and higher|upwards|up|plus|minimum|min|at least|at minimum)(?![a-z])|及以上|或以上|和以上|以上|往上|起步|起|开外)`,
+    String.raw` ?(?:\+|(?:or more|or above|or higher|or over|or greater|or better|and up|and above|and over|and more|and higher|upwards|up|plus|minimum|min|at least|at minimum)(?![a-z])|及以上|或以上|和以上|以上|往上|起步|起|级别?|开外)`,
   ),
   most: sticky(
     String.raw` ?(?:(?:or less|or fewer|or below|or under|or lower|and under|and below|and less|max|maximum|at most|at maximum|tops)(?![a-z])|及以下|或以下|和以下|以下|以内|之内|封顶|内)`,
@@ -34,7 +34,7 @@ const after: Record<Sense, RegExp> = {
   about: sticky(String.raw` ?(?:(?:or so|more or less|give or take)(?![a-z])|左右|上下|前后)`),
 };
 const between = sticky(String.raw`(?:(?:in |anywhere |somewhere )?(?:between|from)(?![a-z])|介于|在|从)`);
-const joiner = sticky(String.raw` ?(?:-|~|至|到|to(?![a-z])|through(?![a-z])|until(?![a-z]))`);
+const joiner = sticky(String.raw` ?(?:-|~|至|到|(?:up )?to(?![a-z])|through(?![a-z])|until(?![a-z]))`);
 const andJoiner = sticky(String.raw` ?(?:and(?![a-z])|&|和|与)`);
 const closing = sticky(' ?(?:之间|区间|范围)');
 const but = sticky(String.raw`,? ?(?:(?:but|yet|and)(?![a-z])|但|且|并且|同时)`);

@@ -71,6 +71,7 @@ describe('languages', () => {
     ['posting in Spanish or Portuguese', 'language=es,pt'],
     ['适合学英语的教学博主', 'category=Education'],
     ['English teachers in Vietnam', 'region=VN'],
+    ['English and Spanish creators', 'language=en,es'],
     ['interested in Korean skincare', 'category=Beauty'],
   ]);
 });
@@ -88,6 +89,9 @@ describe('figures', () => {
     ['播粉比50%以上', 'follower_plays_start=0.5'],
     ['growing 5 to 20% a month', 'growth_start=5&growth_end=20'],
     ['grew 20% in a week', ''],
+    ['粉丝五六万', ''],
+    ['粉丝百万级', 'followerCount_start=1000000'],
+    ['followers from 20,000 up to 90,000', 'followerCount_start=20000&followerCount_end=90000'],
     ['一周涨粉10%', ''],
     ['预算5000以内', 'price_end=5000'],
     ['under $300 per post', ''],
@@ -124,6 +128,10 @@ describe('yes and no', () => {
     ['has done sponsored posts', 'has_ads=1'],
     ['a good engagement level', 'level=4'],
     ['good vibes', ''],
+    ['没有邮箱也行', ''],
+    ['verified or not', ''],
+    ['近90天接过广告', 'has_ads=1'],
+    ['never done an ad', 'has_ads=0'],
     ['互动等级及格以上', 'level=2,3,4,5'],
   ]);
 });
@@ -140,6 +148,9 @@ describe('words, hashtags, brands and order', () => {
     ['合作过 SHEIN 和 Temu 的', 'brands=SHEIN,Temu'],
     ["who worked with L'Oréal Paris, Spain", "brands=L'Oréal Paris&region=ES"],
     ['who worked with kids', ''],
+    ['who have advertised recently', ''],
+    ['who mention "gluten free" in the bio', 'keyword=gluten free'],
+    ['不要简介里提到“代理”的', 'keyword_not=代理'],
     ['没合作过竞品', ''],
     ['按播放排序', 'sort=avg_plays'],
     ['cheapest first', ''],

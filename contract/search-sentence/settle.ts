@@ -49,7 +49,8 @@ function absorbOrigin(tokens: Token[], text: string, at: number): void {
     const before = neighbour(tokens, text, i, -1);
     if (!before) return;
     const isCountry = before.kind === 'region' && !before.traits?.isShort && !tokens[i - 2]?.traits?.locates;
-    if (isCountry || before.traits?.isOrigin) {
+    const isName = before.kind === 'language' && before.traits?.isGuarded;
+    if (isCountry || isName || before.traits?.isOrigin) {
       for (let each = i - 1; each < at; each++) {
         const token = tokens[each];
         if (token) tokens[each] = { kind: 'filler', from: token.from, to: token.to };
@@ -89,6 +90,8 @@ function settleRegion(tokens: Token[], text: string, at: number): Token {
     return asUnknown(token);
   }
   if (isLocated) return { ...token, traits: { ...token.traits, locates: true, isAdjective: false } };
+  const isSecond = left?.traits?.isLight && neighbour(tokens, text, at - 1, -1)?.kind === 'language';
+  if (isAdjective && isSecond && language) return { ...token, kind: 'language', filters: { language } };
   if (!isAdjective || isAboutPeople(tokens, text, at)) return token;
   const isAlone = !right && (!left || left.kind !== 'unknown');
   return isAlone && language ? { ...token, kind: 'language', filters: { language } } : asUnknown(token);

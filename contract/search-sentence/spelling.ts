@@ -6,7 +6,7 @@ import { topicEntries } from './topic-words.ts';
 
 /** Words of patterns that people misspell. */
 const figures =
-  'engagement interaction followers follower subscribers subscriber average views plays verified sponsored contacted blacklist hashtag posted uploaded published growing growth price budget address mentions without between around minimum maximum million thousand percent instagram youtube tiktok influencers creators including sorted highest excellent e-mail email monthly weekly daily collaborated advertised partnered'.split(
+  'engagement interaction followers follower subscribers subscriber average views plays verified sponsored contacted blacklist hashtag posted uploaded published growing growth price budget address mentions mentioning contains containing without between around minimum maximum million thousand percent instagram youtube tiktok influencers creators including sorted highest excellent e-mail email monthly weekly daily collaborated advertised partnered'.split(
     ' ',
   );
 
@@ -34,6 +34,13 @@ function isSlip(typed: string, word: string): boolean {
   return from >= 3 && left === right && lettersOf(typed) === lettersOf(word);
 }
 
+/** Other forms of a known word are no slips: mention, mentioned. */
+const isKnown = (typed: string) =>
+  vocabulary.has(typed) ||
+  vocabulary.has(`${typed}s`) ||
+  vocabulary.has(`${typed}d`) ||
+  vocabulary.has(typed.slice(0, -1));
+
 /** Long English words with a slip are read as what was meant: egagement, skincear. */
 export function withoutSlips(folded: FoldedText): FoldedText {
   const letters: string[] = [];
@@ -45,7 +52,7 @@ export function withoutSlips(folded: FoldedText): FoldedText {
     done = to;
   };
   for (const { 0: typed, index } of folded.text.matchAll(latinWords)) {
-    const isName = folded.text[index - 1] === '#' || typed.length < shortest - 1 || vocabulary.has(typed);
+    const isName = folded.text[index - 1] === '#' || typed.length < shortest - 1 || isKnown(typed);
     const found = candidates.filter(word => word.length >= shortest || typed.length >= shortest);
     const meant = isName ? undefined : found.find(word => isSlip(typed, word));
     if (!meant) continue;

@@ -129,7 +129,7 @@ export const topics: readonly Topic[] = [
     fields:
       '音乐|唱歌|乐器|翻唱|流行音乐|music|singing|k-pop|kpop|hip hop|hip-hop|rap|song cover|music production',
     things: '',
-    people: '歌手|音乐人|唱作人|rapper|singer|musician|songwriter|guitarist|pianist|dj',
+    people: '歌手|音乐人|唱作人|music producer|rapper|singer|musician|songwriter|guitarist|pianist|dj',
   },
   {
     category: 'News',
@@ -142,7 +142,8 @@ export const topics: readonly Topic[] = [
     fields:
       '母婴|育儿|亲子|母婴用品|宝宝|宝妈育儿|parenting|mom and baby|baby care|motherhood|fatherhood|baby|maternity|mom|mum|mommy|mummy',
     things: '',
-    people: '宝妈|宝爸|辣妈|奶爸|mom blogger|mum blogger|mom influencer|parent|momfluencer|stay-at-home mom',
+    people:
+      '宝妈|宝爸|妈妈|妈妈博主|辣妈|奶爸|mom blogger|mum blogger|mom influencer|parent|momfluencer|stay-at-home mom',
   },
   {
     category: 'Photography',
