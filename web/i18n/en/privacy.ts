@@ -58,12 +58,14 @@ Pages behind the sign-in use no cookies; that of short links is described above.
 - sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
 - operation records: as long as the team exists; personal values in them can be erased earlier;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
+- reports on creators that a team shared: public details and figures as they were then, deleted within a day after the address expired or was taken back;
 - data from YouTube’s API without authorisation: 30 days at most, then refreshed or deleted.
 Where the law requires longer, for instance for receipts, the data is kept for that time and used for nothing else.`,
     },
     sharing: {
       title: 'Who sees it, who receives it',
       text: `Teams are walled off from each other inside the database: no team can see another’s lists, notes, mail or usage. The operator’s administrators look at data only as far as maintenance or a complaint requires.
+A team can show the public details and figures of creators to others, as a report behind an address that ends after 90 days at most; it holds no e-mail addresses, notes or prices.
 We do not sell personal data. Others receive it only in these cases:
 - the text message provider (Aliyun or Tencent Cloud, as the operator chooses) receives the phone number and the code, to deliver the message;
 - whoever provides servers and network stores data on our instructions;
