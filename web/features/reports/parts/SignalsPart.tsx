@@ -71,7 +71,7 @@ export function SignalsPart({
         {signals.map(signal => {
           const { name, sentence, why } = wordsOf(signal);
           return (
-            <li key={signal.kind}>
+            <li key={signal.kind} data-verdict={signal.verdict}>
               <p>
                 <span className={signs.verdict} data-verdict={signal.verdict}>
                   {t(`signals.verdict.${signal.verdict}`)}
