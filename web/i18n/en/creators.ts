@@ -20,9 +20,9 @@ export default {
     unreadNote: 'Not understood, and not asked for: {{pieces}}',
     dismiss: 'Got it',
     examples: 'Say whom you look for:',
-    example1: 'Indonesian beauty creators, 10k to 100k followers, posted in the last month',
+    example1: 'Indonesian beauty creators, 10k to 100k followers',
     example2: 'YouTube tech channels, average views over 100k, has email',
-    example3: 'parenting creators in Thailand, ER above 3%, not contacted',
+    example3: 'parenting creators in Thailand, not contacted',
     hideExamples: 'Show no more examples',
   },
   filter: {
