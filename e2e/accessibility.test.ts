@@ -15,7 +15,18 @@ beforeAll(async () => {
 async function openDetail(person: Person) {
   await person.opensSearch('/bloggerSearch/instagram');
   await person.opensCreator((await person.names())[0] ?? '');
-  await person.sees(person.page.getByRole('img', { name: person.words.creators.post.plays }).locator('svg'));
+  const curve = person.page.getByRole('img', { name: person.words.insights.growth.curve.followers });
+  await person.sees(curve.locator('svg'));
+}
+
+async function openContent(person: Person) {
+  await openDetail(person);
+  const { tab, content } = person.words.insights;
+  await person.page.getByRole('tab', { name: tab.content }).click();
+  const charts = person.page.getByRole('region', { name: content.timeline }).getByRole('img');
+  await person.sees(charts.locator('svg'));
+  const list = person.page.getByRole('table', { name: content.list });
+  await person.sees(list.and(person.page.locator('[aria-busy=false]')));
 }
 
 const screens = {
@@ -26,6 +37,7 @@ const screens = {
   search: (person: Person) =>
     person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=1000'),
   detail: openDetail,
+  content: openContent,
   async userInfo(person: Person) {
     await person.opens('/userInfo');
     await person.button(person.words.identity.profile.changePhone).click();
@@ -109,11 +121,12 @@ describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens, %s', schem
 
   test('formula, table of a chart, account and appearance', async () => {
     const person = await visit({ tokens, scheme });
-    const { shell, creators } = person.words;
+    const { shell, insights } = person.words;
+    const { interaction_rate: rate } = insights.figure;
     await openDetail(person);
     await person.button(shell.table.asTable).first().click();
-    await person.button(creators.column.avg_intrate).click();
-    await person.sees(person.explanation(creators.column.avg_intrate));
+    await person.button(rate).click();
+    await person.sees(person.explanation(rate));
     expect(await violations(person, '[role=dialog]')).toEqual([]);
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));
