@@ -11,9 +11,9 @@ const lineLength = 160;
 const offer =
   /mail|(?:t|wa)\.me|whatsapp|telegram|微信|wechat|\bvx|\bdm\b|директ|문의|联系|聯繫|聯絡|contact|kontakt|iletisim|\d{6}/u;
 
-/** "Ad |", "Werbung:", "Anzeige 🥞": what stands before the first sign of a line. */
+/** "Ad |", "Werbung:", "Anzeige 🥞", "Ad @acme": what stands before the first sign of a line. */
 const atStart =
-  /^[^\p{L}\p{N}#@]{0,6}(\p{L}(?:(?! - )[^|:/•·–—!*)\]】」,\p{Extended_Pictographic}]){0,39})(.?)/u;
+  /^[^\p{L}\p{N}#@]{0,6}(\p{L}(?:(?! - )[^|:/•·–—!*)\]】」,@\p{Extended_Pictographic}]){0,39})(.?)/u;
 /** "(ad)", "[Werbung, Einladung]", "【PR】". */
 const inBrackets =
   /[[(【「『〔<《*] ?(\p{L}[^\])】」』〕>》*\n,/|&+:;]{0,39}) ?(?:[,/|&+:;-][^\])】\n]{0,40})?[\])】」』〕>》*]/gu;

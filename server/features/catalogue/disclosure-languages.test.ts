@@ -25,6 +25,7 @@ describe('a caption that says in its language that it is paid for', () => {
     'So excited to partner with @nordvik on this trip',
     '#LumoraPartner loving this serum',
     'ad - my new favourite pan',
+    'AD @oakline my new favourite pan',
     'Big thanks to Kibo for sending me these lunch boxes to try, in exchange for an honest review',
     'We were invited by Hotel Solenne to stay for two nights #invited',
     'links are affiliate, I may earn a small commission',

@@ -31,14 +31,15 @@ function withPlays(posts: readonly BrandedPostRow[]) {
 
 /** Each brand of these posts, that of most posts first, then the one seen last. */
 function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number | null): Brand[] {
-  const postsOf = new Map<string, BrandedPostRow[]>();
-  for (const post of newestFirst) {
-    for (const key of post.brands) postsOf.set(key, [...(postsOf.get(key) ?? []), post]);
-  }
-  const brands = [...postsOf].flatMap(([key, posts]) => {
+  const lines = newestFirst.flatMap(post => {
+    const names = post.brands.length ? named(post) : [];
+    return post.brands.map(key => ({ key, post, name: names.find(each => each.key === key) }));
+  });
+  const brands = [...Map.groupBy(lines, line => line.key)].flatMap(([key, own]) => {
+    const posts = own.map(({ post }) => post);
     const [last, first] = [posts[0], posts.at(-1)];
     if (!last || !first) return [];
-    const names = posts.flatMap(named).filter(each => each.key === key);
+    const names = own.flatMap(({ name }) => name ?? []);
     const { medianPlays, medianInteractionBp } = performanceOf(posts);
     const basis = names.some(each => each.basis === 'stated') ? ('stated' as const) : ('mention' as const);
     return {
