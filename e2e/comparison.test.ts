@@ -85,7 +85,7 @@ test('On a phone the names of the figures stay, whoever is nobody is named, more
   const { comparison } = person.words;
   await person.opens(`/bloggerCompare?ids=${ids.join(',')}`);
   await person.sees(filled(comparison['tooMany#other'], { count: 2, most: 6 }));
-  expect(await columns(person)).toHaveLength(6);
+  await expect.poll(async () => (await columns(person)).length).toBe(6);
   expect(await violations(person)).toEqual([]);
   const name = table(person).getByRole('rowheader', { name: comparison.row.region });
   const before = await name.boundingBox();
@@ -129,4 +129,11 @@ test('Similar creators of a list are found with reasons and put into it', async 
       .getByRole('table', { name: person.words.lists.table })
       .getByRole('link', { name, exact: true }),
   );
+
+  // What is ticked in a list is compared as well.
+  await person.button(person.words.shell.close, panel).click();
+  await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
+  await person.button(person.words.teamCreators.action.compare).click();
+  await person.isAt('/bloggerCompare');
+  await expect.poll(async () => (await columns(person)).length).toBe(3);
 });
