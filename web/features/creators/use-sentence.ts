@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { readSentence } from '../../../contract/search-sentence/read-sentence.ts';
-import { loadChunk } from '../../load-chunk.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 
 /** The reader of sentences knows many words, so it comes when the box is first used. */
-const loadReader = () => loadChunk(() => import('../../../contract/search-sentence/read-sentence.ts'));
+const loadReader = () => import('../../../contract/search-sentence/read-sentence.ts');
 
 /** What is typed as a sentence, once the reader is there; `whenRead` waits for it. */
 export function useSentence(text: string) {
