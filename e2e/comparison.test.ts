@@ -16,6 +16,8 @@ const table = (person: Person) =>
   person.page.getByRole('table', { name: person.words.comparison.table, exact: true });
 const columns = async (person: Person) =>
   table(person).getByRole('columnheader').getByRole('link').allInnerTexts();
+/** Who stands side by side, or how many, once they are there. */
+const shown = (person: Person) => expect.poll(() => columns(person), { timeout: 15_000 });
 
 test('Three creators are compared, moved, taken out, and asked for by others', async () => {
   const tokens = await newTokens();
@@ -25,8 +27,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   const person = await visit({ tokens });
   const { comparison, insights, shell } = person.words;
   await person.opens(`/bloggerCompare?ids=${ids.slice(0, 3).join(',')}`);
-  await person.sees(table(person));
-  expect(await columns(person)).toEqual([one, two, three]);
+  await shown(person).toEqual([one, two, three]);
   expect(await violations(person)).toEqual([]);
 
   // The best of a row is said in words, beside the highest figure.
@@ -34,9 +35,9 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   expect(await followers.first().getByRole('cell').first().innerText()).toContain(comparison.best.most);
 
   await person.button(filled(comparison.move.right, { name: one })).click();
-  await expect.poll(() => columns(person)).toEqual([two, one, three]);
+  await shown(person).toEqual([two, one, three]);
   await person.button(filled(comparison.remove, { name: two })).click();
-  await expect.poll(() => columns(person)).toEqual([one, three]);
+  await shown(person).toEqual([one, three]);
   expect(person.query()['ids']).toBe(`${ids[0]},${ids[2]}`);
 
   await person.button(comparison.add.open).click();
@@ -47,7 +48,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
     .button(filled(comparison.add.choose, { name: four }), dialog)
     .first()
     .click();
-  await expect.poll(() => columns(person)).toEqual([one, three, four]);
+  await shown(person).toEqual([one, three, four]);
 
   // Curves as a table: each against its own beginning.
   const growth = person.page.getByRole('region', { name: comparison.curve.followers, exact: true });
@@ -85,7 +86,7 @@ test('On a phone the names of the figures stay, whoever is nobody is named, more
   const { comparison } = person.words;
   await person.opens(`/bloggerCompare?ids=${ids.join(',')}`);
   await person.sees(filled(comparison['tooMany#other'], { count: 2, most: 6 }));
-  await expect.poll(async () => (await columns(person)).length).toBe(6);
+  await shown(person).toHaveLength(6);
   expect(await violations(person)).toEqual([]);
   const name = table(person).getByRole('rowheader', { name: comparison.row.region });
   const before = await name.boundingBox();
@@ -135,5 +136,5 @@ test('Similar creators of a list are found with reasons and put into it', async 
   await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
   await person.button(person.words.teamCreators.action.compare).click();
   await person.isAt('/bloggerCompare');
-  await expect.poll(async () => (await columns(person)).length).toBe(3);
+  await shown(person).toHaveLength(3);
 });
