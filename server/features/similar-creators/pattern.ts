@@ -29,11 +29,11 @@ export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, nu
   };
 }
 
-/** So many candidates are looked at: reading and weighing them takes some 20 ms. */
-export const candidatesMost = 2000;
+/** So many candidates are looked at: reading and weighing them takes some 10 ms. */
+export const candidatesMost = 1000;
 
 /** With so many the likeliest are among them, and commoner traits need not be asked for. */
-export const candidatesEnough = 400;
+export const candidatesEnough = 300;
 
 /** What more creators bear costs more to ask for than it tells. */
 const commonMost = 30_000;

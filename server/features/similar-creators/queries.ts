@@ -5,6 +5,9 @@ import type { Db } from '../../db/database.ts';
 import type { Profile } from './likeness.ts';
 import type { Asking } from './pattern.ts';
 
+/** Stands in no trait. */
+const between = '\t';
+
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
 /** What of creators others can be like, with their traits. */
@@ -25,17 +28,16 @@ export async function readProfiles(db: Db, ids: readonly number[]): Promise<Prof
   return rows;
 }
 
-/** Whoever bears these traits, at most so many. */
+/** Whoever bears these traits, at most so many. As one text: an array of text is dear to read. */
 export async function candidatesOf(db: Db, { all, any }: Asking, most: number) {
   const asked = [
     ...(all.length ? [sql`traits @> ${all}::text[]`] : []),
     ...(any.length ? [sql`traits && ${any}::text[]`] : []),
   ];
-  const { rows } = await sql<{ creator_id: number; traits: string[] }>`
-    select creator_id, traits from creator_traits where ${sql.join(asked, sql` and `)} limit ${most}`.execute(
-    db,
-  );
-  return rows;
+  const { rows } = await sql<{ creator_id: number; traits: string }>`
+    select creator_id, array_to_string(traits, ${between}) as traits
+    from creator_traits where ${sql.join(asked, sql` and `)} limit ${most}`.execute(db);
+  return rows.map(({ creator_id, traits }) => ({ creator_id, traits: traits.split(between) }));
 }
 
 /** How many creators there were when they were last compared with each other. */

@@ -18,7 +18,7 @@ const shown = 20;
 /** Of a list so many members say what is asked for. */
 const seedsMost = 200;
 /** Candidates whose region, language and followers are looked at too. */
-const finalists = 400;
+const finalists = 300;
 
 /** @throws AppError not_found */
 export async function similarToCreator(
