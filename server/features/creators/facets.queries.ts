@@ -59,10 +59,28 @@ export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: 
 export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
   countValues(db, facet, where(criteria, [], byIndexes), most);
 
-/** So many creators stand behind each one that is counted. */
-export const sampleShare = 16;
+/**
+ * A sample is every sixteenth creator where the index `creators_counted` holds all that is asked. For what
+ * stands in the rows alone (texts, tags, brands) it is every sixty-fourth: a row costs as much as fifty entries.
+ */
+const denseShare = 16;
+const sparseShare = 64;
 
-/** The same in the sample, which the index `creators_counted` holds with nearly all that is asked of it. */
-export const countSample = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
-  // Written out: the planner knows the index by these very words.
-  countValues(db, facet, where(criteria, [sql`id % 16 = 0`]), most);
+const inRowsAlone: readonly FacetName[] = ['tags', 'brands'];
+
+/** So many creators stand behind each one that is counted. */
+export function shareOf(facet: FacetName, criteria: Criteria): number {
+  const { words, alternatives, excluded, tags, anyTags, noTags, filter } = criteria;
+  const texts = [words, alternatives, excluded, tags, anyTags, noTags, filter.brands ?? []];
+  return inRowsAlone.includes(facet) || texts.some(each => each.length) ? sparseShare : denseShare;
+}
+
+/** Of the dense one the planner knows the index by these very words; the sparse one goes from key to key. */
+const samples: Record<number, Condition> = {
+  [denseShare]: sql`id % 16 = 0`,
+  [sparseShare]: sql`id = any(array(select generate_series(64, (select max(id) from creators), 64)))`,
+};
+
+/** The same among the sample of that share. */
+export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, most: number) =>
+  countValues(db, facet, where(criteria, [samples[share] ?? sql`true`]), most);

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { leadByIds, type Criteria } from './conditions.queries.ts';
 import { listFacets } from './creator.queries.ts';
 import { criteriaOf, fewResults, widen, type Asked } from './criteria.ts';
-import { countAll, countLed, countSample, sampleShare, type ValueCount } from './facets.queries.ts';
+import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
 import { everyCreator } from './filter-conditions.queries.ts';
 import { hasFilter, leadingOf } from './leading.ts';
 import { narrowLimit } from './narrow.ts';
@@ -61,6 +61,8 @@ async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<
     countOf(db, facet, criteria, among.except),
   ]);
   const values = counts.filter(row => row.facet === name);
+  // A catalogue that is younger than its first count.
+  if (!values.length) return null;
   return { values: subtract(values, excepted), isExact: true, isComplete: facet !== 'tags' };
 }
 
@@ -78,31 +80,33 @@ async function countExactly(
   few: number,
 ): Promise<FacetCounts | null> {
   const as = (values: ValueCount[]) => ({ values, isExact: true, isComplete: values.length < readOf(facet) });
-  if (await leadingOf(db, criteria, few)) {
+  const leading = await leadingOf(db, criteria, few);
+  if (leading) {
     const spelled = await asSpelled(db, criteria);
-    const leading = await leadingOf(db, spelled, few);
-    if (leading) return as(await countLed(db, facet, spelled, leading, readOf(facet)));
+    const wider = spelled === criteria ? leading : await leadingOf(db, spelled, few);
+    if (wider) return as(await countLed(db, facet, spelled, wider, readOf(facet)));
   }
   const { rows, cost } = await planMatches(db, criteria);
   return rows <= few && cost <= cheapCost ? as(await countAll(db, facet, criteria, readOf(facet))) : null;
 }
 
-const inSample = (ids: Iterable<number>) => [...ids].filter(id => id % sampleShare === 0);
-
 /** Who is not meant is counted apart: to ask every row for its id would leave the covering index. */
 async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts> {
   const { only, except } = criteria.among;
+  const share = shareOf(facet, criteria);
+  const inSample = (ids: Iterable<number>) => [...ids].filter(id => id % share === 0);
+  const everybody = { ...criteria, among: everyCreator };
   const counts = only
     ? await countOf(db, facet, criteria, inSample(new Set(only).difference(new Set(except))))
     : subtract(
         ...(await Promise.all([
-          countSample(db, facet, { ...criteria, among: everyCreator }, readOf(facet)),
+          countSample(db, facet, everybody, share, readOf(facet)),
           countOf(db, facet, criteria, inSample(except)),
         ])),
       );
   const values = counts
     .filter(({ creators }) => creators >= leastSampled)
-    .map(({ value, creators }) => ({ value, creators: creators * sampleShare }));
+    .map(({ value, creators }) => ({ value, creators: creators * share }));
   return { values, isExact: false, isComplete: false };
 }
 
