@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '../../../../contract/creator-insights.ts';
+import type { Brand } from '../../../../contract/insights.ts';
 import { day, fullCount, percentOfBp } from '../../../../contract/format.ts';
 import { Count } from '../../../ui/Count.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';

@@ -61,7 +61,9 @@ export function CompareCard({ sponsored, organic }: Sides) {
         <p className={styles.none}>{t('brand.tooFew', { least: leastPosts, ...counts })}</p>
       ) : (
         <p className={styles.verdict}>
-          <strong>{t(`brand.${verdict.kind}`, 'percent' in verdict ? { percent: verdict.percent } : {})}</strong>{' '}
+          <strong>
+            {t(`brand.${verdict.kind}`, 'percent' in verdict ? { percent: verdict.percent } : {})}
+          </strong>{' '}
           {t('brand.restsOn', counts)}
         </p>
       )}

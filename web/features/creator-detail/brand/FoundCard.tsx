@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fullCount, percentOfBp } from '../../../../contract/format.ts';
+import { fullCount } from '../../../../contract/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import styles from './brand.module.css';
 import type { BrandsReply } from './queries.ts';
@@ -19,7 +19,7 @@ export function FoundCard({ posts, sponsored }: Pick<BrandsReply, 'posts' | 'spo
           <dt>{t('brand.all')}</dt>
           <dd>
             {fullCount(sponsored.posts)}{' '}
-            <span className={styles.part}>{percentOfBp(Math.round((sponsored.posts / posts) * 10_000))}</span>
+            <span className={styles.part}>{Math.round((sponsored.posts / posts) * 100)}%</span>
           </dd>
         </div>
         {lines.map(({ name, value }) => (
