@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchFilterSchema, sorts } from './creators.ts';
+import { searchFilterSchema, sorts } from './search-filter.ts';
 import { endpoint } from './endpoint.ts';
 import { memberFilterSchema } from './lists.ts';
 import { platformSchema } from './platform.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creatorDetailSchema } from './creators.ts';
-import { showGrowth } from './creator-insights.ts';
+import { showGrowth } from './insights.ts';
 import { endpoint } from './endpoint.ts';
 
 /** One alone can be asked for too: the page it begins with, before another is chosen. */

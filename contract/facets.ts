@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { searchQuerySchema, totalSchema, type SearchFilter } from './creators.ts';
-import { endpoint } from './endpoint.ts';
+import type { SearchFilter } from './search-filter.ts';
 
 /** Filters whose values are counted, and by which names each is asked for. */
 export const facetFilters = {
@@ -40,23 +38,3 @@ export const rangePresets = {
 
 /** A range as a value of its facet: `10000-50000`, `1000000-`. */
 export const rangeValue = ([from, to]: Bounds) => `${from ?? ''}-${to ?? ''}`;
-
-/**
- * How many creators each value of one filter would leave, under all the other filters: `rangeValue` of ranges,
- * `1` and `0` of flags.
- */
-export const countFacet = endpoint({
-  method: 'GET',
-  path: '/kol/api/creators/facets',
-  access: 'account',
-  summary: 'How many creators stand behind each value of a filter',
-  tag: 'creators',
-  query: searchQuerySchema.extend({ facet: z.enum(facetNames) }),
-  reply: z.object({
-    /** Commonest first, ranges in their order. Of tags and brands the commonest only. */
-    values: z.array(z.object({ value: z.string(), creators: totalSchema })),
-    /** Values that are not named would leave nobody; else nothing is known of them. */
-    isComplete: z.boolean(),
-    tookMs: z.number(),
-  }),
-});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonSchema } from './comparison.ts';
-import { showBrands, showPostFigures, showSignals } from './creator-insights.ts';
+import { showBrands, showPostFigures, showSignals } from './insights.ts';
 import { endpoint } from './endpoint.ts';
 
 const tag = 'reports';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Sort } from '../contract/creators.ts';
+import type { Sort } from '../contract/search-filter.ts';
 import type { Lang } from '../contract/error-texts.ts';
 import { filled, words } from './words.ts';
 

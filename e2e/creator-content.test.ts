@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PostPoint } from '../contract/creator-insights.ts';
+import type { PostPoint } from '../contract/insights.ts';
 import type { Person } from './actions.ts';
 import { callAs, type Known, someCreators } from './calls-as.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';

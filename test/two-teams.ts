@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { searchQuerySchema } from '../contract/creators.ts';
+import { searchQuerySchema } from '../contract/search-filter.ts';
 import { senderInputSchema } from '../contract/senders.ts';
 import { createShortLink } from '../contract/short-links.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';

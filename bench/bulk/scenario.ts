@@ -1,4 +1,4 @@
-import { searchFilterSchema } from '../../contract/creators.ts';
+import { searchFilterSchema } from '../../contract/search-filter.ts';
 import { jobs } from '../../server/app.ts';
 import type { SignedIn } from '../../server/context.ts';
 import { makeDb, makePool, type Db } from '../../server/db/database.ts';

@@ -1,4 +1,4 @@
-import { searchQuerySchema } from '../../contract/creators.ts';
+import { searchQuerySchema } from '../../contract/search-filter.ts';
 import { facetFilters, facetNames, type FacetName } from '../../contract/facets.ts';
 import type { Db } from '../../server/db/database.ts';
 import { replaceFacets } from '../../server/features/catalogue/facets.queries.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '../creators.ts';
+import type { Sort } from '../search-filter.ts';
 import type { Platform } from '../platform.ts';
 import type { FoldedText } from './folded-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Sort } from '../creators.ts';
+import type { Sort } from '../search-filter.ts';
 import { matchAt, sticky } from './match.ts';
 import type { Reader } from './pieces.ts';
 

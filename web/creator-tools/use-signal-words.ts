@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Signal } from '../../contract/creator-insights.ts';
+import type { Signal } from '../../contract/insights.ts';
 import { fullCount, percentOfBp } from '../../contract/format.ts';
 
 export interface SignalWords {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BulkAction, Selection } from '../../../contract/bulk.ts';
-import { searchFilterSchema } from '../../../contract/creators.ts';
+import { searchFilterSchema } from '../../../contract/search-filter.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { makeMember, makeTeam } from '../../../test/two-teams.ts';

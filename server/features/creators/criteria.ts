@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/search-filter.ts';
 import type { Db } from '../../db/database.ts';
 import type { Criteria } from './conditions.queries.ts';
 import { everyCreator, type Among } from './filter-conditions.queries.ts';

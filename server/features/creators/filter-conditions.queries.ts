@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { brandKey } from '../../../contract/brand-key.ts';
-import type { SearchFilter } from '../../../contract/creators.ts';
+import type { SearchFilter } from '../../../contract/search-filter.ts';
 
 export type Condition = RawBuilder<unknown>;
 

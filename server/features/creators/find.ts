@@ -1,4 +1,4 @@
-import type { SearchQuery, Sort } from '../../../contract/creators.ts';
+import type { SearchQuery, Sort } from '../../../contract/search-filter.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { cameAfter, type Criteria } from './conditions.queries.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchQuerySchema } from '../../../contract/creators.ts';
+import { searchQuerySchema } from '../../../contract/search-filter.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
 import { realDataFolder } from '../../../test/real-data.ts';

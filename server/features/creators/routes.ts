@@ -4,7 +4,7 @@ import {
   searchCreators as searchEndpoint,
   showCreator as showEndpoint,
 } from '../../../contract/creators.ts';
-import { countFacet as facetEndpoint } from '../../../contract/facets.ts';
+import { countFacet as facetEndpoint } from '../../../contract/creators.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { listChoices, showCreator } from './service.ts';
 import { countFacetForTeam, searchForTeam } from '../team-search/service.ts';

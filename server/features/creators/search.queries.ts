@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sort } from '../../../contract/creators.ts';
+import type { Sort } from '../../../contract/search-filter.ts';
 import type { Db } from '../../db/database.ts';
 import { byIndexes, byStatistics, where, type Criteria, type Leading } from './conditions.queries.ts';
 import type { Condition } from './filter-conditions.queries.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchQuerySchema, type CreatorRow, type Found } from '../../../contract/creators.ts';
+import { type CreatorRow, type Found } from '../../../contract/creators.ts';
+import { searchQuerySchema } from '../../../contract/search-filter.ts';
 import { fold, textRuns } from '../../../contract/text-fold.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';

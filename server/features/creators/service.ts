@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import type {
-  CreatorDetail,
-  CreatorRow,
-  filterChoices,
-  Found,
-  SearchQuery,
-} from '../../../contract/creators.ts';
+import type { CreatorDetail, CreatorRow, filterChoices, Found } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/search-filter.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import type { countFacet as facetEndpoint, FacetName } from '../../../contract/facets.ts';
+import type { FacetName } from '../../../contract/facets.ts';
+import type { countFacet as facetEndpoint } from '../../../contract/creators.ts';
 import { figuresSchema } from '../../../contract/figures.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { showAudience, showSignals } from '../../../contract/creator-insights.ts';
-import type { Signal, SignalKind } from '../../../contract/creator-insights.ts';
+import { showAudience, showSignals } from '../../../contract/insights.ts';
+import type { Signal, SignalKind } from '../../../contract/insights.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
 import { someCreators } from '../../../test/some-creators.ts';

@@ -1,5 +1,5 @@
 import { audienceSchema } from '../../../contract/audience.ts';
-import type { showAudience } from '../../../contract/creator-insights.ts';
+import type { showAudience } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';

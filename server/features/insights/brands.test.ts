@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showBrands } from '../../../contract/creator-insights.ts';
+import { showBrands } from '../../../contract/insights.ts';
 import type { SourcePost } from '../../../contract/catalogue.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';

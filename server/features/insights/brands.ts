@@ -1,4 +1,4 @@
-import type { Brand, showBrands } from '../../../contract/creator-insights.ts';
+import type { Brand, showBrands } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';

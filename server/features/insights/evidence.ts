@@ -1,4 +1,4 @@
-import type { Signal } from '../../../contract/creator-insights.ts';
+import type { Signal } from '../../../contract/insights.ts';
 import type { CountedPost } from './signals.queries.ts';
 
 export type Evidence = Signal['evidence'][number];

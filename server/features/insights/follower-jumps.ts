@@ -1,4 +1,4 @@
-import type { Signal } from '../../../contract/creator-insights.ts';
+import type { Signal } from '../../../contract/insights.ts';
 import { postEvidence, type Evidence } from './evidence.ts';
 import { medianOf } from './post-measures.ts';
 import type { CountedPost, FollowerDay } from './signals.queries.ts';

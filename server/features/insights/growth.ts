@@ -1,4 +1,4 @@
-import type { showGrowth } from '../../../contract/creator-insights.ts';
+import type { showGrowth } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';

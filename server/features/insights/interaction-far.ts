@@ -1,4 +1,4 @@
-import type { Signal } from '../../../contract/creator-insights.ts';
+import type { Signal } from '../../../contract/insights.ts';
 import { judgeRatio } from './outlier-ratios.ts';
 import { interactionBpOf } from './post-measures.ts';
 import type { CountedPost, Ratios } from './signals.queries.ts';

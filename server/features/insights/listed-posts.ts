@@ -1,4 +1,4 @@
-import type { ListedPost, listCreatorPosts } from '../../../contract/creator-insights.ts';
+import type { ListedPost, listCreatorPosts } from '../../../contract/insights.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import { type Fences, outlierOf } from './outliers.ts';

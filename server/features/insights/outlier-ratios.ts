@@ -1,4 +1,4 @@
-import type { Signal, SignalKind } from '../../../contract/creator-insights.ts';
+import type { Signal, SignalKind } from '../../../contract/insights.ts';
 import { postEvidence } from './evidence.ts';
 import { percentileOf } from '../catalogue/service.ts';
 import type { CountedPost } from './signals.queries.ts';

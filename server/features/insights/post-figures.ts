@@ -1,4 +1,4 @@
-import type { showPostFigures } from '../../../contract/creator-insights.ts';
+import type { showPostFigures } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SourcePost } from '../../../contract/catalogue.ts';
-import { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/creator-insights.ts';
+import { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/insights.ts';
 import type { QueryInputOf } from '../../../contract/endpoint.ts';
 import { type FigureName, figureNames } from '../../../contract/figures.ts';
 import { showCreator } from '../../../contract/creators.ts';

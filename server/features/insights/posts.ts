@@ -1,4 +1,4 @@
-import type { listCreatorPosts } from '../../../contract/creator-insights.ts';
+import type { listCreatorPosts } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { FigureName } from '../../../contract/figures.ts';

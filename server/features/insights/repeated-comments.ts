@@ -1,5 +1,5 @@
 import type { StoredComment } from '../../../contract/audience.ts';
-import type { Signal } from '../../../contract/creator-insights.ts';
+import type { Signal } from '../../../contract/insights.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import { cutText } from './evidence.ts';
 

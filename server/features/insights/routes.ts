@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '../../../contract/creator-insights.ts';
+import * as contract from '../../../contract/insights.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import { describeAudience } from './audience.ts';
 import { describeBrands } from './brands.ts';

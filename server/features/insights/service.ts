@@ -1,5 +1,5 @@
 import type { CreatorParams } from '../../../contract/creator-page.ts';
-import type * as contract from '../../../contract/creator-insights.ts';
+import type * as contract from '../../../contract/insights.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { showSignals } from '../../../contract/creator-insights.ts';
+import type { showSignals } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';

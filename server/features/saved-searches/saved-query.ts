@@ -1,4 +1,4 @@
-import { searchQuerySchema, type SearchQuery } from '../../../contract/creators.ts';
+import { searchQuerySchema, type SearchQuery } from '../../../contract/search-filter.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
 /** The platform is kept beside the query; a saved search always opens on its first page. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { searchQuerySchema } from '../../../contract/creators.ts';
+import { searchQuerySchema } from '../../../contract/search-filter.ts';
 import { day } from '../../../contract/format.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';

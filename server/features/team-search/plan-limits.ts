@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SearchQuery } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/search-filter.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { exceeded, limitOf, readTeamPlan, requireChoices, takeEntitlement } from '../plans/service.ts';

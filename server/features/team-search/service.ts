@@ -1,6 +1,8 @@
-import type { SearchQuery, SearchReply } from '../../../contract/creators.ts';
+import type { SearchReply } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/search-filter.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
-import { facetFilters, type countFacet as facetEndpoint } from '../../../contract/facets.ts';
+import { facetFilters } from '../../../contract/facets.ts';
+import { type countFacet as facetEndpoint } from '../../../contract/creators.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/creator-insights.ts';
+import type { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/insights.ts';
 import { creatorPagePath } from '../../../contract/creator-page.ts';
 import type { QueryInputOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { FigureName } from '../../../contract/figures.ts';

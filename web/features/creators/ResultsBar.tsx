@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchReply, Sort } from '../../../contract/creators.ts';
+import type { SearchReply } from '../../../contract/creators.ts';
+import type { Sort } from '../../../contract/search-filter.ts';
 import { compactCount, fullCount } from '../../../contract/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { setSetting, useSettings } from '../../session/settings.ts';

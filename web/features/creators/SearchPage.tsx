@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Sort } from '../../../contract/creators.ts';
+import type { Sort } from '../../../contract/search-filter.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { CallError, untold } from '../../api.ts';

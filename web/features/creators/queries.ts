@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { filterChoices, searchCreators } from '../../../contract/creators.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
-import { type countFacet, facetFilters, type FacetName } from '../../../contract/facets.ts';
+import { facetFilters, type FacetName } from '../../../contract/facets.ts';
+import { type countFacet } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
 import { followsWork, useLists } from '../../creator-tools/queries.ts';

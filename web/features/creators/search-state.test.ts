@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchQuerySchema, sorts } from '../../../contract/creators.ts';
+import { searchQuerySchema, sorts } from '../../../contract/search-filter.ts';
 import {
   changeSearch,
   filterNames,

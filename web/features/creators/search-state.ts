@@ -1,4 +1,4 @@
-import type { SearchFilter, Sort } from '../../../contract/creators.ts';
+import type { SearchFilter, Sort } from '../../../contract/search-filter.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Paging, writePaging } from '../../ui/paging.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showAudience } from '../../../../contract/creator-insights.ts';
+import type { showAudience } from '../../../../contract/insights.ts';
 import { creatorPagePath } from '../../../../contract/creator-page.ts';
 import type { ReplyOf } from '../../../../contract/endpoint.ts';
 import { call } from '../../../api.ts';

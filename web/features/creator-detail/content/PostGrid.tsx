@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedPost } from '../../../../contract/creator-insights.ts';
+import type { ListedPost } from '../../../../contract/insights.ts';
 import { day, minutesSeconds, percentOfBp } from '../../../../contract/format.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Count } from '../../../ui/Count.tsx';

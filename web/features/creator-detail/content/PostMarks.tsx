@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedPost } from '../../../../contract/creator-insights.ts';
+import type { ListedPost } from '../../../../contract/insights.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 
 /** What is said of a post beside its caption: paid for, and by whose word; out of the ordinary. */

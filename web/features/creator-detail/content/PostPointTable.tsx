@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostPoint } from '../../../../contract/creator-insights.ts';
+import type { PostPoint } from '../../../../contract/insights.ts';
 import { day, fullCount, minutesSeconds } from '../../../../contract/format.ts';
 
 /** Posts of a chart as a table, newest first. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedPost } from '../../../../contract/creator-insights.ts';
+import type { ListedPost } from '../../../../contract/insights.ts';
 import { day, minutesSeconds, percentOfBp } from '../../../../contract/format.ts';
 import { Count } from '../../../ui/Count.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { PostPoint } from '../../../../contract/creator-insights.ts';
+import type { PostPoint } from '../../../../contract/insights.ts';
 import { day, fullCount } from '../../../../contract/format.ts';
 import type { ChartColors } from '../../../ui/chart-colors.ts';
 import { tooltipOf } from '../../../ui/chart-tooltip.ts';

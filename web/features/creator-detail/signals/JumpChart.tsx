@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Signal } from '../../../../contract/creator-insights.ts';
+import type { Signal } from '../../../../contract/insights.ts';
 import { fullCount } from '../../../../contract/format.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Chart } from '../../../ui/Chart.tsx';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconCircleCheck, IconCircleDashed, IconEye } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Signal } from '../../../../contract/creator-insights.ts';
+import type { Signal } from '../../../../contract/insights.ts';
 import type { CreatorKey } from '../queries.ts';
 import { Evidence } from './Evidence.tsx';
 import styles from './signals.module.css';

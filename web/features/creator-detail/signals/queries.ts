@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showSignals } from '../../../../contract/creator-insights.ts';
+import type { showSignals } from '../../../../contract/insights.ts';
 import { creatorPagePath } from '../../../../contract/creator-page.ts';
 import { call } from '../../../api.ts';
 import type { CreatorKey } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '../../../../contract/creator-insights.ts';
+import type { Brand } from '../../../../contract/insights.ts';
 import {
   absent,
   compactCount,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostPoint } from '../../../../contract/creator-insights.ts';
+import type { PostPoint } from '../../../../contract/insights.ts';
 import { compactCount, day, fullCount } from '../../../../contract/format.ts';
 import styles from '../report.module.css';
 import plots from './plots.module.css';

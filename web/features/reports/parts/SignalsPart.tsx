@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Signal } from '../../../../contract/creator-insights.ts';
+import type { Signal } from '../../../../contract/insights.ts';
 import { compactCount, day, fullCount, percentOfBp } from '../../../../contract/format.ts';
 import type { ReportContent } from '../../../../contract/reports.ts';
 import { useSignalWords } from '../../../creator-tools/use-signal-words.ts';
