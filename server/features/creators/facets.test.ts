@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchQuerySchema } from '../../../contract/creators.ts';
+import { searchQuerySchema } from '../../../contract/search-filter.ts';
 import { facetFilters, facetNames, type FacetName } from '../../../contract/facets.ts';
 import { testContext } from '../../../test/context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '../../../contract/creators.ts';
+import type { SearchQuery } from '../../../contract/search-filter.ts';
 import { facetFilters, rangePresets, rangeValue, type FacetName } from '../../../contract/facets.ts';
 import { tagWord } from '../../../contract/search-terms.ts';
 import type { Db } from '../../db/database.ts';
