@@ -11,6 +11,13 @@ export const limits = {
   /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],
+  /** Of an account; more new creators are found by one than are counted. */
+  savedSearches: 50,
+  newCreators: 1000,
+  /** A page of one creator or of several, and how many shared addresses of a team can be opened at a time. */
+  reportCreators: 6,
+  openReports: 100,
+  reportDays: [7, 30, 90],
   keywordLength: 500,
   /** Tags, keywords or brands of which a search wants any, or none. */
   searchAlternatives: 20,

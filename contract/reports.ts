@@ -2,14 +2,10 @@ import { z } from 'zod';
 import { comparisonSchema } from './comparison.ts';
 import { showBrands, showPostFigures, showSignals } from './insights.ts';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 const tag = 'reports';
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
-
-export const reportDays = [7, 30, 90] as const;
-export const reportMost = 6;
-/** Shared addresses of a team that can be opened at a time. */
-export const openReportsMost = 100;
 
 /** A page of one creator, or of several side by side. Never holds addresses, notes or any price. */
 export const reportContentSchema = z.object({
@@ -33,7 +29,7 @@ const reportedIds = z
   .string()
   .max(200)
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
-  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(reportMost));
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.reportCreators));
 
 export const showReport = endpoint({
   method: 'GET',
@@ -52,10 +48,10 @@ export const shareReport = endpoint({
   summary: 'Keep a report as it is now and make an address for it that ends',
   tag,
   body: z.object({
-    ids: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(reportMost),
+    ids: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.reportCreators),
     title: z.string().trim().max(100).default(''),
     lang: z.enum(['zh', 'en']),
-    days: z.literal(reportDays),
+    days: z.literal(limits.reportDays),
   }),
   /** The address is told once; only its hash is kept. */
   reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),

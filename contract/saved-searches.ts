@@ -6,11 +6,6 @@ const tag = 'saved searches';
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 const name = z.string().trim().min(1).max(60);
 
-/** More are found than are counted. */
-export const newCreatorsMost = 1000;
-/** Of an account. */
-export const savedSearchesMost = 50;
-
 export const savedSearchSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -19,7 +14,7 @@ export const savedSearchSchema = z.object({
   query: z.string(),
   seenAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-  /** Who came into the catalogue since it was last opened and is found by it; at most `newCreatorsMost`. */
+  /** Who came into the catalogue since it was last opened and is found by it; at most `limits.newCreators`. */
   newCreators: z.int(),
 });
 export type SavedSearch = z.output<typeof savedSearchSchema>;

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchCreators } from '../../../contract/creators.ts';
-import {
-  listReports,
-  openReport,
-  openReportsMost,
-  revokeReport,
-  shareReport,
-  showReport,
-} from '../../../contract/reports.ts';
+import { limits } from '../../../contract/limits.ts';
+import { listReports, openReport, revokeReport, shareReport, showReport } from '../../../contract/reports.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
@@ -196,7 +190,7 @@ describe('a shared report', () => {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const copies = Array.from({ length: openReportsMost - 1 }, () => ({
+      const copies = Array.from({ length: limits.openReports - 1 }, () => ({
         ...row,
         content: JSON.stringify(row.content),
       }));

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { OperationAction } from '../../../contract/operation-records.ts';
-import { openReportsMost, type listReports, type shareReport } from '../../../contract/reports.ts';
+import type { listReports, shareReport } from '../../../contract/reports.ts';
 import { hashToken, newToken } from '../../auth/token.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -20,8 +21,8 @@ import {
 import { composeReport } from './report-content.ts';
 
 const texts = {
-  zh: { many: `团队同时最多有 ${openReportsMost} 个有效的分享链接，请先撤回不用的` },
-  en: { many: `A team has at most ${openReportsMost} shared addresses at a time: end one first` },
+  zh: { many: `团队同时最多有 ${limits.openReports} 个有效的分享链接，请先撤回不用的` },
+  en: { many: `A team has at most ${limits.openReports} shared addresses at a time: end one first` },
 };
 
 const msOfDay = 86_400_000;
@@ -36,7 +37,7 @@ const recordOf = (action: OperationAction, { id, title }: { id: number; title: s
 });
 
 async function refuseMany(db: Db, ctx: SignedIn): Promise<void> {
-  if ((await countOpenReports(db, ctx.actor.teamId, ctx.now())) < openReportsMost) return;
+  if ((await countOpenReports(db, ctx.actor.teamId, ctx.now())) < limits.openReports) return;
   throw new AppError('invalid_request', {}, [{ field: 'title', reason: texts[ctx.lang].many }]);
 }
 

@@ -1,4 +1,4 @@
-import { newCreatorsMost } from '../../../contract/saved-searches.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -14,7 +14,7 @@ async function countOne(pool: Db, ctx: SignedIn, row: SavedRow): Promise<number>
   const read = readQuery(row.platform, row.query);
   if ('wrong' in read) return 0;
   try {
-    return await countNewForTeam(pool, ctx, read.asked, { since: row.seen_at, most: newCreatorsMost });
+    return await countNewForTeam(pool, ctx, read.asked, { since: row.seen_at, most: limits.newCreators });
   } catch (error) {
     if (error instanceof AppError) return 0;
     throw error;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../contract/limits.ts';
 import { deleteMember } from '../../../contract/members.ts';
 import {
   deleteSavedSearch,
@@ -6,7 +7,6 @@ import {
   markSearchSeen,
   renameSavedSearch,
   saveSearch,
-  savedSearchesMost,
 } from '../../../contract/saved-searches.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
@@ -86,10 +86,10 @@ describe('a saved search', () => {
   });
 
   it('is one of fifty at most, also where they are saved at once', async () => {
-    for (let at = 2; at < savedSearchesMost; at++) await save(`search ${at}`);
+    for (let at = 2; at < limits.savedSearches; at++) await save(`search ${at}`);
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(name => save(name)));
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 400, 400]);
-    expect(await list()).toHaveLength(savedSearchesMost);
+    expect(await list()).toHaveLength(limits.savedSearches);
   });
 
   it('is its account’s alone, and goes with it', async () => {

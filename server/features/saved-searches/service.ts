@@ -1,9 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
-import {
-  savedSearchesMost,
-  type listSavedSearches,
-  type saveSearch,
-} from '../../../contract/saved-searches.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { listSavedSearches, saveSearch } from '../../../contract/saved-searches.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -25,12 +22,12 @@ import { readQuery, tidyQuery } from './saved-query.ts';
 const texts = {
   zh: {
     taken: '您已保存过同名的搜索',
-    many: `最多保存 ${savedSearchesMost} 个搜索，请先删除不用的`,
+    many: `最多保存 ${limits.savedSearches} 个搜索，请先删除不用的`,
     wrong: (name: string) => `筛选条件“${name}”的值不正确`,
   },
   en: {
     taken: 'You have a saved search of this name',
-    many: `At most ${savedSearchesMost} searches can be saved: delete one first`,
+    many: `At most ${limits.savedSearches} searches can be saved: delete one first`,
     wrong: (name: string) => `The value of the filter ${name} is not right`,
   },
 };
@@ -48,7 +45,7 @@ export async function showSearches(pool: Db, ctx: SignedIn): Promise<ReplyOf<typ
     createdAt: created_at.toISOString(),
     newCreators: counts[at] ?? 0,
   }));
-  return { searches, most: savedSearchesMost };
+  return { searches, most: limits.savedSearches };
 }
 
 async function refuseTaken(db: Db, ctx: SignedIn, name: string, own?: number): Promise<void> {
@@ -73,7 +70,7 @@ export async function addSearch(
   return asTeam(pool, actor.teamId, async db => {
     await lockSearches(db, actor);
     await refuseTaken(db, ctx, name);
-    if ((await countSearches(db, actor)) >= savedSearchesMost) {
+    if ((await countSearches(db, actor)) >= limits.savedSearches) {
       throw new AppError('invalid_request', {}, [{ field: 'name', reason: texts[ctx.lang].many }]);
     }
     return { id: await insertSearch(db, actor, { name, platform, query: tidy }, ctx.now()) };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../contract/error-texts.ts';
 import { dateTime } from '../../../contract/format.ts';
-import { reportDays } from '../../../contract/reports.ts';
+import { limits } from '../../../contract/limits.ts';
 import { CopyLine } from '../../ui/CopyLine.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
@@ -33,7 +33,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
     initial: { title: '', days: usualDays },
     rules: {},
     async submit({ title, days }) {
-      const chosen = reportDays.find(each => String(each) === days) ?? 30;
+      const chosen = limits.reportDays.find(each => String(each) === days) ?? 30;
       setMade(await share({ ids: [...ids], title: title.trim(), lang, days: chosen }));
     },
   });
@@ -61,7 +61,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
           <RadioField
             {...form.field('days')}
             label={t('share.days')}
-            options={reportDays.map(days => ({
+            options={limits.reportDays.map(days => ({
               value: String(days),
               label: t('share.daysOf', { count: days }),
             }))}

@@ -1,5 +1,5 @@
 import type { ComparedCreator } from '../../../contract/comparison.ts';
-import { standingNames, type Figure, type Standing, type StandingName } from '../../../contract/figures.ts';
+import type { Figure, Standing, StandingName } from '../../../contract/figures.ts';
 import {
   absent,
   compactCount,
@@ -42,11 +42,8 @@ export const figureText = (name: ReportFigure, value: number | null | undefined)
 export const figureOf = ({ analysis, figures }: ComparedCreator, name: ReportFigure): Figure | null =>
   analysis === 'analysed' ? (figures?.[name] ?? null) : null;
 
-const isCompared = (name: ReportFigure): name is ReportFigure & StandingName =>
-  standingNames.some(each => each === name);
-
 export const standingOf = (creator: ComparedCreator, name: ReportFigure): Standing | null =>
-  isCompared(name) && figureOf(creator, name) ? creator.standing[name] : null;
+  figureOf(creator, name) && name !== 'ad_posts' ? creator.standing[name satisfies StandingName] : null;
 
 /** Formulas in the order in which they are first met: their places are the numbers of the notes. */
 export function formulasOf(creators: readonly ComparedCreator[]): string[] {

@@ -35,8 +35,8 @@ export default {
     pending: 'Data has just come and is being worked out, so that there are no figures in this report yet.',
     no_posts: 'No posts are known, so there are no figures; below is only what the source states.',
     too_few:
-      'Fewer than {{posts}} posts with figures in the last {{days}} days: nothing is guessed. Below is only what the source states.',
-    too_old: 'No posts in the last {{days}} days: nothing is guessed. Below is only what the source states.',
+      'Fewer than 3 posts with figures in the last 180 days: nothing is guessed. Below is only what the source states.',
+    too_old: 'No posts in the last 180 days: nothing is guessed. Below is only what the source states.',
     no_counts:
       'The posts come without plays and likes, so there are no figures; below is only what the source states.',
   },

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { newCreatorsMost } from '../../../../contract/saved-searches.ts';
 import { fullCount } from '../../../../contract/format.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { filterWords, type ListNames } from '../filter-words.ts';
 import { allFilters } from '../filters.ts';
 import { readSearch, type SearchState } from '../search-state.ts';
@@ -36,4 +36,4 @@ export function isSameQuery(one: string, other: string): boolean {
 
 /** Counted no further than a thousand. */
 export const newNumber = (count: number): string =>
-  count >= newCreatorsMost ? `${fullCount(newCreatorsMost)}+` : fullCount(count);
+  count >= limits.newCreators ? `${fullCount(limits.newCreators)}+` : fullCount(count);
