@@ -40,6 +40,10 @@ const senderForm = page(
   'mail-guides',
 );
 
+/** What pages about creators say of figures and posts. */
+const creatorTexts = ['creators', 'insights', 'formulas'] as const;
+const reportTexts = [...creatorTexts, 'reports', 'comparison'] as const;
+
 const linkForm = page(() => import('./features/short-links/LinkFormPage.tsx'), 'short-links');
 
 /** The pages that a menu may name in `component`. */
@@ -143,15 +147,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: '/r/:token',
-    lazy: page(
-      () => import('./features/reports/SharedReportPage.tsx'),
-      'reports',
-      'comparison',
-      'creators',
-      'insights',
-      'formulas',
-      'standing',
-    ),
+    lazy: page(() => import('./features/reports/SharedReportPage.tsx'), ...reportTexts, 'standing'),
   },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
@@ -235,37 +231,26 @@ const innerRoutes: RouteObject[] = [
   {
     path: '/bloggerDetail/:platform/:id',
     lazy: page(
-      () => import('./features/creator-detail/DetailPage.tsx'),
-      'creators',
-      'insights',
+      () => import('./features/insights/DetailPage.tsx'),
+      ...creatorTexts,
       'creator-prices',
       'similar',
       'team-creators',
-      'formulas',
     ),
   },
   {
     path: '/bloggerCompare',
     lazy: page(
       () => import('./features/comparison/ComparePage.tsx'),
+      ...creatorTexts,
       'comparison',
-      'creators',
       'creator-prices',
-      'insights',
-      'formulas',
       'team-creators',
     ),
   },
   {
     path: '/bloggerReport',
-    lazy: page(
-      () => import('./features/reports/ReportPage.tsx'),
-      'reports',
-      'comparison',
-      'creators',
-      'insights',
-      'formulas',
-    ),
+    lazy: page(() => import('./features/reports/ReportPage.tsx'), ...reportTexts),
   },
 ];
 
