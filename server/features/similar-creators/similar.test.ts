@@ -8,7 +8,7 @@ import type { SignedIn } from '../../context.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { block } from '../blocklist/service.ts';
 import { recomputePeers, traitCounts, writeRecords } from '../catalogue/service.ts';
-import { addList } from '../lists/change.ts';
+import { createList } from '../../../contract/lists.ts';
 import { addMembers } from '../lists/service.ts';
 import { likenessOf } from './likeness.ts';
 import { patternOf, type Seed } from './pattern.ts';
@@ -122,8 +122,8 @@ describe('creators like those of a list', () => {
       .limit(12)
       .execute();
     const members = beauty.map(row => row.id);
-    const list = { name: 'Beauty', description: '', color: 1, visibility: 'private' } as const;
-    const { id } = await addList(db, ctx, list);
+    const body = { name: 'Beauty', description: '', color: 1, visibility: 'private' } as const;
+    const { id } = (await callApp(app, createList, { token, body })).data;
     await asTeam(db, owner.teamId, db => addMembers(db, ctx, id, members));
     const { data } = await callApp(app, similarToList, { token, params: { id } });
     expect(data.creators.length).toBeGreaterThan(5);
