@@ -26,7 +26,7 @@ export interface Served {
   ownerUrl: string;
   team: Account;
   /** Milliseconds until the whole answer is here; throws at a refusal. */
-  ask(path: string): Promise<number>;
+  ask: (path: string) => Promise<number>;
 }
 
 /** @param fill loads what is measured, before the product starts */

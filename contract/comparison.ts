@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { creatorDetailSchema } from './creators.ts';
 import { showGrowth } from './insights.ts';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 /** One alone can be asked for too: the page it begins with, before another is chosen. */
-export const compareLimits = { least: 2, most: 6 } as const;
-
 /** What at least two of the compared creators share, and which of them by their ids. */
 const shared = z.array(z.object({ value: z.string(), creators: z.array(z.int()) }));
 
@@ -30,7 +29,7 @@ export const comparedIds = z
   .string()
   .max(200)
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
-  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(compareLimits.most));
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.compared.most));
 
 export const compareCreators = endpoint({
   method: 'GET',

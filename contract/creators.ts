@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { facetNames } from './facets.ts';
-import { figuresSchema, standingNames, standingSchema, unanalysableReasons } from './figures.ts';
+import { figuresSchema, standingSchema } from './figures.ts';
+import { standingNames, unanalysableReasons } from './figure-rules.ts';
 import { platformSchema } from './platform.ts';
 import { searchQuerySchema, sorts, totalSchema } from './search-filter.ts';
 import { teamMarksSchema } from './team-creators.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { audienceSchema } from './audience.ts';
-import { creatorPagePath, creatorParams } from './creator-page.ts';
+import { creatorPagePath } from './creator-page.ts';
+import { creatorParams } from './creator-params.ts';
 import { creatorPostSchema } from './creators.ts';
 import { endpoint } from './endpoint.ts';
-import { figureNames } from './figures.ts';
+import { figureNames } from './figure-rules.ts';
 import { limits } from './limits.ts';
+import { postKinds, postSorts } from './post-choices.ts';
 
 const tag = 'creator insights';
 
@@ -78,9 +80,6 @@ export const showPostFigures = endpoint({
     }),
   }),
 });
-
-export const postSorts = ['newest', 'plays', 'likes', 'comments', 'interaction', 'duration'] as const;
-export const postKinds = ['all', 'sponsored', 'organic', 'outlier'] as const;
 
 export const listedPostSchema = creatorPostSchema.extend({
   hashtags: z.array(z.string()),

@@ -8,6 +8,8 @@ export const limits = {
   chartPosts: 200,
   /** Posts of a creator whose comments are looked at. */
   commentedPosts: 30,
+  /** Creators side by side. */
+  compared: { least: 2, most: 6 },
   /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],

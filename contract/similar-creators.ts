@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { creatorPagePath, creatorParams } from './creator-page.ts';
+import { creatorPagePath } from './creator-page.ts';
+import { creatorParams } from './creator-params.ts';
 import { teamRowSchema } from './creators.ts';
 import { endpoint } from './endpoint.ts';
 

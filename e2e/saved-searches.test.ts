@@ -18,7 +18,7 @@ const saveAs = (tokens: Tokens, name: string) =>
 /** Creators that are known already come into the catalogue as if for the first time. */
 async function arrive(ids: number[]): Promise<void> {
   await withDb(appUrl, db =>
-    db.updateTable('creators').set({ first_seen_at: new Date() }).where('id', 'in', ids).execute(),
+    db.updateTable('creators').set({ added_at: new Date() }).where('id', 'in', ids).execute(),
   );
 }
 

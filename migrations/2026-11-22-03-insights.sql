@@ -14,7 +14,11 @@ alter table creators add constraint creators_unanalysable_reason check (unanalys
 
 create index creators_by_brand on creators using gin (brands) where brands <> '{}';
 
-create index creators_by_first_seen on creators (platform, first_seen_at desc, id);
+alter table creators add column added_at timestamptz;
+
+comment on column creators.added_at is 'when it came into the catalogue; nothing: before that was written down';
+
+create index creators_by_added on creators (platform, added_at desc, id) where added_at is not null;
 
 -- Every sixteenth creator with all that is counted beside the values of a filter: what is common is counted in it.
 create index creators_counted on creators (platform, followers) include (region, language, category, level, average_plays, interaction_bp, plays_to_followers_bp, growth_bp, price_fen, posts_per_week_centi, ad_posts, last_post_at, verified, has_email) where id % 16 = 0;

@@ -1,5 +1,5 @@
 import { searchText } from '../../contract/search-terms.ts';
-import { followerBracket, levelOfPercentile } from '../../contract/figures.ts';
+import { followerBracket, levelOfPercentile } from '../../contract/figure-rules.ts';
 import type { CreatorRecord } from '../../contract/catalogue.ts';
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lockPeers, replacePeerBrackets } from '../../server/features/catalogue/peers.queries.ts';
 import { replaceTraitCounts } from '../../server/features/catalogue/traits.queries.ts';
 import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
@@ -29,7 +30,7 @@ async function makeList({ db, team }: Served, at: number): Promise<number> {
     .selectFrom('creators')
     .select('id')
     .where('id', '>', at * 1000)
-    .where(({ eb, val }) => eb(val(first.tags[0] ?? ''), '=', eb.fn.any('tags')))
+    .where(sql<boolean>`${first.tags[0] ?? ''} = any(tags)`)
     .orderBy('id')
     .limit(listed)
     .execute();

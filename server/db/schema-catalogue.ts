@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Audience, StoredComment } from '../../contract/audience.ts';
-import type { UnanalysableReason } from '../../contract/figures.ts';
+import type { UnanalysableReason } from '../../contract/figure-rules.ts';
 import type { Platform } from '../../contract/platform.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
@@ -53,6 +53,7 @@ export interface CatalogueTables {
     source: string;
     sample: Defaulted<boolean>;
     first_seen_at: Moment;
+    added_at: MaybeMoment;
     refreshed_at: Moment;
     figures_at: MaybeMoment;
     search_text: Defaulted<string>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { compareLimits } from '../../contract/comparison.ts';
+import { limits } from '../../contract/limits.ts';
 import { SelectionBar } from '../ui/SelectionBar.tsx';
 import type { Selection } from '../ui/use-selection.ts';
 import type { ActionName } from './asked.ts';
@@ -13,7 +13,7 @@ export interface SelectionActionsProps {
 }
 
 const canCompare = ({ ids }: Selection) =>
-  ids.length >= compareLimits.least && ids.length <= compareLimits.most;
+  ids.length >= limits.compared.least && ids.length <= limits.compared.most;
 
 /** What can be done with the ticked creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
@@ -35,7 +35,7 @@ export function SelectionActions({ selection, total, actions, onAsk }: Selection
             type="button"
             data-main={at === 0 || undefined}
             disabled={isRefused}
-            title={isRefused ? t('selection.toCompare', compareLimits) : undefined}
+            title={isRefused ? t('selection.toCompare', limits.compared) : undefined}
             onClick={() => onAsk(what)}
           >
             {t(`action.${what}`)}

@@ -1,4 +1,4 @@
-import { figureRules, type UnanalysableReason } from '../../../contract/figures.ts';
+import { figureRules, type UnanalysableReason } from '../../../contract/figure-rules.ts';
 import { daysBefore, type FigurePost } from './figure.ts';
 
 const hasFigure = (post: FigurePost) =>

@@ -1,4 +1,5 @@
-import { closestLine, regionTierOf, type BasePrice } from '../../../contract/creator-prices.ts';
+import type { BasePrice } from '../../../contract/creator-prices.ts';
+import { closestLine, regionTierOf } from '../../../contract/base-prices.ts';
 import type { Platform } from '../../../contract/platform.ts';
 
 export interface Priced {

@@ -1,5 +1,5 @@
 import { brandKey } from '../../../contract/brand-key.ts';
-import { figureRules } from '../../../contract/figures.ts';
+import { figureRules } from '../../../contract/figure-rules.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import { companionsIn, mentionsInDisclosure, sponsorsIn } from './brand-words.ts';
 import { partnerIn } from './partner-tags.ts';

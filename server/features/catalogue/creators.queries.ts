@@ -17,7 +17,7 @@ export type CreatorRow = Omit<StoredCreator, 'first_seen_at' | 'refreshed_at'> &
   refreshed_at: string;
 };
 
-export type NewCreatorRow = CreatorRow & SearchColumns & { figures_at: string };
+export type NewCreatorRow = CreatorRow & SearchColumns & { figures_at: string; added_at: string };
 
 export function readCreators(db: Db, ids: readonly number[]): Promise<StoredCreator[]> {
   return db
@@ -38,7 +38,7 @@ const figureColumns = sql`
   plays_to_followers_bp integer, likes_to_plays_bp integer, comments_to_likes_bp integer,
   level smallint, percentile smallint, posts_per_week_centi integer, ad_posts integer, growth_bp integer,
   price_low_fen bigint, price_high_fen bigint, price_fen bigint, recent_plays bigint[], brands text[],
-  last_post_at timestamptz, figures_at timestamptz`;
+  last_post_at timestamptz, figures_at timestamptz, added_at timestamptz`;
 
 export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Promise<void> {
   if (!rows.length) return;
@@ -48,14 +48,14 @@ export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Pr
       language_basis, category, category_basis, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
       first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
       interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
-      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at)
+      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at, added_at)
     overriding system value
     select
       id, platform, platform_id, handle, name, homepage_url, avatar_url, bio, region, region_basis, language,
       language_basis, category, category_basis, tags, tags_basis, verified, has_email, followers, likes, post_count, source, sample,
       first_seen_at, refreshed_at, search_text, analysis, unanalysable_reason, average_plays, median_plays,
       interaction_bp, plays_to_followers_bp, likes_to_plays_bp, comments_to_likes_bp, level, percentile, posts_per_week_centi, ad_posts, growth_bp, price_low_fen,
-      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at
+      price_high_fen, price_fen, recent_plays, brands, last_post_at, figures_at, added_at
     from json_to_recordset(${JSON.stringify(rows)}) as given (${factColumns}, ${figureColumns})`.execute(db);
 }
 

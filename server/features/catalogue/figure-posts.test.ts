@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureNames } from '../../../contract/figures.ts';
+import { figureNames } from '../../../contract/figure-rules.ts';
 import type { FigurePost } from './figure.ts';
 import { postsOfFigure } from './figure-posts.ts';
 import { computeFigures } from './figures.ts';

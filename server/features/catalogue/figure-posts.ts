@@ -1,4 +1,4 @@
-import { figureRules, type FigureName } from '../../../contract/figures.ts';
+import { figureRules, type FigureName } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import { daysBefore, type FigurePost } from './figure.ts';
 import { newestFirst } from './post-order.ts';

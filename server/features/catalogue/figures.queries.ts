@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { figureRules, type Figures } from '../../../contract/figures.ts';
+import type { Figures } from '../../../contract/figures.ts';
+import { figureRules } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,5 @@
-import { figureRules, type Figure, type FigureName, type Figures } from '../../../contract/figures.ts';
+import type { Figure, Figures } from '../../../contract/figures.ts';
+import { figureRules, type FigureName } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import { analysability } from './analysability.ts';
 import { averageOf, interactionRate, playsToFollowers, ratioOf } from './engagement.ts';

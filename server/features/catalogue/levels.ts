@@ -1,4 +1,4 @@
-import { figureRules, levelOfPercentile } from '../../../contract/figures.ts';
+import { figureRules, levelOfPercentile } from '../../../contract/figure-rules.ts';
 
 /** What the creators of one platform and follower bracket look like. */
 export interface PeerBracket {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { figureRules, followerBrackets } from '../../../contract/figures.ts';
+import { figureRules, followerBrackets } from '../../../contract/figure-rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { RatedCreator, StandingColumns } from './search-columns.ts';
 

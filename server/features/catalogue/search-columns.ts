@@ -1,4 +1,5 @@
-import { followerBracket, type Figures, type UnanalysableReason } from '../../../contract/figures.ts';
+import type { Figures } from '../../../contract/figures.ts';
+import { followerBracket, type UnanalysableReason } from '../../../contract/figure-rules.ts';
 import type { BasePrice } from '../../../contract/creator-prices.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';

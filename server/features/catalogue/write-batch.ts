@@ -107,7 +107,7 @@ async function createCreators(db: Db, now: Date, figured: ReturnType<typeof with
   const figures_at = now.toISOString();
   await insertCreators(
     db,
-    figured.map(({ creator, columns }) => ({ ...creator, ...columns, figures_at })),
+    figured.map(({ creator, columns }) => ({ ...creator, ...columns, figures_at, added_at: figures_at })),
   );
   const explained = figured.flatMap(({ creator, figures }) =>
     figures ? [{ creator_id: creator.id, figures }] : [],

@@ -1,5 +1,5 @@
 import type { showCreatorMail } from '../../../contract/creator-mail.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

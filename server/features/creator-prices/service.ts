@@ -1,4 +1,4 @@
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type {
   changeBasePrices,
   listBasePrices,

@@ -181,7 +181,7 @@ export const leadByIds = (only: number[]): Leading => ({
 export const leadByHandle = (condition: Condition): Leading => ({ condition, others: byRows });
 
 /** Came into the catalogue after a moment. */
-export const cameAfter = (since: Date): Condition => sql`first_seen_at > ${since}`;
+export const cameAfter = (since: Date): Condition => sql`added_at > ${since}`;
 
 /** All conditions of a search, and those of a caller's own. */
 export function where(criteria: Criteria, also: Condition[] = [], asked: Asked = byRows): Condition {

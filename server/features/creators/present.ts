@@ -1,5 +1,6 @@
 import type { CreatorDetail, CreatorPost, CreatorRow, Match } from '../../../contract/creators.ts';
-import { followerBracket, followerBrackets, type Figures } from '../../../contract/figures.ts';
+import type { Figures } from '../../../contract/figures.ts';
+import { followerBracket, followerBrackets } from '../../../contract/figure-rules.ts';
 import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './creator.queries.ts';
 
 type Result<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;

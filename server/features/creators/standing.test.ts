@@ -17,8 +17,8 @@ it('is percentile, level and the middle of the peers, in the unit of the figure'
     interaction_rate: { percentile: 80, level: 5, peerMedian: 0.05 },
     average_plays: { percentile: 19, level: 1, peerMedian: 50_000 },
     posts_per_week: { percentile: 35, level: 2, peerMedian: 10 },
-    likes_to_plays: { percentile: 0, level: 1, peerMedian: 0.05 },
-    comments_to_likes: { percentile: 100, level: 5, peerMedian: 0.025 },
+    likes_to_plays: { percentile: 0, level: null, peerMedian: 0.05 },
+    comments_to_likes: { percentile: 100, level: null, peerMedian: 0.025 },
     plays_to_followers: null,
     growth_30d: null,
   });

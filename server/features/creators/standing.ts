@@ -1,12 +1,11 @@
 import type { CreatorDetail } from '../../../contract/creators.ts';
-import {
-  figureRules,
-  levelOfPercentile,
-  type Standing,
-  type StandingName,
-} from '../../../contract/figures.ts';
+import type { Standing } from '../../../contract/figures.ts';
+import { figureRules, levelOfPercentile, type StandingName } from '../../../contract/figure-rules.ts';
 import { percentileOf } from '../catalogue/service.ts';
 import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
+
+/** Of these more is not better: they only tell who is out of the ordinary. */
+const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] satisfies StandingName[];
 
 /** Which column holds a figure, which curve of its peers it is held against, and one unit of the figure in it. */
 const curves: Record<
@@ -22,11 +21,14 @@ const curves: Record<
   comments_to_likes: { of: 'comments_to_likes_bp', among: 'comments_to_likes_bp', scale: 10_000 },
 };
 
-function standingIn(value: number | null, curve: readonly number[], scale: number): Standing | null {
+function standingIn(
+  value: number | null,
+  curve: readonly number[],
+  scale: number,
+): Omit<Standing, 'level'> | null {
   const median = curve[50];
   if (value === null || median === undefined) return null;
-  const percentile = percentileOf(value, curve);
-  return { percentile, level: levelOfPercentile(percentile), peerMedian: median / scale };
+  return { percentile: percentileOf(value, curve), peerMedian: median / scale };
 }
 
 /** Where a creator stands among those of its platform and follower bracket, figure by figure (product §5). */
@@ -35,9 +37,12 @@ export function standingsOf(
   bracket: StoredBracket | undefined,
 ): CreatorDetail['standing'] {
   const hasPeers = bracket !== undefined && bracket.creators >= figureRules.levelPeers;
-  const entries = Object.entries(curves).map(([name, { of, among, scale }]) => [
-    name,
-    hasPeers ? standingIn(creator[of] as number | null, bracket[among] as number[], scale) : null,
-  ]);
+  const entries = Object.entries(curves).map(([name, { of, among, scale }]) => {
+    const place = hasPeers
+      ? standingIn(creator[of] as number | null, bracket[among] as number[], scale)
+      : null;
+    const level = place && !withoutLevel.includes(name) ? levelOfPercentile(place.percentile) : null;
+    return [name, place && { ...place, level }];
+  });
   return Object.fromEntries(entries) as CreatorDetail['standing'];
 }

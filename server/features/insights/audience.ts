@@ -1,6 +1,6 @@
 import { audienceSchema } from '../../../contract/audience.ts';
 import type { showAudience } from '../../../contract/insights.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { Brand, showBrands } from '../../../contract/insights.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
 import { nameBrands } from '../catalogue/service.ts';

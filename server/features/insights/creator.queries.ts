@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { Db } from '../../db/database.ts';
 
 /** A creator as insights need it; `figured_as_of` is the end of the windows of its figures (ISO). */

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { figureRules } from '../../../contract/figures.ts';
+import { figureRules } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';

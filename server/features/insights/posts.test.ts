@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SourcePost } from '../../../contract/catalogue.ts';
 import { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/insights.ts';
 import type { QueryInputOf } from '../../../contract/endpoint.ts';
-import { type FigureName, figureNames } from '../../../contract/figures.ts';
+import { type FigureName, figureNames } from '../../../contract/figure-rules.ts';
 import { showCreator } from '../../../contract/creators.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';

@@ -1,7 +1,7 @@
 import type { listCreatorPosts } from '../../../contract/insights.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { FigureName } from '../../../contract/figures.ts';
+import type { FigureName } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { postsOfFigure } from '../catalogue/service.ts';

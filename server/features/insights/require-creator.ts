@@ -1,4 +1,4 @@
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { findCreator, type InsightCreator } from './creator.queries.ts';

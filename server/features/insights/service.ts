@@ -1,4 +1,4 @@
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type * as contract from '../../../contract/insights.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context.ts';

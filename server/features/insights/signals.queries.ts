@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
-import { followerBrackets } from '../../../contract/figures.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
+import { followerBrackets } from '../../../contract/figure-rules.ts';
 import type { Db } from '../../db/database.ts';
 
 const bracket = sql<number>`width_bucket(c.followers, ${[...followerBrackets]}::bigint[])`;

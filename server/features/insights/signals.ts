@@ -1,5 +1,5 @@
 import type { showSignals } from '../../../contract/insights.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';

@@ -29,7 +29,7 @@ export interface Candidate {
 }
 
 /** Shares of a likeness of 100: what they are about counts most. */
-const shares = { traits: 70, category: 8, language: 6, region: 8, bracket: 8 } as const;
+const shares = { traits: 62, bracket: 16, region: 8, category: 8, language: 6 } as const;
 
 /** Traits of so much of a pattern's whole weight make a full likeness: nobody shares everything. */
 const fullShare = 0.6;
@@ -58,6 +58,13 @@ function shareWith<K extends 'region' | 'language' | 'category' | 'bracket'>(
   return profiles.filter(profile => profile[field] === value).length / profiles.length;
 }
 
+/** Which part of them is of the same size; a neighbouring bracket counts half. */
+function shareOfSize(profiles: readonly Profile[], bracket: number | null): number {
+  if (bracket === null || !profiles.length) return 0;
+  const near = profiles.map(each => (each.bracket === null ? 0 : 1 - Math.abs(each.bracket - bracket) / 2));
+  return near.reduce((sum, each) => sum + Math.max(0, each), 0) / profiles.length;
+}
+
 /**
  * How much somebody is like the pattern, 0 to 100, and why, what tells most first. Who shares nothing of what
  * they are about is not alike, wherever they live.
@@ -79,7 +86,8 @@ export function likenessOf(
   const around: Reason[] = [];
   for (const field of ['category', 'region', 'language', 'bracket'] as const) {
     const share = shareWith(pattern.profiles, field, profile[field]);
-    likeness += share * shares[field];
+    const near = field === 'bracket' ? shareOfSize(pattern.profiles, profile.bracket) : share;
+    likeness += near * shares[field];
     if (share > 0) around.push({ kind: field, value: String(profile[field]) });
   }
   const told = shared.slice(0, mostReasons).map(({ trait }) => asReason(trait, pattern.tags));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { followerBrackets } from '../../../contract/figures.ts';
+import { followerBrackets } from '../../../contract/figure-rules.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
 import type { Profile } from './likeness.ts';

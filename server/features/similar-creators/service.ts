@@ -1,4 +1,4 @@
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { SimilarReply } from '../../../contract/similar-creators.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import type { SignedIn } from '../../context.ts';

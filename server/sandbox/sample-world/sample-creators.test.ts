@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type CreatorRecord, creatorRecordSchema } from '../../../contract/catalogue.ts';
-import { followerBracket, followerBrackets, levelOfPercentile } from '../../../contract/figures.ts';
+import { followerBracket, followerBrackets, levelOfPercentile } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import { searchText } from '../../../contract/search-terms.ts';
 import { sampleCreator, sampleCreators } from './sample-creators.ts';

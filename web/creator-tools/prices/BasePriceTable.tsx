@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { absent, money } from '../../../contract/format.ts';
-import { regionTiers, type BasePrice } from '../../../contract/creator-prices.ts';
+import type { BasePrice } from '../../../contract/creator-prices.ts';
+import { regionTiers } from '../../../contract/base-prices.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { platformNames } from '../../layout/platform-names.ts';
 import { Explained } from '../../ui/Explained.tsx';

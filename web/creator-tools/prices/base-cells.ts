@@ -1,4 +1,5 @@
-import { closestLine, type BasePrice } from '../../../contract/creator-prices.ts';
+import type { BasePrice } from '../../../contract/creator-prices.ts';
+import { closestLine } from '../../../contract/base-prices.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { fenOf, yuanOf } from './yuan.ts';
 

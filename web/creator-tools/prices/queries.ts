@@ -6,7 +6,7 @@ import type {
   recordPaidPrice,
   showCreatorPrice,
 } from '../../../contract/creator-prices.ts';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { filterChoices } from '../../../contract/creators.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/endpoint.ts';
 import { call } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CreatorParams } from '../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { similarCreators, SimilarReply, similarToList } from '../../../contract/similar-creators.ts';
 import { call } from '../../api.ts';
 import { followsWork } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { followerBrackets } from '../../../contract/figures.ts';
+import { followerBrackets } from '../../../contract/figure-rules.ts';
 import type { SimilarityReason } from './queries.ts';
 
 export interface ReasonGroup {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { compareLimits } from '../../../contract/comparison.ts';
+import { limits } from '../../../contract/limits.ts';
 import { CallError, untold } from '../../api.ts';
 import { BasePricesDialog } from '../../creator-tools/prices/BasePricesDialog.tsx';
 import { SaveDialog } from '../../creator-tools/SaveDialog.tsx';
@@ -35,12 +35,12 @@ export default function ComparePage() {
     changed.set('ids', next.join(','));
     setParams(changed, { preventScrollReset: true });
   }
-  const isFull = ids.length >= compareLimits.most;
+  const isFull = ids.length >= limits.compared.most;
   const add = (
     <Button
-      variant={ids.length < compareLimits.least ? 'filled' : 'default'}
+      variant={ids.length < limits.compared.least ? 'filled' : 'default'}
       disabled={isFull}
-      title={isFull ? t('add.full', { most: compareLimits.most }) : undefined}
+      title={isFull ? t('add.full', { most: limits.compared.most }) : undefined}
       onClick={() => setOpen('add')}
     >
       {t('add.open')}
@@ -49,7 +49,7 @@ export default function ComparePage() {
 
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} about={t('about', { most: compareLimits.most })}>
+      <PageHead title={t('title')} about={t('about', { most: limits.compared.most })}>
         {ids.length > 0 && add}
         {creators.length > 0 && (
           <>
@@ -67,7 +67,7 @@ export default function ComparePage() {
       </PageHead>
       {beyond > 0 && (
         <p className={styles.notice} role="status">
-          {t('tooMany', { count: beyond, most: compareLimits.most })}
+          {t('tooMany', { count: beyond, most: limits.compared.most })}
         </p>
       )}
       {!ids.length ? (

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { compareLimits, type ComparedCreator, type Comparison } from '../../../contract/comparison.ts';
+import type { ComparedCreator, Comparison } from '../../../contract/comparison.ts';
+import { limits } from '../../../contract/limits.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { followerCurves, indexedToFirst, indexedToMedian, playCurves } from './curves.ts';
@@ -50,7 +51,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
   }
   return (
     <>
-      {shown.length < compareLimits.least && <p className={styles.invite}>{t('oneMore')}</p>}
+      {shown.length < limits.compared.least && <p className={styles.invite}>{t('oneMore')}</p>}
       {areMixed && <p className={styles.notice}>{t('mixed.about')}</p>}
       <div className={styles.tools}>
         <Segments
@@ -90,7 +91,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           onIndexed={is => choose('plays', is ? 'indexed' : null)}
         />
       </div>
-      {shown.length >= compareLimits.least && (
+      {shown.length >= limits.compared.least && (
         <div className={styles.row}>
           <OverlapCard kind="hashtags" creators={shown} shared={among(comparison.sharedHashtags, shown)} />
           <OverlapCard kind="brands" creators={shown} shared={among(comparison.sharedBrands, shown)} />

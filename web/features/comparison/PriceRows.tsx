@@ -15,7 +15,7 @@ const cpmOf = (price: CreatorPrice | undefined) =>
   (price?.estimate && Math.round((price.estimate.cpmFen * price.estimate.qualityCenti) / 100));
 
 function PriceCell({ price }: { price: CreatorPrice | undefined }) {
-  const { t } = useTranslation('creator-prices');
+  const { t: words } = useTranslation('creator-prices');
   if (!price) return <Bone width="70%" />;
   const { medianPaidFen, estimate, paid } = price;
   return (
@@ -24,7 +24,7 @@ function PriceCell({ price }: { price: CreatorPrice | undefined }) {
         <>
           <span className={styles.value}>{money(medianPaidFen)}</span>
           <small className={styles.sub}>
-            {t('paid.name')} · {t('paid.times', { count: paid.length })}
+            {words('paid.name')} · {words('paid.times', { count: paid.length })}
           </small>
         </>
       )}
@@ -33,11 +33,11 @@ function PriceCell({ price }: { price: CreatorPrice | undefined }) {
           <span className={medianPaidFen === null ? styles.value : styles.second}>
             <bdi dir="ltr">{moneyRange(estimate.lowFen, estimate.highFen)}</bdi>{' '}
             <Tag tone={estimate.base.basis === 'team' ? 'accent' : 'plain'}>
-              {t(`estimate.${estimate.base.basis}`)}
+              {words(`estimate.${estimate.base.basis}`)}
             </Tag>
           </span>
           <small className={styles.sub}>
-            <Explained name={t('estimate.name')}>
+            <Explained name={words('estimate.name')}>
               <EstimateWords estimate={estimate} />
             </Explained>
           </small>

@@ -1,4 +1,4 @@
-import { compareLimits } from '../../../contract/comparison.ts';
+import { limits } from '../../../contract/limits.ts';
 
 /** Whom an address names, in its order, each once; `beyond` says how many more than can be compared. */
 export function readIds(text: string | null): { ids: number[]; beyond: number } {
@@ -6,7 +6,7 @@ export function readIds(text: string | null): { ids: number[]; beyond: number } 
   const ids = [...new Set(named.filter(part => /^[1-9]\d{0,15}$/.test(part)).map(Number))].filter(
     Number.isSafeInteger,
   );
-  return { ids: ids.slice(0, compareLimits.most), beyond: Math.max(0, ids.length - compareLimits.most) };
+  return { ids: ids.slice(0, limits.compared.most), beyond: Math.max(0, ids.length - limits.compared.most) };
 }
 
 /** One place further to the left (-1) or right; nothing happens at the ends. */

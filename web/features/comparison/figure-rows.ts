@@ -1,5 +1,6 @@
 import type { ComparedCreator } from '../../../contract/comparison.ts';
-import { standingNames, type Figure, type FigureName } from '../../../contract/figures.ts';
+import type { Figure } from '../../../contract/figures.ts';
+import { standingNames, type FigureName } from '../../../contract/figure-rules.ts';
 
 export type Unit = 'count' | 'percent' | 'ratio' | 'number' | 'growth';
 
@@ -21,7 +22,7 @@ export const figureRows: readonly FigureRow[] = [
   { name: 'interaction_rate', unit: 'percent', best: 'most', isOfPlatform: true },
   { name: 'average_likes', unit: 'count', best: 'most', isOfPlatform: true },
   { name: 'average_comments', unit: 'count', best: 'most', isOfPlatform: true },
-  { name: 'likes_to_plays', unit: 'percent', best: 'most', isOfPlatform: true },
+  { name: 'likes_to_plays', unit: 'percent', best: null, isOfPlatform: true },
   { name: 'comments_to_likes', unit: 'percent', best: null, isOfPlatform: true },
   { name: 'posts_per_week', unit: 'number', best: null, isOfPlatform: false },
   { name: 'ad_posts', unit: 'count', best: null, isOfPlatform: false },

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { filterChoices, searchCreators } from '../../../contract/creators.ts';
+import type { countFacet, filterChoices, searchCreators } from '../../../contract/creators.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { facetFilters, type FacetName } from '../../../contract/facets.ts';
-import { type countFacet } from '../../../contract/creators.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
 import { followsWork, useLists } from '../../creator-tools/queries.ts';

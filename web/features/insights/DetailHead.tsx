@@ -62,7 +62,17 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
       </>
     ),
     language: creator.language && languageName(creator.language),
-    category: creator.category && categoryName(creator.category),
+    category: creator.category && (
+      <>
+        {categoryName(creator.category)}
+        {creator.categoryBasis === 'derived' && (
+          <>
+            {' '}
+            <Tag title={t('mark.derivedAbout')}>{t('mark.derived')}</Tag>
+          </>
+        )}
+      </>
+    ),
     lastPost: creator.lastPostAt && (
       <span title={dateTime(creator.lastPostAt)}>
         {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { listCreatorPosts, showGrowth, showPostFigures } from '../../../contract/insights.ts';
 import { creatorPagePath } from '../../../contract/creator-page.ts';
 import type { QueryInputOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { FigureName } from '../../../contract/figures.ts';
+import type { FigureName } from '../../../contract/figure-rules.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { call } from '../../api.ts';
 

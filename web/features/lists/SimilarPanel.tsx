@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { compareLimits } from '../../../contract/comparison.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { List } from '../../../contract/lists.ts';
 import { untold } from '../../api.ts';
 import { nameOf } from '../../creator-tools/shown-creator.ts';
@@ -46,7 +46,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
       () => undefined,
     );
   }
-  const mayCompare = chosen.length >= compareLimits.least && chosen.length <= compareLimits.most;
+  const mayCompare = chosen.length >= limits.compared.least && chosen.length <= limits.compared.most;
   const title = t('list.title', { name: list.name });
 
   return (

@@ -1,5 +1,6 @@
 import type { ComparedCreator } from '../../../contract/comparison.ts';
-import type { Figure, Standing, StandingName } from '../../../contract/figures.ts';
+import type { Figure, Standing } from '../../../contract/figures.ts';
+import type { StandingName } from '../../../contract/figure-rules.ts';
 import {
   absent,
   compactCount,

@@ -173,6 +173,8 @@ export default {
     pendingAbout: 'Data has just arrived and figures are being computed; reload in a moment.',
     analysingAbout: 'There are new posts: figures are being updated, and those before the update are shown.',
     verified: 'Verified by the platform',
+    derived: 'by tags',
+    derivedAbout: 'No source states a category; this one follows from the creator’s tags',
     assumed: 'assumed',
     assumedAbout: 'The region was assumed for the whole data set, not stated for each creator',
   },

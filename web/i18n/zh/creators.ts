@@ -169,6 +169,8 @@ export default {
     pendingAbout: '刚收到数据，指标正在计算，稍后刷新即可看到。',
     analysingAbout: '有新作品，指标正在更新，显示的是更新前的数据。',
     verified: '平台已认证',
+    derived: '按标签',
+    derivedAbout: '来源没有给出分类，这是按达人的标签归的类',
     assumed: '推定',
     assumedAbout: '地区按数据集整体推定，并非由来源逐个说明',
   },

@@ -54,6 +54,7 @@ function Bars({ name, formula, measure, written, sponsored, organic }: BarsProps
 export function CompareCard({ sponsored, organic }: Sides) {
   const { t } = useTranslation('insights');
   const verdict = verdictOf(sponsored, organic);
+  const numbers = 'percent' in verdict ? { percent: verdict.percent } : {};
   const counts = { sponsored: sponsored.countedPosts, organic: organic.countedPosts };
   return (
     <Card title={t('brand.compare')} aside={t('brand.compareAside')}>
@@ -61,10 +62,7 @@ export function CompareCard({ sponsored, organic }: Sides) {
         <p className={styles.none}>{t('brand.tooFew', { least: leastPosts, ...counts })}</p>
       ) : (
         <p className={styles.verdict}>
-          <strong>
-            {t(`brand.${verdict.kind}`, 'percent' in verdict ? { percent: verdict.percent } : {})}
-          </strong>{' '}
-          {t('brand.restsOn', counts)}
+          <strong>{t(`brand.${verdict.kind}`, numbers)}</strong> {t('brand.restsOn', counts)}
         </p>
       )}
       <div className={styles.measures}>

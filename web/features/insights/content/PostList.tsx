@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { postKinds, postSorts } from '../../../../contract/insights.ts';
+import { postKinds, postSorts } from '../../../../contract/post-choices.ts';
 import { fullCount } from '../../../../contract/format.ts';
 import { untold } from '../../../api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

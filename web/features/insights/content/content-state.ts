@@ -1,4 +1,4 @@
-import { postKinds, postSorts } from '../../../../contract/insights.ts';
+import { postKinds, postSorts } from '../../../../contract/post-choices.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../../ui/paging.ts';
 
 export const views = ['table', 'grid'] as const;

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators.ts';
-import { figureRules } from '../../../../contract/figures.ts';
+import { figureRules } from '../../../../contract/figure-rules.ts';
 import styles from './AnalysisNote.module.css';
 
 /** Why there are no figures, or that they are just being computed. */

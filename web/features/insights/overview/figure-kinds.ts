@@ -1,5 +1,5 @@
 import { fullCount, percentOfBp, ratioOfBp, signedPercentOfBp } from '../../../../contract/format.ts';
-import { type FigureName, type StandingName, standingNames } from '../../../../contract/figures.ts';
+import { type FigureName, type StandingName, standingNames } from '../../../../contract/figure-rules.ts';
 
 export type Unit = 'count' | 'percent' | 'ratio' | 'weekly' | 'growth';
 

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatorParams } from '../../../../contract/creator-page.ts';
+import type { CreatorParams } from '../../../../contract/creator-params.ts';
 import type { PaidPrice } from '../../../../contract/creator-prices.ts';
 import { fullCount, money } from '../../../../contract/format.ts';
 import { usePriceActions } from '../../../creator-tools/prices/queries.ts';
