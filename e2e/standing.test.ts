@@ -10,7 +10,7 @@ const visit = visits();
 const { address } = ownWorld();
 
 const documents = [
-  { name: 'privacy', edition: /1\.1 · .*2026-11-22/ },
+  { name: 'privacy', edition: /1\.2 · .*2026-11-22/ },
   { name: 'protocol', edition: /1\.0 · .*2026-11-20/ },
   { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
 ] as const;

@@ -18,12 +18,10 @@ export function Preset({ word, isPressed, onPress, counted }: PresetProps) {
     <button
       type="button"
       aria-pressed={isPressed}
-      aria-labelledby={id}
-      aria-describedby={counts ? `${id}-count` : undefined}
       data-nobody={(counts && isNobody(counts, counted.value)) || undefined}
       onClick={onPress}
     >
-      <span id={id}>{word}</span>
+      {word}
       {counts && <ValueCount id={`${id}-count`} counts={counts} value={counted.value} />}
     </button>
   );

@@ -19,7 +19,7 @@ export function ValueCount({ id, counts, value }: ValueCountProps) {
   const count = counts.of(value);
   if (!count) {
     return (
-      <span id={id} className={styles.count} aria-hidden data-pending={counts.isPending || undefined}>
+      <span id={id} className={styles.count} aria-hidden>
         {counts.isPending && '···'}
       </span>
     );
