@@ -1,4 +1,5 @@
 import { fold } from '../text-fold.ts';
+import { asSimplified } from './traditional.ts';
 
 /** A sentence as it is read: folded, with what tells where each letter stands in what was typed. */
 export interface FoldedText {
@@ -36,7 +37,7 @@ export function foldSentence(original: string): FoldedText {
   const letters: { letter: string; at: number }[] = [];
   let at = 0;
   for (const letter of original) {
-    const folded = lookAlikes[letter] ?? (whitespace.test(letter) ? ' ' : fold(letter));
+    const folded = lookAlikes[letter] ?? (whitespace.test(letter) ? ' ' : asSimplified(fold(letter)));
     if (folded !== ' ' || letters.at(-1)?.letter !== ' ') {
       for (const each of folded) letters.push({ letter: each, at });
     }
