@@ -66,11 +66,13 @@ const words: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 };
-const ones = Object.keys(words)
-  .filter(word => !['half', 'quarter', 'a', 'an'].includes(word))
-  .join('|');
+const counts = Object.keys(words).filter(word => !['half', 'quarter', 'a', 'an'].includes(word));
+const ones = counts.join('|');
+const tens = counts.filter(word => word.endsWith('ty')).join('|');
+const digits = 'one|two|three|four|five|six|seven|eight|nine';
+const belowHundred = String.raw`(?:(?:${tens})[ -](?:${digits})|${ones})\b`;
 const enNumeral = sticky(
-  String.raw`(?:(?:half an?|(?:a )?quarter(?: of)?(?: an?)?) (?=million|billion|thousand)|(?=hundred (?:thousand|million))|an? (?=hundred|thousand|million|billion)|(?:${ones})\b(?:[ -](?:and )?(?:${ones})\b)*)(?: ?(?:hundred|thousand|million|billion)\b)*`,
+  String.raw`(?:(?:half an?|(?:a )?quarter(?: of)?(?: an?)?) (?=million|billion|thousand)|(?=hundred (?:thousand|million))|an? (?=hundred|thousand|million|billion)|(?:${digits}|an?)? ?hundred(?: and)? (?:${belowHundred})|${belowHundred})(?: ?(?:hundred|thousand|million|billion)\b)*`,
 );
 
 const tidy = (value: number) => Number(value.toPrecision(12));
@@ -115,7 +117,7 @@ function fromEnglish(text: string, at: number): Amount | undefined {
   const numeral = matchAt(enNumeral, text, at)?.[0];
   if (!numeral) return undefined;
   let [total, current, scale] = [0, 0, 1];
-  for (const word of numeral.replace(/^a (?=quarter)/, '').split(/[ -]/)) {
+  for (const word of numeral.replace(/^a (?=quarter)|(?<=hundred )and /, '').split(/[ -]/)) {
     const unit = scaleOf[word];
     if (unit === undefined) {
       const value = words[word];

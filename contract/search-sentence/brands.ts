@@ -6,7 +6,7 @@ const zhAfter = sticky(
   '(?:最近|近期|之前|以前|曾经?|已经?)*(?:(?:和|跟|与|给|为|帮|同|替)(?=[^,。、]{1,40}?(?:合作过|合作了|打过广告|做过(?:广告|推广|宣传)|推广过|带过货|代言过|发过广告|接过广告))|合作过的?(?:品牌)?[:]?|代言过|推广过|带过货的?品牌[:]?|接过(?=[^,。、 ]{1,20}的?(?:广告|推广|商单))|打过(?=[^,。、 ]{1,20}的?广告)|做过(?=[^,。、 ]{1,20}的?(?:广告|推广|商单)))',
 );
 const zhEnd = sticky(
-  ' ?(?:合作过|合作了|打过广告|做过(?:广告|推广|宣传)|推广过|带过货|代言过|发过广告|接过广告|的?(?:广告|推广|商单)|过)?(?:的|了)?',
+  ' ?(?:都|也)?(?:合作过|合作了|打过广告|做过(?:广告|推广|宣传)|推广过|带过货|代言过|发过广告|接过广告|的?(?:广告|推广|商单)|过)?(?:的|了)?',
 );
 const enLead = sticky(
   String.raw`(?:(?:who|that|which|have|has|had|ever|previously|already|recently|who've|they've|been) )*(?:(?:worked|collaborated|partnered|teamed up|cooperated|collabed|did (?:a )?collabs?|collabs?|collaborations?|brand deals?|partnerships?) with|advertised(?: for)?|promoted|endorsed|sponsored by|(?:did|done|made|posted|ran|run) (?:ads?|adverts|sponsored (?:posts?|content)|promotions?) (?:for|with)|partners? of|ambassadors? (?:of|for)) `,
@@ -20,7 +20,7 @@ const generic =
 
 const latinBrand = sticky(String.raw`[\p{sc=Latin}\p{N}][\p{sc=Latin}\p{N}&'’.+-]*`);
 const hanBrand = sticky(
-  String.raw`[\p{sc=Han}]+?(?=的|和|与|或|及|以及|合作|打过|做过|推广|带过|代言|发过|接过|广告|[^\p{sc=Han}]|$)`,
+  String.raw`[\p{sc=Han}]+?(?=的|和|与|或|及|以及|都|合作|打过|做过|推广|带过|代言|发过|接过|广告|[^\p{sc=Han}]|$)`,
 );
 const isCapital = /^(?:\p{Lu}|\p{N})/u;
 

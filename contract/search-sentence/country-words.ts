@@ -3,7 +3,7 @@
  * adjective that is a language as well is followed by its code: indonesian=id.
  */
 export const regionWords: readonly (readonly [code: string, names: string, adjectives: string])[] = [
-  ['AE', '阿联酋|迪拜|uae|u.a.e.|emirates|dubai', 'emirati'],
+  ['AE', '阿联酋|uae|u.a.e.|emirates', 'emirati'],
   ['AF', '', 'afghan'],
   ['AL', '', 'albanian=sq'],
   ['AR', '', 'argentinian|argentine|argentinean'],
@@ -49,7 +49,7 @@ export const regionWords: readonly (readonly [code: string, names: string, adjec
   ['IQ', '', 'iraqi'],
   ['IR', '', 'iranian'],
   ['IS', '', 'icelandic=is'],
-  ['IT', '', 'italian=it'],
+  ['IT', '义大利', 'italian=it'],
   ['JM', '', 'jamaican'],
   ['JO', '', 'jordanian'],
   ['JP', '', 'japanese=ja'],
@@ -58,7 +58,7 @@ export const regionWords: readonly (readonly [code: string, names: string, adjec
   ['KR', '南韩|大韩民国|korea|south korea|republic of korea', 'korean=ko|south korean'],
   ['KW', '', 'kuwaiti'],
   ['KZ', '', 'kazakh=kk'],
-  ['LA', '', 'laotian'],
+  ['LA', '寮国', 'laotian'],
   ['LB', '', 'lebanese'],
   ['LK', '', 'sri lankan'],
   ['LT', '', 'lithuanian=lt'],
@@ -140,6 +140,10 @@ export const shortRegions: readonly (readonly [short: string, code: string])[] =
     'TW',
   ].map(code => [code, code] as const),
 ];
+
+/** Places whose names begin or end with a country's. */
+export const elsewhere =
+  '上海|北京|广州|深圳|杭州|东京|大阪|首尔|曼谷|清迈|雅加达|河内|胡志明市|吉隆坡|马尼拉|纽约|洛杉矶|伦敦|巴黎|柏林|米兰|迪拜|悉尼|墨尔本|多伦多|温哥华|new mexico|new england|new jersey|new york|mexico city|panama city|kuwait city|guatemala city|jersey city|little italy|chinatown|墨西哥城|巴拿马城|新墨西哥|唐人街|中国城|印度洋|日本海';
 
 /** ISO 3166-1. */
 export const countryCodes =

@@ -67,10 +67,10 @@ export const languageEntries: readonly [string, string][] = languageWords.flatMa
 const find = wordList(languageEntries);
 
 const lead = sticky(
-  String.raw`(?:(?:会|能)?(?:说|讲)|母语是?|语言(?:是|为|要求|:)?|用|使用|以|视频语言(?:是|为)?|(?:(?:who|that|which|can|must|they) )*(?:speak|speaks|speaking|language:?|in|(?:post|posts|posting|content|videos|vlog|vlogs|vlogging|creates?|creating|talk|talks|talking) in)(?![a-z]))[ :]*`,
+  String.raw`(?:(?:会|能)?(?:说|讲)|会|懂|母语是?|语言(?:是|为|要求|:)?|用|使用|以|视频语言(?:是|为)?|(?:(?:who|that|which|can|must|they) )*(?:speak|speaks|speaking|language:?|in|(?:post|posts|posting|content|videos|vlog|vlogs|vlogging|creates?|creating|talk|talks|talking) in)(?![a-z]))[ :]*`,
 );
 const onlyOwn = sticky(String.raw`[ -](?:speaking|speakers?|language|native speakers?)(?![a-z])`);
-const zhTail = sticky('(?:为主|母语|内容|视频|频道|语系|地区)');
+const zhTail = sticky('(?:为主|母语|内容|视频|频道|语系|地区|区|圈)');
 const join = sticky(' ?(?:or|and|/|和|或|、|,|或者) ?');
 /** A language that is taught is a subject. */
 const isTaught = sticky(

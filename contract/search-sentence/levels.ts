@@ -26,7 +26,7 @@ const zhJoin = sticky('(?:或者?|和|与|到|至|-|、|/)');
 const zhTail = sticky('的(?!达人|博主|账号)');
 
 const enName = String.raw`(?:engagement|interaction)[ -](?:level|rating|grade|tier)s?(?![a-z])`;
-const enHead = sticky(`${enName} ?(?:(?:is|of|at|should be|must be|rated|:|=|at least) ?)*`);
+const enHead = sticky(`${enName} ?(?:(?:at least|is|of|at|should be|must be|rated|:|=) ?)*`);
 const enLead = sticky(String.raw`(?:(?:with|an?|at least|has|have|having|only) )*`);
 const enJoin = sticky(String.raw` ?(?:,|/|or|and|to|-|through) ?`);
 const enLeast = sticky(

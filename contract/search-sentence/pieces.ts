@@ -21,6 +21,8 @@ export type TokenKind =
   | 'filler'
   /** Said on purpose and covered by no filter: a negated country, an audience, what somebody can do. */
   | 'opaque'
+  /** After what it is about: 联系过的不要. */
+  | 'negation'
   | 'unknown'
   | 'break';
 
@@ -30,6 +32,8 @@ export interface Token extends Meaning {
   from: number;
   to: number;
   traits?: Traits;
+  /** What it asks for where it is not wanted; most conditions tell by their filters. */
+  opposite?: Record<string, string>;
 }
 
 export interface Traits {
@@ -55,6 +59,18 @@ export interface Traits {
   isAlone?: boolean;
   /** 波斯, 日式: says where a thing is from, and is no region. */
   isOrigin?: boolean;
+  /** Says only how, where another topic stands beside it: 吉他教学, vegan skincare. */
+  isWeak?: boolean;
+  /** Only believed with a word for doing it: 香水测评. */
+  isGoods?: boolean;
+  /** Tells which of something, and nothing about the words beside it: luxury fashion, 平价美妆. */
+  isModifier?: boolean;
+  /** What is done with a topic, which stays the topic: 汽车改装, nail swatches. */
+  isDeed?: boolean;
+  /** Makes another thing of the topic or the country before it: beauty salon, Moroccan rugs. */
+  isNamesake?: boolean;
+  /** Names other things as well: Jordan, Turkey. */
+  isAmbiguous?: boolean;
   /** Language that an adjective can mean as well. */
   language?: string;
 }

@@ -5,10 +5,10 @@ import { wordList, wordsIn } from './word-list.ts';
 const names: readonly (readonly [Platform, words: string, people: string])[] = [
   [
     'tiktok',
-    'tiktok|tik tok|tt|抖音海外版|抖音国际版|海外抖音|国际版抖音',
+    'tiktok|tik tok|tt|tk|抖音海外|国际抖音|抖音海外版|抖音国际版|海外抖音|国际版抖音',
     'tiktoker|tiktokers|tik toker|tik tokers',
   ],
-  ['youtube', 'youtube|you tube|yt|油管', 'youtuber|youtubers|油管博主'],
+  ['youtube', 'youtube|you tube|yt|ytb|u2b|油管|水管', 'youtuber|youtubers|油管博主'],
   ['instagram', 'instagram|insta|ins|ig|照片墙', 'instagrammer|instagrammers|instagramer|instagramers|igers'],
 ];
 const find = wordList<{ platform: Platform; isPerson: boolean }>(

@@ -15,21 +15,21 @@ export interface Range {
 
 const before: Record<Sense, RegExp> = {
   least: sticky(
-    String.raw`(?:>=?|≥|(?:at least|at minimum|a minimum of|minimum of|minimum|min\.?|no less than|not less than|no fewer than|no lower than|not under|not below|more than|greater than|higher than|bigger than|larger than|better than|over|above|exceeding|exceeds|starting at|starting from|upwards? of|north of|from)(?![a-z])|超过|超|大于等于|大于|高于|多于|不低于|不少于|不小于|不下于|至少|最少|最低|起码|突破|破|过|达到|达|满|上)`,
+    String.raw`(?:>=?|≥|(?:at or above|at or over|at least|at minimum|a minimum of|minimum of|minimum|min\.?|no less than|not less than|no fewer than|not fewer than|no lower than|not lower than|no smaller than|not smaller than|not under|not below|in excess of|beyond|surpassing|surpasses|crossing|topping|a min of|min of|more than|greater than|higher than|bigger than|larger than|better than|over|above|exceed(?:s|ing)?|surpass|tops|starting at|starting from|upwards? of|north of|from)(?![a-z])|(?:别|不要|不能|不可|不得|不可以|不应)(?:低于|少于|小于|低过|少过)|不少过|超出|超过|超|大于等于|大于|高于|多于|不止|不低于|不少于|不低过|不小于|不下于|至少|最少|最低|起码|突破|破|过|达到|达|满|上)`,
   ),
   most: sticky(
-    String.raw`(?:<=?|≤|(?:at most|at maximum|a maximum of|maximum of|maximum|max\.?|no more than|not more than|no higher than|no greater than|not over|not above|not exceeding|not exceed|up to|less than|fewer than|lower than|smaller than|under|below|within)(?![a-z])|不超过|不超|不高于|不多于|不大于|不要超过|别超过|不到|未满|低于|小于|少于|至多|最多|最高|顶多)`,
+    String.raw`(?:<=?|≤|(?:at or below|at or under|at most|at maximum|a maximum of|maximum of|maximum|max\.?|no more than|not more than|no higher than|no greater than|not over|not above|not exceeding|not exceed|no bigger than|no larger than|not bigger than|capped at|a max of|max of|beneath|up to|less than|fewer than|lower than|smaller than|under|below|within)(?![a-z])|不超过|不超|不高于|不多于|不大于|(?:别|不要|不能|不可|不得|不可以|没|未|不应)(?:超过|超出|高于|多于|大于|超)|不超出|不大过|不到|没到|未满|不满|不足|低于|小于|少于|至多|最多|最高|顶多)`,
   ),
   about: sticky(
-    String.raw`(?:~|(?:around|about|approximately|approx\.?|roughly|circa|nearly|close to|some)(?![a-z])|约为|大约|大概|差不多|接近|将近|约)`,
+    String.raw`(?:~|(?:around|about|in the region of|in the ballpark of|approximately|approx\.?|roughly|circa|nearly|close to|some)(?![a-z])|约为|大约|大概|大致|约莫|差不多|接近|将近|约)`,
   ),
 };
 const after: Record<Sense, RegExp> = {
   least: sticky(
-    String.raw` ?(?:\+|(?:or more|or above|or higher|or over|or greater|or better|and up|and above|and over|and more|and higher|upwards|up|plus|minimum|min|at least|at minimum)(?![a-z])|及以上|或以上|和以上|以上|往上|起步|起|级别?|开外)`,
+    String.raw` ?(?:\+|(?:or more|or above|or higher|or over|or greater|or better|or bigger|or larger|and up|and beyond|onwards|as a minimum|at a minimum|at the least|at minimum|and above|and over|and more|and higher|upwards|up|plus|minimum|min|at least|at minimum)(?![a-z])|及以上|或以上|和以上|以上|往上|朝上|向上|打底|保底|起步|起|级别?|开外|或更多|或更高|及更多|或者以上)`,
   ),
   most: sticky(
-    String.raw` ?(?:(?:or less|or fewer|or below|or under|or lower|and under|and below|and less|max|maximum|at most|at maximum|tops)(?![a-z])|及以下|或以下|和以下|以下|以内|之内|封顶|内)`,
+    String.raw` ?(?:(?:or less|or fewer|or below|or under|or lower|or smaller|or cheaper|as a maximum|at maximum|at the most|and under|and below|and less|max|maximum|at most|at maximum|tops)(?![a-z])|及以下|或以下|和以下|以下|以内|之内|之下|封顶|为上限|或更少|或更低|或者以下|内)`,
   ),
   about: sticky(String.raw` ?(?:(?:or so|more or less|give or take)(?![a-z])|左右|上下|前后)`),
 };
@@ -152,7 +152,9 @@ function readOne(text: string, start: number, options: RangeOptions | undefined)
   const bare: Range = { bare: first.value, unit: first.unit, to: first.to };
   const suffixed = readSuffix(text, bare);
   if (!sense) return suffixed;
-  return { ...withSense(bare, first.value, sense), to: suffixed.to };
+  // A second bound begins after it: min 15k max 45k.
+  const isSame = sense === 'about' || suffixed.bare !== undefined || suffixed[sense] === first.value;
+  return { ...withSense(bare, first.value, sense), to: isSame ? suffixed.to : first.to };
 }
 
 /** Which way a number is bounded, said before a word in between. */

@@ -27,9 +27,16 @@ describe('where', () => {
     ['US-based gamers', 'region=US&category=Gaming'],
     ['Indian creators in the US', 'region=US'],
     ['creators who visited Japan', ''],
+    ['people named Jordan', ''],
+    ['发货地在德国', ''],
     ['recipes for Japan', 'category=Food'],
     ['不要中国的，说中文的旅游博主', 'language=zh&category=Travel'],
     ['欧美健身博主', 'category=Fitness'],
+    ['GCC luxury fashion', 'region=AE,BH,KW,OM,QA,SA&category=Fashion'],
+    ['日本钓鱼博主', 'region=JP'],
+    ['Malaysian makeup', 'region=MY&category=Beauty'],
+    ['Colombian salsa dancers', 'region=CO'],
+    ['韓國護膚達人', 'region=KR&category=Beauty'],
   ]);
 });
 
@@ -48,6 +55,10 @@ describe('a country in the name of a thing is no region', () => {
     ['Korean skincare creators', 'category=Beauty&region=KR'],
     ['Chinese food creators in the UK', 'category=Food&region=GB'],
     ['US dog owners', 'category=Animals&region=US'],
+    ['Jordan sneakers', 'category=Fashion'],
+    ['Belgian waffle lovers', 'category=Food'],
+    ['做韩国烤肉的博主', 'category=Food'],
+    ['turkey and chicken recipes', 'category=Food'],
   ]);
 });
 
@@ -58,6 +69,11 @@ describe('a word before one that is not understood belongs to it', () => {
     ['beauty salon owners', ''],
     ['email marketing experts', ''],
     ['汽车座椅测评', ''],
+    ['DACH 汽车改装', 'region=AT,CH,DE&category=Cars'],
+    ['nail polish swatches', 'category=Beauty'],
+    ['做吉他教学的', 'category=Music'],
+    ['香水', ''],
+    ['香水测评', 'category=Beauty'],
   ]);
 });
 
@@ -90,12 +106,25 @@ describe('figures', () => {
     ['growing 5 to 20% a month', 'growth_start=5&growth_end=20'],
     ['grew 20% in a week', ''],
     ['粉丝五六万', ''],
+    ['粉5w+ 均播1w+', 'followerCount_start=50000&avg_plays_start=10000'],
+    ['5w+ 均播1w+', 'followerCount_start=50000&avg_plays_start=10000'],
+    ['播放量平均在三万到十五万之间', 'avg_plays_start=30000&avg_plays_end=150000'],
+    ['views at least 40% of followers', 'follower_plays_start=0.4'],
+    ['播放占粉丝40%以上', 'follower_plays_start=0.4'],
+    ['粉丝别低于10万', 'followerCount_start=100000'],
+    ['min 15k max 45k followers', 'followerCount_start=15000&followerCount_end=45000'],
+    ['between thirty and eighty thousand followers', 'followerCount_start=30000&followerCount_end=80000'],
+    ['a few hundred thousand followers', ''],
+    ['粉丝几十万', ''],
+    ['nano级的', 'followerCount_start=1000&followerCount_end=10000'],
     ['粉丝百万级', 'followerCount_start=1000000'],
     ['followers from 20,000 up to 90,000', 'followerCount_start=20000&followerCount_end=90000'],
     ['一周涨粉10%', ''],
     ['预算5000以内', 'price_end=5000'],
     ['under $300 per post', ''],
     ['每天发2条', 'posts_week_start=14'],
+    ['周三更新', ''],
+    ['一周三更', 'posts_week_start=3'],
     ['一周发2到4条', 'posts_week_start=2&posts_week_end=4'],
     ['who post at least twice a week', 'posts_week_start=2'],
   ]);
@@ -107,6 +136,7 @@ describe('times', () => {
     ['半年内更新过', 'sendVideoDate=180'],
     ['posted this month', 'sendVideoDate=30'],
     ['active in the last quarter', 'sendVideoDate=90'],
+    ['uploaded in the last 48 hours', 'sendVideoDate=2'],
     ["haven't posted in 6 months", ''],
     ['近三个月没发过视频', ''],
     ['can deliver a video within 10 days', ''],
@@ -123,6 +153,8 @@ describe('yes and no', () => {
     ["exclude people we've already contacted", 'contacted=0'],
     ['排除已收藏的', 'in_list=0'],
     ['含黑名单', 'hide_blocked=0'],
+    ['邮箱必须有', 'has_email=1'],
+    ['never sponsored', 'has_ads=0'],
     ['不含黑名单', ''],
     ['没接过广告', 'has_ads=0'],
     ['has done sponsored posts', 'has_ads=1'],
@@ -153,6 +185,8 @@ describe('words, hashtags, brands and order', () => {
     ['不要简介里提到“代理”的', 'keyword_not=代理'],
     ['没合作过竞品', ''],
     ['按播放排序', 'sort=avg_plays'],
+    ['football by follower count', 'category=Sports&sort=followers'],
+    ['帶 #護膚', 'tags=護膚'],
     ['cheapest first', ''],
     ['TikTok和YouTube都有号的', ''],
   ]);

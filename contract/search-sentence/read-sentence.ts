@@ -77,7 +77,8 @@ const namesOf = ({ filters, sort, platform }: Token) => [
   ...(platform ? ['platform'] : []),
 ];
 
-const isUnderstood = ({ kind }: Token) => !['filler', 'unknown', 'opaque', 'break'].includes(kind);
+const isUnderstood = ({ kind }: Token) =>
+  !['filler', 'unknown', 'opaque', 'negation', 'break'].includes(kind);
 
 function understoodIn(folded: FoldedText, tokens: readonly Token[]): UnderstoodPiece[] {
   return tokens

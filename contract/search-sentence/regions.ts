@@ -1,5 +1,5 @@
 import { fold } from '../text-fold.ts';
-import { countryCodes, regionWords, shortRegions } from './country-words.ts';
+import { countryCodes, elsewhere, regionWords, shortRegions } from './country-words.ts';
 import type { FoldedText } from './folded-text.ts';
 import { isLatin, matchAt, skip, sticky } from './match.ts';
 import type { Reader, Traits } from './pieces.ts';
@@ -47,10 +47,15 @@ export const regionEntries: readonly [string, Region][] = [
   ...shorts.map(([short, codes]): [string, Region] => [short, { codes, traits: { isShort: true } }]),
 ];
 const find = wordList(regionEntries);
+const findElsewhere = wordList(wordsIn(elsewhere).map(name => [name, true] as const));
+const ambiguous = new Set(
+  wordsIn('jordan|turkey|china|chad|georgia|guinea|jersey|panama|chile|cuba|mali|togo|polish|swiss|kiwi'),
+);
 
 const letters = sticky(String.raw`[a-z]{2,3}(?![a-z0-9.])`);
 /** us after these is the country; find us is not. */
-const beforeUs = /(?:^|[,;/|] ?|\b(?:the|in|from|based in|across|tiktok|youtube|instagram|or|and) )$/;
+const beforeUs =
+  /(?:^|[,;/|] ?|\b(?:the|in|from|based in|across|tiktok|tk|tt|youtube|yt|instagram|insta|ins|ig|or|and) )$/;
 const kindOfPlace = sticky('地区|市场|本地|本土|当地|境内|区(?!块)');
 
 function shortAt({ text, original, places }: FoldedText, at: number) {
@@ -75,14 +80,14 @@ export const readRegion: Reader = (folded, at) => {
       traits: { isShort: true },
     };
   }
-  const found = find(text, at);
+  const found = findElsewhere(text, at) ? undefined : find(text, at);
   return (
     found && {
       kind: 'region',
       from: at,
       to: skip(kindOfPlace, text, found.to),
       filters: { region: found.value.codes },
-      ...(found.value.traits && { traits: found.value.traits }),
+      traits: { ...found.value.traits, isAmbiguous: ambiguous.has(text.slice(at, found.to)) },
     }
   );
 };

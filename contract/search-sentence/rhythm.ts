@@ -51,9 +51,14 @@ function tokenOf(range: Range, times: number, from: number, to: number): Token {
 const isCountable = (range: Range | undefined): range is Range =>
   range !== undefined && (range.unit === 'none' || range.unit === 'times');
 
+/** 周三更新 is on Wednesdays. */
+const weekday = sticky('(?<!一)(?:周|星期|礼拜)[一二三四五六日天](?:更|期)');
+
 function readChinese(text: string, at: number): Token | undefined {
   const head = matchAt(zhHead, text, at);
   if (!head) return undefined;
+  const week = at + head[0].length - (head[0].endsWith('周') ? 1 : 2);
+  if (matchAt(weekday, text, week)) return undefined;
   const sense = readSense(text, at + head[0].length);
   const start = skip(zhVerb, text, sense?.to ?? at + head[0].length);
   const range = readRange(text, start, { noun: zhNoun, sense: sense?.sense });

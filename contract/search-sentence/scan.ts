@@ -7,7 +7,8 @@ import { readLanguage } from './languages.ts';
 import { readLevel } from './levels.ts';
 import { isLatin, matchAt, sticky } from './match.ts';
 import { readLoneCount, readMetric } from './metrics.ts';
-import { readOpaque } from './opaque.ts';
+import { readHandle, readOpaque } from './opaque.ts';
+import { readNegated, readNegation } from './negation.ts';
 import type { Reader, Token } from './pieces.ts';
 import { readPlatform } from './platforms.ts';
 import { readQuotes } from './quotes.ts';
@@ -15,7 +16,7 @@ import { readRegion } from './regions.ts';
 import { readRhythm } from './rhythm.ts';
 import { readSort } from './sorts.ts';
 import { readTier } from './tiers.ts';
-import { readLastPost } from './times.ts';
+import { readLastPost, readSilence } from './times.ts';
 import { readTopic } from './topic-words.ts';
 
 /** The longest reading counts; of equal ones the first. What asks for something goes before what does not. */
@@ -28,6 +29,9 @@ const readers: readonly (readonly Reader[])[] = [
     readMetric,
     readRhythm,
     readLastPost,
+    readSilence,
+    readNegated,
+    readNegation,
     readLevel,
     readFlag,
     readPlatform,
@@ -36,6 +40,7 @@ const readers: readonly (readonly Reader[])[] = [
     readTier,
     readTopic,
     readLoneCount,
+    readHandle,
   ],
   [readOpaque],
   [readStranger, readFiller],

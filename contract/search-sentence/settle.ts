@@ -1,54 +1,30 @@
+import { settleNegation } from './negation.ts';
+import { asUnknown, han, isLatinAt, isStrange, isUnknown, neighbour, wordOf } from './neighbours.ts';
 import type { Token } from './pieces.ts';
-
-/** What a token stands beside: nothing across a break, or a space where words need none. */
-type Neighbour = Token | undefined;
-
-const han = /\p{sc=Han}/u;
-
-function neighbour(tokens: readonly Token[], text: string, at: number, step: 1 | -1): Neighbour {
-  const token = tokens[at];
-  const other = tokens[at + step];
-  if (!token || !other || other.kind === 'break') return undefined;
-  const [first, second] = step === 1 ? [token, other] : [other, token];
-  const isApart = first.to < second.from && text.slice(first.to, second.from).includes(' ');
-  return isApart && (han.test(text[first.to - 1] ?? '') || han.test(text[second.from] ?? ''))
-    ? undefined
-    : other;
-}
-
-/** A number alone says nothing of the word before it. */
-const figure = /^\d+(?:\.\d+)?[kwmb]?$/;
-
-function isUnknown(token: Neighbour, text: string): boolean {
-  if (token?.kind !== 'unknown' || token.traits?.isPerson || token.traits?.isOrigin) return false;
-  return !figure.test(text.slice(token.from, token.to));
-}
-
-const asUnknown = ({ from, to }: Token): Token => ({ kind: 'unknown', from, to });
-
-/** Recipes for Japan, those who love Japan: not where they are. */
-const repels = /^(?:for|to|about|loves?|than|like|vs)$/;
+import { dropNationalities, settleRegion } from './settle-region.ts';
 
 /** Up to so many unknown words between a country and the thing that is named after it: German shepherd dogs. */
 const furthestOrigin = 4;
 
-/** Small words that are understood before something unknown: 的, 做. Others begin a longer word: 大熊猫. */
-const small = /^[的了和与及或并且也都还就做拍讲教养有在找要玩说聊发用带打搞是]$/;
-
-function isStrange(tokens: readonly Token[], text: string, at: number, step: 1 | -1): boolean {
-  const next = neighbour(tokens, text, at, step);
-  if (next?.kind !== 'filler' || step === -1) return isUnknown(next, text);
-  const word = text.slice(next.from, next.to);
-  const isPart = word.length === 1 && han.test(word) && !small.test(word);
-  return isPart && isUnknown(neighbour(tokens, text, at + 1, 1), text);
+/** Which topics stay beside an unknown word: the one that ends a phrase tells what is done with them. */
+function isTopicLost(tokens: readonly Token[], text: string, at: number): boolean {
+  const token = tokens[at] as Token;
+  const next = neighbour(tokens, text, at, 1);
+  if (next?.traits?.isNamesake) return true;
+  if (next?.traits?.isDeed || !isStrange(tokens, text, at, 1)) return false;
+  if (!next || han.test(text[token.to - 1] ?? '') || han.test(text[next.from] ?? '')) return true;
+  return isUnknown(neighbour(tokens, text, at + 1, 1), text);
 }
+
+const isOfThings = ({ traits, from }: Token, text: string) =>
+  !traits?.isShort && (traits?.isAdjective || traits?.isAmbiguous || !isLatinAt(text, from));
 
 /** A country before a dish or a breed belongs to its name. */
 function absorbOrigin(tokens: Token[], text: string, at: number): void {
   for (let i = at; i > 0 && at - i < furthestOrigin; i--) {
     const before = neighbour(tokens, text, i, -1);
     if (!before) return;
-    const isCountry = before.kind === 'region' && !before.traits?.isShort && !tokens[i - 2]?.traits?.locates;
+    const isCountry = before.kind === 'region' && isOfThings(before, text) && !tokens[i - 2]?.traits?.locates;
     const isName = before.kind === 'language' && before.traits?.isGuarded;
     if (isCountry || isName || before.traits?.isOrigin) {
       for (let each = i - 1; each < at; each++) {
@@ -57,66 +33,38 @@ function absorbOrigin(tokens: Token[], text: string, at: number): void {
       }
       return;
     }
-    if (!isUnknown(before, text)) return;
+    if (before.kind !== 'unknown') return;
   }
 }
 
-const goesOn = new Set<Token['kind']>(['topic', 'tier', 'platform', 'condition', 'filler']);
+const does = /^(?:做|发|拍|讲|聊|教|分享|about|who do|cover|review|reviews|reviewing|post about)$/;
 
-/** Whether people follow whom an adjective can be about: Thai beauty creators, not Thai beauty. */
-function isAboutPeople(tokens: readonly Token[], text: string, at: number): boolean {
-  for (let i = at; ; i++) {
-    const next = neighbour(tokens, text, i, 1);
-    if (!next) return false;
-    if (next.traits?.isPerson || (next.kind === 'region' && next.traits?.isAdjective)) return true;
-    if (!goesOn.has(next.kind) || next.traits?.leads) return false;
-  }
-}
-
-function settleRegion(tokens: Token[], text: string, at: number): Token {
-  const token = tokens[at] as Token;
+/** 香水 alone may as well be what is to be sold. */
+function isIdleGoods(tokens: readonly Token[], text: string, at: number): boolean {
   const [left, right] = [neighbour(tokens, text, at, -1), neighbour(tokens, text, at, 1)];
-  const { isAdjective, language } = token.traits ?? {};
-  const isSubject = language !== undefined && right?.filters?.['category'] === 'Education';
-  if (isSubject) return asUnknown(token);
-  const place = left && text.slice(left.from, left.to) === 'the' ? neighbour(tokens, text, at - 1, -1) : left;
-  const isLocated = place?.traits?.locates === true;
-  if (isStrange(tokens, text, at, 1) && !(isLocated && !han.test(text[token.to - 1] ?? '')))
-    return asUnknown(token);
-  if (
-    isStrange(tokens, text, at, -1) ||
-    (left?.kind === 'filler' && repels.test(text.slice(left.from, left.to)))
-  ) {
-    return asUnknown(token);
-  }
-  if (isLocated) return { ...token, traits: { ...token.traits, locates: true, isAdjective: false } };
-  const isSecond = left?.traits?.isLight && neighbour(tokens, text, at - 1, -1)?.kind === 'language';
-  if (isAdjective && isSecond && language) return { ...token, kind: 'language', filters: { language } };
-  if (!isAdjective || isAboutPeople(tokens, text, at)) return token;
-  const isAlone = !right && (!left || left.kind !== 'unknown');
-  return isAlone && language ? { ...token, kind: 'language', filters: { language } } : asUnknown(token);
+  if (!tokens[at]?.traits?.isGoods || (right?.kind === 'filler' && !right.traits?.leads)) return false;
+  return !does.test(wordOf(left, text));
+}
+
+/** Beside another topic it tells only how: before it as a modifier, behind it as a head. */
+function asideOf(tokens: readonly Token[], text: string, at: number): Token | undefined {
+  const token = tokens[at] as Token;
+  if (!token.traits?.isWeak || token.kind !== 'topic') return undefined;
+  const { from, to } = token;
+  if (neighbour(tokens, text, at, -1)?.kind === 'topic') return { kind: 'filler', from, to };
+  if (neighbour(tokens, text, at, 1)?.kind !== 'topic') return undefined;
+  return { kind: 'unknown', from, to, traits: { isModifier: true } };
 }
 
 function isDoubtful(tokens: readonly Token[], text: string, at: number): boolean {
   const { kind, traits } = tokens[at] as Token;
   const right = neighbour(tokens, text, at, 1);
-  if (kind === 'topic' || kind === 'tier') return isStrange(tokens, text, at, 1);
+  if (kind === 'topic') return isTopicLost(tokens, text, at) || isIdleGoods(tokens, text, at);
+  if (kind === 'tier') return isStrange(tokens, text, at, 1) || right?.traits?.isNamesake === true;
   if (!traits?.isGuarded) return false;
   if (traits.isLone && right?.kind === 'filler' && Object.keys(right.traits ?? {}).length === 0) return true;
   const isOfThing = kind === 'language' && right?.kind === 'topic' && right.traits?.isThing === true;
   return isStrange(tokens, text, at, 1) || isStrange(tokens, text, at, -1) || isOfThing;
-}
-
-/** Somebody Japanese in Germany is looked for in Germany. */
-function dropNationalities(tokens: readonly Token[]): Token[] {
-  const located = tokens.filter(({ kind, traits }) => kind === 'region' && traits?.locates);
-  const codes = new Set(located.flatMap(({ filters }) => filters?.['region']?.split(',') ?? []));
-  const isElsewhere = ({ kind, traits, filters }: Token) =>
-    kind === 'region' &&
-    traits?.isAdjective === true &&
-    codes.size > 0 &&
-    !filters?.['region']?.split(',').every(code => codes.has(code));
-  return tokens.map(token => (isElsewhere(token) ? asUnknown(token) : token));
 }
 
 /** Two platforms cannot be asked for at once. */
@@ -132,11 +80,15 @@ function dropPlatforms(tokens: readonly Token[]): Token[] {
  * (素人改造, Jordan sneakers, beauty salons), so it is read from the end.
  */
 export function settle(scanned: readonly Token[], text: string): Token[] {
-  const tokens = [...scanned];
+  const tokens = settleNegation(scanned, text);
   for (let at = tokens.length - 1; at >= 0; at--) {
     const token = tokens[at] as Token;
-    if (isDoubtful(tokens, text, at)) tokens[at] = asUnknown(token);
-    else if (token.kind === 'region') tokens[at] = settleRegion(tokens, text, at);
+    const aside = asideOf(tokens, text, at);
+    if (aside) tokens[at] = aside;
+    else if (isDoubtful(tokens, text, at)) {
+      const isNamesake = token.traits?.isThing;
+      tokens[at] = isNamesake ? { ...asUnknown(token), traits: { isNamesake } } : asUnknown(token);
+    } else if (token.kind === 'region') tokens[at] = settleRegion(tokens, text, at);
     else if (token.kind === 'topic' && token.traits?.isThing) absorbOrigin(tokens, text, at);
   }
   return dropPlatforms(dropNationalities(tokens));

@@ -48,6 +48,7 @@ const sorts = [
     whole(sort, `${byEn}by (?:the )?(?:${mostEn} )?(?:${en})(?:${downEn})?`),
     whole(sort, `(?:with )?(?:the |those with the |ones with the )?${mostEn} (?:${en}) first`),
     whole(sort, `(?:by )(?:the )?${mostEn} (?:${en})(?: first)?`),
+    whole(sort, `by (?:${en})(?:${downEn})?(?= ?(?:$|[^a-z0-9 ]))`),
     whole(sort, `(?:(?:with|having|who have|has) )?(?:the )(?:highest|best|most|biggest|largest) (?:${en})`),
     whole(sort, `(?:${en}) (?:high(?:est)? to low(?:est)?|descending|desc)`),
   ]),
@@ -66,6 +67,10 @@ const sorts = [
   whole(
     'newest_post',
     '(?:the )?(?:most recent(?:ly)?|newest|latest)(?: (?:posts?|posted|posters?|active|updated|uploads?|videos?))? first|(?:most )?recently (?:active|posted|updated) first',
+  ),
+  whole(
+    'avg_intrate',
+    '(?:the )?(?:most|best|highest) (?:engaged|engaging)(?: (?:ones|accounts|creators|audiences?))?(?: first)?',
   ),
   whole(
     'followers',

@@ -11,6 +11,7 @@ const figures =
   );
 
 const latinWords = /[a-z]+/g;
+const common = new Set(figures);
 const vocabulary = new Set([
   ...figures,
   ...[...topicEntries, ...regionEntries, ...languageEntries, ...fillerEntries, ...strangerEntries].flatMap(
@@ -34,6 +35,10 @@ function isSlip(typed: string, word: string): boolean {
   return from >= 3 && left === right && lettersOf(typed) === lettersOf(word);
 }
 
+/** Short words are too often other words: charges, chargers. */
+const isLikely = (typed: string, word: string) =>
+  typed.length >= shortest || (word.length >= shortest && common.has(word));
+
 /** Other forms of a known word are no slips: mention, mentioned. */
 const isKnown = (typed: string) =>
   vocabulary.has(typed) ||
@@ -53,8 +58,7 @@ export function withoutSlips(folded: FoldedText): FoldedText {
   };
   for (const { 0: typed, index } of folded.text.matchAll(latinWords)) {
     const isName = folded.text[index - 1] === '#' || typed.length < shortest - 1 || isKnown(typed);
-    const found = candidates.filter(word => word.length >= shortest || typed.length >= shortest);
-    const meant = isName ? undefined : found.find(word => isSlip(typed, word));
+    const meant = isName ? undefined : candidates.find(word => isLikely(typed, word) && isSlip(typed, word));
     if (!meant) continue;
     copy(index);
     letters.push(meant);

@@ -8,6 +8,8 @@ export interface Span {
 }
 
 const unitDays: Record<string, number> = {
+  小时: 1 / 24,
+  hour: 1 / 24,
   天: 1,
   日: 1,
   周: 7,
@@ -40,13 +42,15 @@ const fixed: readonly (readonly [pattern: RegExp, days: number])[] = [
   ],
 ];
 const zhLead = sticky('(?:最近|近|过去|前|这)?的?');
-const zhUnit = sticky('(?:个)?(天|日|周|星期|礼拜|月|季度|年)(?:以内|之内|内|里|以来|来|间)?');
+const zhUnit = sticky('(?:个)?(小时|天|日|周|星期|礼拜|月|季度|年)(?:以内|之内|内|里|以来|来|间)?');
 const enLead = sticky(
-  String.raw`(?:(?:(?:with)?in|over|during|for|from|at|less than|no more than|not more than|under) )?(?:the |these )?(last|past|previous|recent|latest|this|most recent)?(?: few)?`,
+  String.raw`(?:(?:(?:with)?in|over|during|for|from|at|less than|no more than|not more than|under) )?(?:the |these |this (?=last|past))?(last|past|previous|recent|latest|this|most recent)?(?: few)?`,
 );
-const enUnit = sticky(String.raw` ?-?(day|week|fortnight|month|quarter|year)s?(?![a-z])( ago)?`);
+const enUnit = sticky(String.raw` ?-?(hour|day|week|fortnight|month|quarter|year)s?(?![a-z])( ago)?`);
 const shortUnit = sticky('(d|wk|mo|y)(?![a-z])');
 const shortDays: Record<string, number> = { d: 1, wk: 7, mo: 30, y: 365 };
+
+const daysOf = (days: number) => Math.max(1, Math.round(days));
 
 /** A time reaching back from today: 近两周, 半年内, this month, within the last 30 days. */
 export function readSpan(text: string, at: number): Span | undefined {
@@ -57,7 +61,7 @@ export function readSpan(text: string, at: number): Span | undefined {
   const chinese = readAmount(text, skip(zhLead, text, at));
   const zh = chinese && matchAt(zhUnit, text, chinese.to);
   if (zh) {
-    return { days: Math.round(chinese.value * (unitDays[zh[1] ?? ''] ?? 1)), to: chinese.to + zh[0].length };
+    return { days: daysOf(chinese.value * (unitDays[zh[1] ?? ''] ?? 1)), to: chinese.to + zh[0].length };
   }
   const lead = matchAt(enLead, text, at);
   const start = skip(sticky(' *'), text, at + (lead?.[0].length ?? 0));
@@ -67,12 +71,12 @@ export function readSpan(text: string, at: number): Span | undefined {
   if (!en || (!lead?.[0] && !en[2])) return undefined;
   if (!english && !lead?.[1] && from === start) return undefined;
   const unit = en[1] ?? '';
-  const days = Math.round((english?.value ?? 1) * (unitDays[unit] ?? shortDays[unit] ?? 1));
+  const days = daysOf((english?.value ?? 1) * (unitDays[unit] ?? shortDays[unit] ?? 1));
   return { days, to: from + en[0].length };
 }
 
 const zhPosted = sticky(
-  '(?:都|有|还有?|还在|在|要|一直|持续|内|里|,|至少)*(?:发(?:布|表)?过?(?:新?(?:视频|作品|内容|帖子?|动态|东西|片|vlog)|过|布)|发(?:布|过)了?|更新(?:过|的)?(?:视频|作品|内容)?|有?新(?:视频|作品|内容|动态)|更过(?:视频)?|活跃(?:过|的)?|在?更(?:新)?)',
+  '(?:都|有|还有?|还在|在|要|一直|持续|内|里|,|至少)*(?:发(?:布|表)?过?(?:新?(?:视频|影片|短片|短视频|作品|内容|帖子?|贴文|动态|东西|片|vlog)|过|布)|发(?:布|过)了?|更新(?:过|的)?(?:视频|影片|作品|内容)?|有?新(?:视频|作品|内容|动态)|更过(?:视频)?|活跃(?:过|的)?|在?更(?:新)?)',
 );
 const enPosted = sticky(
   String.raw`(?:(?:who|that|which|have|has|having|been|is|are|still|last|were|was|with|must|a|at least one|some|recently) )*(?:posted|posting|posts?|uploaded|uploading|uploads?|published|active|updated|update|updates|new (?:posts?|videos?|content|uploads?))(?: (?:at least once|at least one|something|anything|new|a|any|recently|again|video|videos|content|posts?|reels?|shorts?|once))*`,
@@ -95,4 +99,24 @@ export const readLastPost: Reader = ({ text }, at) => {
   const verb = matchAt(enPosted, text, at) ?? matchAt(zhPostedFirst, text, at);
   const after = verb && readSpan(text, skip(spaces, text, at + verb[0].length));
   return after ? spoken(after.days, after.to) : undefined;
+};
+
+const zhSilent = sticky(
+  '(?:都|已经?|一直|还)*(?:没有?|未|不)(?:怎么)?(?:再)?(?:发(?:布|表)?过?(?:任何)?(?:新?(?:视频|作品|内容|帖子?|动态|东西))?|更新(?:过)?(?:视频|作品|内容)?|更过?|动静|活跃过?)(?:了|过)?(?:的)?',
+);
+const enSilent = sticky(
+  String.raw`(?:(?:who|that|which) )?(?:(?:haven't|have not|hasn't|has not|didn't|did not|not|never|no longer)(?: been)? (?:posted|posting|post|uploaded|uploading|upload|published|updated|active|posted anything|posted a video)|(?:inactive|silent|dormant)(?: for)?|no (?:new )?(?:posts?|videos?|uploads?))(?: (?:anything|a video|videos?|at all|new))*`,
+);
+
+/** Nothing posted for some time, for which there is no filter; but those may be left out: 三个月没更新的不要. */
+export const readSilence: Reader = ({ text }, at) => {
+  const start = skip(sticky('超过|已经?|超'), text, at);
+  const span = readSpan(text, start);
+  const zh = span && matchAt(zhSilent, text, span.to);
+  const en = matchAt(enSilent, text, at);
+  const after = en && readSpan(text, skip(spaces, text, at + en[0].length));
+  const days = zh ? span.days : after?.days;
+  if (days === undefined) return undefined;
+  const to = zh ? span.to + zh[0].length : (after?.to ?? at);
+  return { kind: 'opaque', from: at, to, opposite: { sendVideoDate: String(days) } };
 };

@@ -9,12 +9,14 @@ interface Topical {
 
 /** Every word of the topics with what it says. */
 export const topicEntries: readonly [string, Topical][] = topics.flatMap(
-  ({ category, fields, things, people }) =>
+  ({ category, fields, things, people, weak, goods }) =>
     (
       [
         [fields, {}],
         [things, { isThing: true }],
         [people, { isPerson: true }],
+        [weak, { isWeak: true }],
+        [goods, { isGoods: true }],
       ] as const
     ).flatMap(([list, traits]) =>
       wordsIn(list)
