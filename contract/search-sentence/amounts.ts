@@ -33,8 +33,9 @@ const scaleOf: Record<string, number> = {
 const zhDigits = '零一二三四五六七八九';
 const zhNumeral = sticky('[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?[万亿]?');
 
-/** 五六万 is neither five nor six. */
+/** 五六万 is neither five nor six, 十几万 no number at all. */
 const vague = /^[^点]*[一二两三四五六七八九]{2}/;
+const goesOnVaguely = /^[几多来余][百千万亿]/;
 
 const words: Record<string, number> = {
   half: 0.5,
@@ -94,6 +95,7 @@ function fromFigures(text: string, at: number): Amount | undefined {
 function fromChinese(text: string, at: number): Amount | undefined {
   const numeral = matchAt(zhNumeral, text, at)?.[0];
   if (!numeral || vague.test(numeral)) return undefined;
+  if (goesOnVaguely.test(text.slice(at + numeral.length))) return undefined;
   let [total, section, digit, scale] = [0, 0, 0, 1];
   let fraction = 0;
   for (const letter of numeral.replaceAll('两', '二').replaceAll('〇', '零')) {

@@ -32,7 +32,7 @@ export function oppositeOf({ filters, opposite }: Token): Record<string, string>
 }
 
 const zhBefore = sticky(
-  '(?:请|麻烦|就|都|先)*(?:不要|不想要|不想看|不看|不考虑|不需要|不找|不收|排除掉?|去掉|去除|剔除掉?|过滤掉?|筛掉|跳过|略过|避开|屏蔽掉?|(?:千万)?别(?:再)?(?:给我|帮我)?(?:推荐|找|选|要|看|列|显示|放)?)(?:那些|这些|所有|任何|那种|已经)*',
+  '(?:请|麻烦|就|都|先)*(?:不要|不想要|不想看|不看|不考虑|不需要|不找|不收|排除掉?|去掉|去除|(?:剔|踢|滤|筛|刷|删|划)(?:除|掉|去|出去?)+|过滤掉?|跳过|略过|避开|屏蔽掉?|(?:千万)?别(?:再)?(?:给我|帮我)?(?:推荐|找|选|要|看|列|显示|放)?)(?:那些|这些|所有|任何|那种|已经)*',
 );
 const enBefore = sticky(
   String.raw`(?:(?:please|but|and|also) )*(?:exclud(?:e|es|ing)|except(?: for)?|without|skip(?:ping)?|no|not|nobody|no one|none|nothing|avoid(?:ing)?|filter(?:ing)? out|leav(?:e|ing) out|weed out|rule out|drop|remove|ignore|minus|other than|hide|i don't (?:want|need)|we don't (?:want|need)|don't (?:want|need|show|include|list|give)|do not (?:want|need|show|include|list))(?![a-z])`,
@@ -65,7 +65,7 @@ export const readNegated: Reader = (folded, at): Token | undefined => {
 };
 
 const after = sticky(
-  String.raw`(?:的|人|达人|博主|号|账号|那些|一律|一概|统统|通通|全部|全都|全|都|就|请|麻烦|先|给我|帮我|也)*(?:不要|不想要|不用|不看|不考虑|不需要|不行|不收|免谈|除外|排除掉?|去掉|去除|剔除掉?|过滤掉?|筛掉|筛出去|略过|跳过|屏蔽掉?|pass|算了|拉黑|别(?:要|看|给我|推荐|显示|放|列|来))(?:了|吧|哈|啊|的|就好|就行|出来|进来)*(?=[,。;、!?\s]|$)|(?:(?:should be|must be|to be|are|is|get) )*(?:excluded|left out|filtered out|not wanted|need not apply)(?![a-z])|的?(?:国家|地区)?(?:以外|之外)的?(?:其他|所有)?`,
+  String.raw`(?:的|人|达人|博主|号|账号|那些|一律|一概|统统|通通|全部|全都|全|都|就|请|麻烦|先|给我|帮我|也)*(?:不要|不想要|不用|不看|不考虑|不需要|不行|不收|免谈|除外|排除掉?|去掉|去除|(?:剔|踢|滤|筛|刷|删|划)(?:除|掉|去|出去?)+|过滤掉?|筛出去|略过|跳过|屏蔽掉?|pass|算了|拉黑|别(?:要|看|给我|推荐|显示|放|列|来))(?:了|吧|哈|啊|的|就好|就行|出来|进来)*(?=[,。;、!?\s]|$)|(?:(?:should be|must be|to be|are|is|get) )*(?:excluded|left out|filtered out|not wanted|need not apply)(?![a-z])|的?(?:国家|地区)?(?:以外|之外)的?(?:其他|所有)?`,
 );
 
 /** Behind what is not wanted: 联系过的不要. What it is about is settled afterwards. */

@@ -22,11 +22,12 @@ const patterns = [
   `(?:受众|观众|目标人群)${zhRest}`,
   String.raw`(?:(?:with|whose|has|have|having|and) )?(?:(?:an?|their|the|mostly|mainly|age|aged|female|male|young|loyal|engaged|adult|gen z|millennial|[\d-]+) )*(?:audiences?|viewers|fan ?base|followers (?:are|is|from|in|aged|mostly|mainly)|demographics?)${end}(?! size)${enClause}`,
   // What is not wanted.
+  `除(?:了|去|开)?[^,。;、!?\\s]{1,12}?(?:以外|之外|外)(?:的)?`,
   `(?:不要|不想要?|不是|不做|不接|不拍|不在|不属于|不(?!低|超|少|高|多|大|小|到|限)|千?万?别|勿|除了|除开|排除|剔除|避开|非(?!常|遗|洲)|没(?!有?邮)|没有|无(?!锡|线|人机|印)) ?${zhRest}(?:的(?=[,。;、!?\\s]|$))?`,
   `(?:(?:who|that|are|is|do|does|please) )*(?:not|no|without|except(?: for)?|excluding|exclude|avoid|never|don't|doesn't|aren't|isn't|haven't|hasn't|outside|other than|non)${end}${enClause}`,
   `(?:with (?:no|zero|little|few)|free of)${end}${enClause}`,
   // Numbers that say nothing exact.
-  `(?:(?:粉丝|均播|播放|互动率|报价|价格|预算|订阅)(?:量|数)?(?:大概|大约|有|在|约)*)?(?:几|数|好几|上)(?:十|百|千|万)+(?:个|条|名|位)?(?:粉丝?|播放|元|块)?`,
+  `(?:(?:粉丝|均播|播放|互动率|报价|价格|预算|订阅)(?:量|数)?(?:大概|大约|有|在|约)*)?(?:(?:几|数|好几|上)(?:十|百|千|万)+|十(?:几|多|来)(?:[百千万]|亿)*)(?:个|条|名|位)?(?:粉丝?|播放|元|块)?`,
   `(?:an? few|several|a couple(?: of)?|tens of|hundreds of|dozens of|many|some)(?: hundreds?| thousands?| millions?| dozen)+(?: (?:of|thousands?|millions?))*(?: (?:followers?|subs|subscribers?|views|fans))?${end}`,
   `anything but${end}${enClause}|anyone but${end}${enClause}|everything but${end}${enClause}`,
   `to (?:film|shoot|record|model|style|photograph|cook|design|test|try|review|host|attend|join|visit) (?:our|my|us|the|this|an?|in|at|for|with)${end}${enRest}`,
