@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { followerBrackets } from '../../../contract/figure-rules.ts';
-import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
 import type { Profile } from './likeness.ts';
 import type { Asking } from './pattern.ts';
@@ -45,14 +44,4 @@ export async function countCompared(db: Db): Promise<number> {
   const { rows } = await sql<{ creators: number }>`
     select coalesce(sum(creators), 0)::bigint as creators from peer_brackets`.execute(db);
   return rows[0]?.creators ?? 0;
-}
-
-export async function isThere(db: Db, platform: Platform, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('creators')
-    .select('id')
-    .where('id', '=', id)
-    .where('platform', '=', platform)
-    .executeTakeFirst();
-  return row !== undefined;
 }

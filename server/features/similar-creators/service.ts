@@ -12,7 +12,7 @@ import { memberIds } from '../lists/service.ts';
 import { marksOf } from '../team-creators/service.ts';
 import { likenessOf, type Candidate, type Pattern } from './likeness.ts';
 import { askingsFor, candidatesEnough, candidatesMost, patternOf } from './pattern.ts';
-import { countCompared, candidatesOf, isThere, readProfiles, readSeeds } from './queries.ts';
+import { candidatesOf, countCompared, readProfiles, readSeeds } from './queries.ts';
 
 const shown = 20;
 /** Of a list so many members say what is asked for. */
@@ -26,25 +26,26 @@ export async function similarToCreator(
   ctx: SignedIn,
   { platform, id }: CreatorParams,
 ): Promise<SimilarReply> {
-  if (!(await isThere(pool, platform, id))) throw new AppError('not_found');
-  return similarTo(pool, ctx, [id], [id]);
+  const seeds = (await readSeeds(pool, [id])).filter(seed => seed.platform === platform);
+  if (!seeds.length) throw new AppError('not_found');
+  return similarTo(pool, ctx, seeds, [id]);
 }
 
 /** @throws AppError not_found for a list that the caller may not see */
 export async function similarToMembers(pool: Db, ctx: SignedIn, listId: number): Promise<SimilarReply> {
   const members = await asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, listId));
-  return similarTo(pool, ctx, members.slice(-seedsMost), members);
+  return similarTo(pool, ctx, await readSeeds(pool, members.slice(-seedsMost)), members);
 }
 
 async function similarTo(
   pool: Db,
   ctx: SignedIn,
-  seedIds: readonly number[],
+  like: Awaited<ReturnType<typeof readSeeds>>,
   without: readonly number[],
 ): Promise<SimilarReply> {
   const started = performance.now();
   const took = () => Math.round((performance.now() - started) * 10) / 10;
-  const seeds = (await readSeeds(pool, seedIds)).map(({ traits, tags, ...profile }) => ({
+  const seeds = like.map(({ traits, tags, ...profile }) => ({
     profile,
     traits,
     tags: tags.map(fold),
