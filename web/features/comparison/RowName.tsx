@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparedCreator } from '../../../contract/comparison.ts';
+import { formulaText } from '../../creator-tools/formula-text.ts';
 import { nameOf } from '../../creator-tools/shown-creator.ts';
 import { Explained } from '../../ui/Explained.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { figureOf, type FigureRow, hasMedian } from './figure-rows.ts';
-import { formulaText } from './formula-text.ts';
 import styles from './table.module.css';
 
 export interface RowNameProps {
@@ -17,6 +17,7 @@ export interface RowNameProps {
 /** The name of a figure, which says how it came about for each creator. */
 export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
   const { t } = useTranslation('comparison');
+  const { i18n } = useTranslation();
   const { t: insights } = useTranslation('insights');
   const { t: columns } = useTranslation('creators');
   const { t: shell } = useTranslation();
@@ -32,13 +33,13 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
         <Explained name={name}>
           <strong>{name}</strong>
           {formulas.map(figure => (
-            <div key={figure.formula}>= {formulaText(figure, 'words')}</div>
+            <div key={figure.formula}>= {formulaText(i18n, figure, 'words')}</div>
           ))}
           {figured.map(({ creator, figure }) => (
             <div key={creator.id}>
               <bdi>{nameOf(creator)}</bdi>
               {t('colon')}
-              {formulaText(figure, 'numbers')}
+              {formulaText(i18n, figure, 'numbers')}
               {' · '}
               {shell('figure.sample', { count: figure.sample })}
             </div>

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../../contract/format.ts';
 import type { Figure } from '../../../../contract/figures.ts';
+import { formulaText } from '../../../creator-tools/formula-text.ts';
 
 export interface FormulaWordsProps {
   name: string;
@@ -11,22 +11,11 @@ export interface FormulaWordsProps {
   asOf: string;
 }
 
-/** Formula ids come from the server; the compiler cannot know them. */
-const readAny = (key: string, values: Record<string, string>) =>
-  (i18next.t as (key: string, values: Record<string, string>) => string)(key, values);
-
-const inputFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** A figure's formula in words, with its numbers put in, over which posts, and under which id. */
 export function FormulaWords({ name, value, figure, asOf }: FormulaWordsProps) {
   const { t } = useTranslation();
-  const written = Object.fromEntries(
-    Object.entries(figure.inputs).map(([input, number]) => [input, inputFormat.format(number)]),
-  );
-  const words = (part: 'words' | 'numbers') => {
-    const key = `formulas:${figure.formula}.${part}`;
-    return i18next.exists(key) ? readAny(key, written) : '';
-  };
+  const { i18n } = useTranslation();
+  const words = (part: 'words' | 'numbers') => formulaText(i18n, figure, part);
   const span =
     figure.from && figure.to ? t('figure.range', { from: day(figure.from), to: day(figure.to) }) : '';
   return (

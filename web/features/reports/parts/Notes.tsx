@@ -1,25 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { day, dateTime } from '../../../../contract/format.ts';
 import type { ReportContent } from '../../../../contract/reports.ts';
+import { formulaText } from '../../../creator-tools/formula-text.ts';
 import { figureOf, reportFigures } from '../report-figures.ts';
 import styles from '../report.module.css';
 import { useReportLang } from '../use-report-lang.ts';
 import { Part } from './Part.tsx';
 
-/** Formula ids come from the server; the compiler cannot know them. */
-function useFormulaWords(): (formula: string) => string {
-  const { i18n } = useTranslation('reports');
-  return formula => {
-    const key = `formulas:${formula}.words`;
-    return i18n.exists(key) ? (i18n.t as (key: string) => string)(key) : formula;
-  };
-}
-
 /** What the numbers mean, and where they come from. */
 export function Notes({ content, formulas }: { content: ReportContent; formulas: readonly string[] }) {
   const { t } = useTranslation('reports');
+  const { i18n } = useTranslation('reports');
   const lang = useReportLang();
-  const wordsOf = useFormulaWords();
+  const wordsOf = (formula: string) => formulaText(i18n, { formula }, 'words') || formula;
   const { creators } = content.comparison;
   const nameOf = (formula: string) =>
     reportFigures.find(name => creators.some(creator => figureOf(creator, name)?.formula === formula));
