@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { compactCount, fullCount } from '../../../../contract/format.ts';
+import { compactCount } from '../../../../contract/format.ts';
 import { untold } from '../../../api.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Growth } from '../../../ui/Growth.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { type CreatorKey, type Growth as Days, useGrowth } from '../queries.ts';
+import { DayTable } from '../DayTable.tsx';
 import styles from './Cards.module.css';
 import { type Curve, curves, growthDays, type GrowthSpan, growthSpans } from './growth-days.ts';
 import { growthOption } from './growth-option.ts';
@@ -52,24 +53,7 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
         label={t('growth.label', { ...words, name })}
         height={drawingHeight}
         option={option}
-        table={
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('growth.day')}</th>
-                <th scope="col">{name}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {told.toReversed().map(each => (
-                <tr key={each.day}>
-                  <td>{each.day}</td>
-                  <td>{fullCount(each.value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        }
+        table={<DayTable day={t('growth.day')} value={name} days={told} />}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Signal } from '../../../../contract/insights.ts';
-import { fullCount } from '../../../../contract/format.ts';
 import { Bone } from '../../../ui/Bone.tsx';
 import { Chart } from '../../../ui/Chart.tsx';
 import type { ChartColors } from '../../../ui/chart-colors.ts';
 import { growthDays } from '../overview/growth-days.ts';
 import { growthOption } from '../overview/growth-option.ts';
 import { type CreatorKey, useGrowth } from '../queries.ts';
+import { DayTable } from '../DayTable.tsx';
 
 export interface JumpChartProps {
   creator: CreatorKey;
@@ -49,24 +49,7 @@ export function JumpChart({ creator, jumps }: JumpChartProps) {
       label={t('signals.jump.chart', { from: first.day, to: last.day, count: jumps.length })}
       height={height}
       option={option}
-      table={
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('signals.jump.day')}</th>
-              <th scope="col">{t('signals.jump.followers')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {known.toReversed().map(each => (
-              <tr key={each.day}>
-                <td>{each.day}</td>
-                <td>{fullCount(each.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      }
+      table={<DayTable day={t('signals.jump.day')} value={t('signals.jump.followers')} days={known} />}
     />
   );
 }
