@@ -126,6 +126,7 @@ describe('a shared report', () => {
     const answers = await Promise.all([expiring.url, revoked.url, `/r/${'x'.repeat(43)}`].map(open));
     for (const answer of answers) expect(answer).toMatchObject({ status: 404, text: answers[0]?.text });
     await signIn();
+    expect((await list()).map(({ id }) => id)).not.toContain(expiring.id);
     expect((await revoke(expiring.id)).status).toBe(404);
   });
 
