@@ -110,6 +110,8 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await answers(again, 'reply');
   await expect.poll(() => mailText(again).innerText(), polls).toContain('谢谢，我们看过了。');
 
+  // The text may stand there before one can type behind it.
+  await again.sees(mailText(again).and(again.page.locator(':focus')));
   await again.page.keyboard.press('Control+Enter');
   await again.sees(toast(again, words.sent.soon));
   await again.seesNothingOf(mailText(again));
