@@ -3,14 +3,18 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Platform } from '../../../contract/platform.ts';
+import { postLinksIn, postOf } from '../../../contract/post-links.ts';
 import { profileOf } from '../../../contract/profile-links.ts';
 import { realDataFolder } from '../../../test/real-data.ts';
 import { readSheet } from './read-sheet.ts';
 
-async function rowsOf(name: string): Promise<string[][]> {
+function bytesOf(name: string): Buffer {
   const stored = fs.readFileSync(path.join(realDataFolder, 'influencers', name));
-  const bytes = name.endsWith('.gz') ? gunzipSync(stored) : stored;
-  const sheet = await readSheet(bytes, path.basename(name));
+  return name.endsWith('.gz') ? gunzipSync(stored) : stored;
+}
+
+async function rowsOf(name: string): Promise<string[][]> {
+  const sheet = await readSheet(bytesOf(name), path.basename(name));
   return (await Array.fromAsync(sheet.rows)).map(({ cells }) => cells);
 }
 
@@ -70,4 +74,44 @@ test('a file with letters of two encodings is refused at the row', async () => {
     code: 'encoding',
     row: 97,
   });
+});
+
+const posts: [file: string, link: string, id: string | null, handle: string | null][] = [
+  ['tiktok/vn_viral_raw_data_2025-05.csv.gz', 'vid_url', 'vid_id', 'user_name'],
+  ['tiktok/cc_my_trending_videos.csv', 'item_url', 'item_id', null],
+  ['tiktok/cc_my_trending_videos_full.csv', 'video_url', null, null],
+  ['instagram/sinac_gaming_posts_2026-01.csv', 'post_url', 'shortcode', null],
+  ['instagram/id_influencers_data_batch_1.csv.gz', 'link', null, null],
+];
+
+/** Rows of creators without a post name their profile. */
+const noPosts: Record<string, string[]> = {
+  'instagram/sinac_gaming_posts_2026-01.csv': [
+    'https://www.instagram.com/callofduty',
+    'https://www.instagram.com/bethesda',
+  ],
+};
+
+test.each(posts)('%s, %s: every post is recognised', async (file, link, id, handle) => {
+  const [headings = [], ...rows] = await rowsOf(file);
+  const at = (heading: string | null) => (heading === null ? -1 : headings.indexOf(heading));
+  const links = rows.filter(cells => (cells[at(link)] ?? '') !== '');
+  expect(links.length).toBeGreaterThan(100);
+  const wrong = links.filter(cells => {
+    const post = postOf(cells[at(link)] ?? '');
+    if ('fault' in post) return true;
+    const isSaid = (value: string, heading: string | null) =>
+      heading === null || cells[at(heading)] === value;
+    return !isSaid(post.platformPostId, id) || !isSaid(post.handle, handle);
+  });
+  expect(wrong.map(cells => cells[at(link)])).toEqual(noPosts[file] ?? []);
+});
+
+test('links in the sentences of descriptions lead to the videos that are written there', () => {
+  const text = bytesOf('youtube/data_channels_videos_2024-07.csv.gz').toString();
+  const { links } = postLinksIn(text);
+  const read = links.flatMap(({ post }) => (post.platform === 'youtube' ? [post.platformPostId] : []));
+  const written = [...text.matchAll(/(?:youtu\.be\/|[?&]v=|shorts\/)([\w-]{11})(?![\w-])/g)];
+  expect(read.length).toBeGreaterThan(50);
+  expect(new Set(read)).toEqual(new Set(written.map(([, id]) => id)));
 });

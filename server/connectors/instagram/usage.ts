@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const percentages = z.object({
+  call_count: z.number().catch(0),
+  total_cputime: z.number().catch(0),
+  total_time: z.number().catch(0),
+  /** Minutes. */
+  estimated_time_to_regain_access: z.number().min(0).max(100_000).catch(0),
+});
+const byObject = z.record(z.string(), z.array(percentages));
+
+/** Percent from which on nothing more is asked: calls that fail count too, and lengthen the wait. */
+const enough = 90;
+/** Instagram tells how long it takes only once access is lost. */
+const usualMinutes = 15;
+
+/** What `X-App-Usage` and `X-Business-Use-Case-Usage` say (field.md [S107]), the worst of all of it. */
+function worstOf(headers: Headers): { percent: number; minutes: number } {
+  const app = percentages.safeParse(parsed(headers.get('x-app-usage')));
+  const business = byObject.safeParse(parsed(headers.get('x-business-use-case-usage')));
+  const all = [
+    ...(app.success ? [app.data] : []),
+    ...(business.success ? Object.values(business.data).flat() : []),
+  ];
+  return {
+    percent: Math.max(0, ...all.flatMap(each => [each.call_count, each.total_cputime, each.total_time])),
+    minutes: Math.max(0, ...all.map(each => each.estimated_time_to_regain_access)),
+  };
+}
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + (minutes || usualMinutes) * 60_000);
+
+/** Not to be asked again before; null while there is room. */
+export function restAfter(headers: Headers, now: Date): Date | null {
+  const { percent, minutes } = worstOf(headers);
+  return percent >= enough || minutes > 0 ? after(now, minutes) : null;
+}
+
+/** When a call that was refused as one too many may be tried again. */
+export const freeAfter = (headers: Headers, now: Date): Date => after(now, worstOf(headers).minutes);
+
+function parsed(header: string | null): unknown {
+  try {
+    return JSON.parse(header ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}

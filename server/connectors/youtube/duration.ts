@@ -1,0 +1,9 @@
+const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/** Seconds of a length in ISO 8601: `PT1H2M3S`. @returns null for none, such as `P0D` of what is live */
+export function secondsOf(duration: string): number | null {
+  const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = form.exec(duration) ?? [];
+  const wholeDays = Number(weeks) * 7 + Number(days);
+  const total = ((wholeDays * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return total > 0 ? total : null;
+}

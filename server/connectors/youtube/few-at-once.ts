@@ -1,0 +1,24 @@
+/** Works on all items, on a few at a time. The first failure ends it as soon as what is under way has ended. */
+export async function fewAtOnce<T, R>(
+  items: readonly T[],
+  most: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const rest = items.entries();
+  let hasFailed = false;
+  async function goOn(): Promise<void> {
+    for (const [place, item] of rest) {
+      if (hasFailed) return;
+      try {
+        results[place] = await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: most }, goOn));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  return results;
+}
