@@ -78,6 +78,7 @@ export async function startJobs({
     useListenNotify: works,
   });
   let healthy = true;
+  const stopping = new AbortController();
   boss.on('error', error => {
     healthy = false;
     log.error({ err: error }, 'jobs');
@@ -90,8 +91,15 @@ export async function startJobs({
       await boss.work<unknown>(job.name, polling, async ([taken]) => {
         if (!taken) return;
         const started = performance.now();
-        await job.run(db, makeContext(), taken.data);
-        log.info({ job: job.name, jobId: taken.id, ms: Math.round(performance.now() - started) }, 'job done');
+        const about = { job: job.name, jobId: taken.id };
+        const signal = AbortSignal.any([stopping.signal, taken.signal]);
+        try {
+          await job.run(db, makeContext(), taken.data, { url, signal });
+        } catch (error) {
+          log.warn({ ...about, err: error }, 'job failed');
+          throw error;
+        }
+        log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done');
         healthy = true;
       });
     }
@@ -100,6 +108,7 @@ export async function startJobs({
     isHealthy: () => healthy,
     async stop(seconds) {
       sender = undefined;
+      stopping.abort(new Error('the process stops'));
       await boss.stop({ graceful: true, timeout: seconds * 1000 });
     },
   };

@@ -2,6 +2,17 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 
+/** Where a job runs, for one that does its work in a process of its own. */
+export interface JobPlace {
+  /** Of the database. */
+  url: string;
+  /** Aborted when the process stops, or when the job is not this process's any more. */
+  signal: AbortSignal;
+}
+
+/** Called by hand, a job has only what it is given. */
+const byHand: JobPlace = { url: '', signal: new AbortController().signal };
+
 /**
  * Work in the background. A job carries ids only and may run more than once: its handler is one call
  * into a service, which reads again, locks and checks the state.
@@ -11,14 +22,14 @@ export interface JobDefinition<P> {
   payload: z.ZodType<P>;
   /** Cron expression, in UTC. */
   schedule?: string;
-  handle(db: Db, ctx: Context, payload: P): Promise<void>;
+  handle(db: Db, ctx: Context, payload: P, place: JobPlace): Promise<void>;
 }
 
 /** A job as the worker sees it: whatever was stored is checked before it is handled. */
 export interface AnyJob {
   name: string;
   schedule?: string;
-  run(db: Db, ctx: Context, stored: unknown): Promise<void>;
+  run(db: Db, ctx: Context, stored: unknown, place?: JobPlace): Promise<void>;
 }
 
 export type Job<P> = JobDefinition<P> & AnyJob;
@@ -26,6 +37,7 @@ export type Job<P> = JobDefinition<P> & AnyJob;
 export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
   return {
     ...definition,
-    run: (db, ctx, stored) => definition.handle(db, ctx, definition.payload.parse(stored ?? {})),
+    run: (db, ctx, stored, place = byHand) =>
+      definition.handle(db, ctx, definition.payload.parse(stored ?? {}), place),
   };
 }

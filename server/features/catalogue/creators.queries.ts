@@ -101,6 +101,7 @@ const tablesByCreator = [
   'creator_traits',
   'contact_addresses',
   'creator_figures',
+  'creator_origins',
 ] as const;
 
 /** Deletes creators with all that hangs on them; no foreign key does it. */

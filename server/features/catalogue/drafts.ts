@@ -1,3 +1,4 @@
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import { handleKey, idKey } from './creator-keys.ts';
 import type {
   CreatorFacts,
@@ -17,12 +18,17 @@ export interface Draft {
   stored: CreatorFacts | undefined;
   facts: CreatorFacts;
   posts: Map<string, PostFacts>;
+  /** Each telling of a post for itself: one batch may tell of it several times. */
+  toldPosts: PostFacts[];
   snapshots: Map<string, SnapshotFacts & { observedAt: Date }>;
   addresses: Map<string, FoundAddress>;
   /** The newest that a source says of who follows the creator. */
   audience: SeenAudience | null;
   /** By post. */
   comments: Map<string, SeenComments>;
+  via: SourceCode | null;
+  /** What the batch says, in its order. */
+  seen: CreatorFacts[];
 }
 
 /**
@@ -83,10 +89,13 @@ function draftOf(id: number, stored: CreatorFacts | undefined, observation: Obse
     stored,
     facts,
     posts: new Map(),
+    toldPosts: [],
     snapshots: new Map(),
     addresses: new Map(),
     audience: null,
     comments: new Map(),
+    via: observation.via,
+    seen: [],
   };
 }
 
@@ -98,6 +107,7 @@ function addTo(
   for (const post of posts) {
     const known = draft.posts.get(post.platformPostId);
     draft.posts.set(post.platformPostId, known ? mergePost(known, post) : post);
+    draft.toldPosts.push(post);
   }
   for (const snapshot of snapshots) {
     const known = draft.snapshots.get(snapshot.day);
@@ -111,6 +121,7 @@ function addTo(
     if (!known || seen.observedAt >= known.observedAt) draft.comments.set(postId, seen);
   }
   const isNewest = audience && (!draft.audience || audience.observedAt >= draft.audience.observedAt);
+  draft.seen.push(creator);
   return {
     ...draft,
     facts: mergeCreator(draft.facts, creator),

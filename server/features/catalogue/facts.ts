@@ -1,5 +1,6 @@
 import type { Audience, StoredComment } from '../../../contract/audience.ts';
 import type { Platform } from '../../../contract/platform.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 
 /** What sources say of a creator: the stored row without what is computed. Null is "not told". */
 export interface CreatorFacts {
@@ -49,6 +50,8 @@ export interface PostFacts {
   platformSponsored: boolean | null;
   brand: string | null;
   observedAt: Date;
+  /** The connector that told its counts; null: an import. */
+  via: SourceCode | null;
 }
 
 /** What was observed of a creator on one day (UTC). */
@@ -59,11 +62,13 @@ export interface SnapshotFacts {
   likes: number | null;
   postCount: number | null;
   averagePlays: number | null;
+  via: SourceCode | null;
 }
 
 export interface FoundAddress {
   address: string;
   source: 'stated' | 'bio' | 'caption';
+  via: SourceCode | null;
 }
 
 export interface SeenAudience {

@@ -3,8 +3,9 @@ import type { Figures } from '../../../contract/figures.ts';
 import { figureRules } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
-import type { StoredPost, SnapshotRow } from './posts.queries.ts';
+import { isFree, type StoredPost, type SnapshotRow } from './posts.queries.ts';
 import type { SearchColumns } from './search-columns.ts';
 
 /**
@@ -73,22 +74,30 @@ export type FigurePostRow = Pick<
   | 'platform_sponsored'
   | 'caption_disclosed'
   | 'brands'
+  | 'via'
 >;
 
-/** Of each creator the newest posts and all those within the longest window before its observation. */
-export async function readFigurePosts(db: Db, subjects: readonly FigureSubject[]): Promise<FigurePostRow[]> {
+/**
+ * Of each creator the newest posts and all those within the longest window before its observation; the newest are
+ * those that are free, and what is held back since then comes with them.
+ */
+export async function readFigurePosts(
+  db: Db,
+  subjects: readonly FigureSubject[],
+  heldBack: readonly SourceCode[],
+): Promise<FigurePostRow[]> {
   const ids = subjects.map(subject => subject.id);
   const ends = subjects.map(subject => subject.refreshed_at.toISOString());
   const { rows } = await sql<FigurePostRow>`
     select posts.* from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
     cross join lateral (
       select creator_id, platform_post_id, published_at, plays, likes, comments, shares, hashtags,
-        platform_sponsored, caption_disclosed, brands
+        platform_sponsored, caption_disclosed, brands, via
       from posts where posts.creator_id = given.creator_id
         and published_at >= least(
           given.as_of - make_interval(days => ${figureRules.brandDays}),
           (select min(published_at) from (
-            select published_at from posts where posts.creator_id = given.creator_id
+            select published_at from posts where posts.creator_id = given.creator_id and ${isFree(heldBack)}
             order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest))
     ) as posts`.execute(db);
   return rows;
@@ -97,14 +106,19 @@ export async function readFigurePosts(db: Db, subjects: readonly FigureSubject[]
 const growthReach = Math.max(...figureRules.growth.map(rule => rule.days + 2 * rule.tolerance));
 
 /** Snapshots from which growth is computed. */
-export async function readFigureSnapshots(db: Db, subjects: readonly FigureSubject[]) {
+export async function readFigureSnapshots(
+  db: Db,
+  subjects: readonly FigureSubject[],
+  heldBack: readonly SourceCode[],
+) {
   const ids = subjects.map(subject => subject.id);
   const ends = subjects.map(subject => subject.refreshed_at.toISOString());
   const { rows } = await sql<Pick<SnapshotRow, 'creator_id' | 'day' | 'followers'>>`
     select snapshots.creator_id, snapshots.day, snapshots.followers
     from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
     join creator_snapshots as snapshots on snapshots.creator_id = given.creator_id
-      and snapshots.day >= (given.as_of - make_interval(days => ${growthReach}))::date`.execute(db);
+      and snapshots.day >= (given.as_of - make_interval(days => ${growthReach}))::date
+      and ${isFree(heldBack)}`.execute(db);
   return rows;
 }
 
@@ -145,4 +159,12 @@ export async function upsertFigures(
     on conflict (creator_id) do update set figures = excluded.figures, computed_at = excluded.computed_at`.execute(
     db,
   );
+}
+
+/** Of creators of whom there is nothing left to compute from. */
+export async function deleteFigures(db: Db, creatorIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('creator_figures')
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
 }

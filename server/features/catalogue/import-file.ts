@@ -102,7 +102,10 @@ interface ReadItem {
 function readItem(item: FileItem, source: string, seenAt: Date, lang: Context['lang']): ReadItem {
   const { line } = item;
   if ('records' in item)
-    return { line, observations: item.records.map(record => observe(record, source, seenAt)) };
+    return {
+      line,
+      observations: item.records.map(record => observe(record, { source, via: null, now: seenAt })),
+    };
   const refusal = { line, column: item.column, reason: faultText(lang, item.fault) };
   return { line, observations: [], refusal };
 }

@@ -4,7 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { sendLater } from '../../jobs/boss.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { ImportOptions } from './import-file.ts';
-import { prepareImport, recomputeDueFigures, recomputePeers, resumeImport } from './service.ts';
+import {
+  importWatchedFiles,
+  prepareImport,
+  recomputeDueFigures,
+  recomputePeers,
+  resumeImport,
+} from './service.ts';
 
 export const recomputeFiguresJob = defineJob({
   name: 'catalogue.recompute-figures',
@@ -26,7 +32,14 @@ export const importFileJob = defineJob({
   handle: (db, ctx, { runId }) => resumeImport(db, ctx, runId),
 });
 
-export const catalogueJobs = [recomputeFiguresJob, recomputePeersJob, importFileJob] as const;
+export const watchFolderJob = defineJob({
+  name: 'catalogue.watch-folder',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx) => importWatchedFiles(db, ctx),
+});
+
+export const catalogueJobs = [recomputeFiguresJob, recomputePeersJob, importFileJob, watchFolderJob] as const;
 
 /** Lets a worker import a file, which must lie under the same path for it. @returns the id of the run */
 export function importLater(

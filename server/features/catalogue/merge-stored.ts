@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
 import { categoryOf } from './category-of.ts';
 import type { Draft } from './drafts.ts';
@@ -7,10 +8,14 @@ import { isSame, mergePost, mergeSnapshot } from './merge.ts';
 import { newestFirst } from './post-order.ts';
 import { readNewestHashtags, readPosts, readSnapshots, type PostRow } from './posts.queries.ts';
 import { comparablePost, postRow, storedPostFacts, storedSnapshotFacts } from './rows.ts';
+import { freeOf } from './source-rules.ts';
 import { countHashtags } from './tags.ts';
 
 const pairKey = (creatorId: number, part: string) => `${creatorId} ${part}`;
-const knownOf = (drafts: readonly Draft[]) => drafts.filter(draft => draft.stored);
+const knownOf = <T extends Pick<Draft, 'stored'>>(drafts: readonly T[]) =>
+  drafts.filter(draft => draft.stored);
+
+type Tagged = Pick<Draft, 'id' | 'stored' | 'facts' | 'posts'>;
 
 /** The posts of a batch merged with what is stored; `changed` are those to write, new ones among them. */
 export async function mergePosts(db: Db, drafts: readonly Draft[]) {
@@ -55,12 +60,16 @@ export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
 }
 
 /** Creators whose source states no tags bear the commonest hashtags of their newest posts. */
-export async function deriveTags(db: Db, drafts: readonly Draft[]): Promise<void> {
-  const tagless = drafts.filter(draft => draft.facts.tagsBasis !== 'stated' && draft.posts.size);
+export async function deriveTags(
+  db: Db,
+  drafts: readonly Tagged[],
+  heldBack: readonly SourceCode[],
+): Promise<void> {
+  const tagless = drafts.filter(draft => draft.facts.tagsBasis !== 'stated');
   const rows = await readNewestHashtags(
     db,
     knownOf(tagless).map(draft => draft.id),
-    limits.hashtagPosts,
+    { limit: limits.hashtagPosts, heldBack },
   );
   const stored = Map.groupBy(rows, row => row.creator_id);
   for (const draft of tagless) {
@@ -71,7 +80,10 @@ export async function deriveTags(db: Db, drafts: readonly Draft[]): Promise<void
         publishedAt: row.published_at,
         hashtags: row.hashtags,
       }));
-    const seen = [...draft.posts.values()].map(post => ({ ...post, hashtags: post.hashtags ?? [] }));
+    const seen = freeOf([...draft.posts.values()], heldBack).map(post => ({
+      ...post,
+      hashtags: post.hashtags ?? [],
+    }));
     const newest = [...older, ...seen].toSorted(newestFirst).slice(0, limits.hashtagPosts);
     const tags = countHashtags(newest)
       .slice(0, limits.tagsPerCreator)
@@ -81,7 +93,7 @@ export async function deriveTags(db: Db, drafts: readonly Draft[]): Promise<void
 }
 
 /** Creators of whom no source states a category are filed by their tags. */
-export function deriveCategories(drafts: readonly Draft[]): void {
+export function deriveCategories(drafts: readonly Tagged[]): void {
   for (const draft of drafts) {
     if (draft.facts.categoryBasis === 'stated') continue;
     const category = categoryOf(draft.facts.tags ?? []);

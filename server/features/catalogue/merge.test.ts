@@ -86,7 +86,7 @@ describe('a post seen twice', () => {
   const post = (facts: Partial<PostFacts>): PostFacts => ({
     platformPostId: '1', url: '', caption: '', hashtags: null, mentions: null, coverUrl: '', durationMs: null,
     publishedAt: monday, plays: null, likes: null, comments: null, shares: null, platformSponsored: null, brand: null,
-    observedAt: monday, ...facts,
+    observedAt: monday, via: null, ...facts,
   }); // prettier-ignore
 
   it.each<[string, Partial<PostFacts>, Partial<PostFacts>, Partial<PostFacts>]>([
@@ -103,14 +103,66 @@ describe('a post seen twice', () => {
       { observedAt: tuesday },
       { platformSponsored: true },
     ],
+    [
+      'a connector fills its gaps from an import',
+      { plays: 5, shares: 2 },
+      { plays: 9, observedAt: tuesday, via: 'youtube' },
+      { plays: 9, shares: 2, via: 'youtube' },
+    ],
+    [
+      'what a source with rules told does not stay in what an import tells later',
+      { plays: 5, shares: 2, via: 'youtube' },
+      { plays: 9, observedAt: tuesday },
+      { plays: 9, shares: null, via: null, observedAt: tuesday },
+    ],
+    [
+      'its counts stay its own, with their age, where the later one has none',
+      { plays: 5, via: 'youtube' },
+      { caption: 'tea', observedAt: tuesday, via: 'oembed' },
+      { plays: 5, caption: 'tea', via: 'youtube', observedAt: monday },
+    ],
+    [
+      'it adds nothing to what was told later',
+      { plays: 9, observedAt: tuesday },
+      { plays: 5, shares: 2, via: 'youtube' },
+      { plays: 9, shares: null, via: null },
+    ],
+    [
+      'what the creator lets see stands beside a public source for a week',
+      { plays: 5, via: 'youtube_own' },
+      { plays: 9, shares: 2, observedAt: tuesday, via: 'youtube' },
+      { plays: 5, shares: null, via: 'youtube_own', observedAt: monday },
+    ],
+    [
+      'and no longer',
+      { plays: 5, via: 'youtube_own' },
+      { plays: 9, observedAt: new Date(monday.getTime() + 7 * 86_400_000), via: 'youtube' },
+      { plays: 9, via: 'youtube' },
+    ],
+    [
+      'told again it is newer',
+      { plays: 5, shares: 2, via: 'youtube' },
+      { plays: 9, observedAt: tuesday, via: 'youtube' },
+      { plays: 9, shares: 2, via: 'youtube', observedAt: tuesday },
+    ],
   ])('%s', (_, stored, seen, expected) => {
     expect(mergePost(post(stored), post(seen))).toMatchObject(expected);
   });
 });
 
 it('merges two snapshots of a day by which of them is the newer', () => {
-  const stored = { day: '2026-11-16', followers: 5, likes: null, postCount: 3, averagePlays: null };
-  const seen = { day: '2026-11-16', followers: 6, likes: 2, postCount: null, averagePlays: null };
+  const stored = {
+    day: '2026-11-16',
+    followers: 5,
+    likes: null,
+    postCount: 3,
+    averagePlays: null,
+    via: null,
+  };
+  const seen = { day: '2026-11-16', followers: 6, likes: 2, postCount: null, averagePlays: null, via: null };
   expect(mergeSnapshot(stored, seen, true)).toEqual({ ...stored, followers: 6, likes: 2 });
   expect(mergeSnapshot(stored, seen, false)).toEqual({ ...stored, likes: 2 });
+  expect(mergeSnapshot({ ...stored, via: 'youtube' }, seen, true)).toEqual(seen);
+  const own = { ...stored, via: 'youtube_own' } as const;
+  expect(mergeSnapshot(own, { ...seen, via: 'youtube' }, true)).toEqual(own);
 });

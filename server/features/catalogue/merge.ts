@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CreatorFacts, PostFacts, SnapshotFacts } from './facts.ts';
+import { isBound, isOwnBeside } from './source-rules.ts';
 
 type Absent = null | undefined | '';
-const isAbsent = (value: unknown): value is Absent => value === null || value === undefined || value === '';
+export const isAbsent = (value: unknown): value is Absent =>
+  value === null || value === undefined || value === '';
 
 /** The newer observation wins where it says something; the older one only fills gaps. */
 function pick<T>(newer: T, older: T): T {
@@ -51,19 +53,37 @@ export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorF
   };
 }
 
+const hasCounts = ({ plays, likes, comments, shares }: PostFacts) =>
+  [plays, likes, comments, shares].some(count => count !== null);
+
+/** So long what a creator's own account told is not taken over by a source that may not be computed from. */
+const ownStandsMs = 7 * 86_400_000;
+
+/**
+ * A post is of who told its counts. What a source with rules of its own told is not mixed into what another one
+ * tells later: it would outlive those rules.
+ */
 export function mergePost(stored: PostFacts, seen: PostFacts): PostFacts {
-  return mergeFields(stored, seen);
+  const [newer, older] = seen.observedAt >= stored.observedAt ? [seen, stored] : [stored, seen];
+  const age = newer.observedAt.getTime() - older.observedAt.getTime();
+  if (isOwnBeside(older.via, newer.via) && age < ownStandsMs) return older;
+  if (older.via === newer.via || !isBound(older.via)) return { ...mergeFields(stored, seen), via: newer.via };
+  if (hasCounts(newer)) return newer;
+  return { ...mergeFields(stored, seen), via: older.via, observedAt: older.observedAt };
 }
 
 /** Two observations of one day: a snapshot bears no time, so the caller says which is the newer. */
 export function mergeSnapshot(stored: SnapshotFacts, seen: SnapshotFacts, isNewer: boolean): SnapshotFacts {
   const [newer, older] = isNewer ? [seen, stored] : [stored, seen];
+  if (isOwnBeside(older.via, newer.via)) return older;
+  if (older.via !== newer.via && isBound(older.via)) return newer;
   return {
     day: stored.day,
     followers: pick(newer.followers, older.followers),
     likes: pick(newer.likes, older.likes),
     postCount: pick(newer.postCount, older.postCount),
     averagePlays: pick(newer.averagePlays, older.averagePlays),
+    via: newer.via,
   };
 }
 

@@ -45,12 +45,12 @@ export async function addAddresses(db: Db, ctx: Context, stated: readonly Stated
   const rows = stated.flatMap(({ creatorId, emails }) =>
     emails.flatMap(email => {
       const address = statedAddress(storable(email));
-      return address ? [{ creatorId, address, source: 'stated' as const, foundAt }] : [];
+      return address ? [{ creatorId, address, source: 'stated' as const, foundAt, via: null }] : [];
     }),
   );
   const ids = [...new Set(rows.map(row => row.creatorId))];
   if (!ids.length) return;
   await lockKeys(db, await keysOfCreators(db, ids));
-  await insertAddresses(db, rows);
+  await insertAddresses(db, rows, { isTold: true });
   await markWithAddress(db, ids);
 }

@@ -5,7 +5,10 @@ import { observe } from './observe.ts';
 const now = new Date('2026-11-20T08:00:00Z');
 
 function seen(fields: Partial<CreatorRecord>) {
-  return observe({ type: 'creator', platform: 'tiktok', handle: 'lan', ...fields }, 'file', now);
+  return observe(
+    { type: 'creator', platform: 'tiktok', handle: 'lan', ...fields },
+    { source: 'file', via: null, now },
+  );
 }
 
 describe('a record of a creator', () => {
@@ -41,7 +44,7 @@ describe('a record of a creator', () => {
   it('is a snapshot of its day', () => {
     const { snapshots } = seen({ followers: 7, observedAt: '2026-11-19T23:30:00-02:00' });
     expect(snapshots).toEqual([
-      { day: '2026-11-20', followers: 7, likes: null, postCount: null, averagePlays: null },
+      { day: '2026-11-20', followers: 7, likes: null, postCount: null, averagePlays: null, via: null },
     ]);
   });
 
@@ -54,8 +57,8 @@ describe('a record of a creator', () => {
   it('finds every address once for each place', () => {
     const { addresses } = seen({ emails: ['A@example.com', 'rubbish'], bio: 'b@example.com' });
     expect(addresses).toEqual([
-      { address: 'a@example.com', source: 'stated' },
-      { address: 'b@example.com', source: 'bio' },
+      { address: 'a@example.com', source: 'stated', via: null },
+      { address: 'b@example.com', source: 'bio', via: null },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type {
   SourcePost,
   SourceSnapshot,
 } from '../../../contract/catalogue.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import { addressMask, maskAddresses, statedAddress } from './addresses.ts';
 import { keptComments } from './audiences.ts';
 import { storable } from './clean-text.ts';
@@ -29,13 +30,21 @@ export interface Observation {
   audience: SeenAudience | null;
   /** By post. */
   comments: Map<string, SeenComments>;
+  via: SourceCode | null;
 }
 
 const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
 const textOrNull = (value: string | undefined) => text(value) || null;
 
-/** @param now for records that bear no time of observation */
-export function observe(record: CatalogueRecord, source: string, now: Date): Observation {
+/** Who told of records: the source they are filed under, and the connector where one asked for them. */
+export interface Teller {
+  source: string;
+  via: SourceCode | null;
+  /** For records that bear no time of observation. */
+  now: Date;
+}
+
+export function observe(record: CatalogueRecord, { source, via, now }: Teller): Observation {
   const observedAt = record.observedAt ? new Date(record.observedAt) : now;
   const identity = record.type === 'creator' ? record : record.creator;
   const stub: CreatorFacts = {
@@ -50,11 +59,11 @@ export function observe(record: CatalogueRecord, source: string, now: Date): Obs
   const addresses: FoundAddress[] = [];
   const mask = (value: string | undefined, where: 'bio' | 'caption') => {
     const masked = maskAddresses(text(value));
-    addresses.push(...masked.addresses.map(address => ({ address, source: where })));
+    addresses.push(...masked.addresses.map(address => ({ address, source: where, via })));
     return masked.text;
   };
   const postOf = (post: SourcePost): PostFacts =>
-    observePost(post, mask(post.caption, 'caption'), observedAt);
+    observePost(post, mask(post.caption, 'caption'), { observedAt, via });
   const keys = keysOf(stub);
   if (record.type === 'post')
     return {
@@ -65,20 +74,24 @@ export function observe(record: CatalogueRecord, source: string, now: Date): Obs
       addresses,
       audience: null,
       comments: commentsOf([record], observedAt),
+      via,
     };
   for (const email of record.emails ?? []) {
     const address = statedAddress(storable(email));
-    if (address) addresses.push({ address, source: 'stated' });
+    if (address) addresses.push({ address, source: 'stated', via });
   }
   const creator = { ...stub, ...profileOf(record, value => mask(value, 'bio')) };
   return {
     keys,
     creator,
     posts: (record.posts ?? []).map(postOf),
-    snapshots: [...(record.snapshots ?? []).map(observeSnapshot), ...todaysSnapshot(creator)],
+    snapshots: [...(record.snapshots ?? []), ...todaysSnapshot(creator)].map(snapshot =>
+      observeSnapshot(snapshot, via),
+    ),
     addresses,
-    audience: record.audience ? { audience: record.audience, source, observedAt } : null,
+    audience: record.audience ? { audience: record.audience, source: via ?? source, observedAt } : null,
     comments: commentsOf(record.posts ?? [], observedAt),
+    via,
   };
 }
 
@@ -97,7 +110,8 @@ function nameOf(masked: string): string | null {
   return masked.replaceAll(addressMask, '').trim() ? masked : null;
 }
 
-const nothingKnown = {
+/** Of a profile. */
+export const nothingKnown = {
   name: null,
   homepageUrl: '',
   avatarUrl: '',
@@ -138,7 +152,11 @@ function profileOf(record: CreatorRecord, mask: (value: string | undefined) => s
   } satisfies Partial<CreatorFacts>;
 }
 
-function observePost(post: SourcePost, caption: string, observedAt: Date): PostFacts {
+function observePost(
+  post: SourcePost,
+  caption: string,
+  { observedAt, via }: Pick<PostFacts, 'observedAt' | 'via'>,
+): PostFacts {
   const hashtags = post.hashtags ?? (post.caption === undefined ? null : hashtagsIn(caption));
   return {
     platformPostId: storable(post.platformPostId),
@@ -156,21 +174,30 @@ function observePost(post: SourcePost, caption: string, observedAt: Date): PostF
     platformSponsored: post.platformSponsored ?? null,
     brand: textOrNull(post.brand),
     observedAt,
+    via,
   };
 }
 
-function observeSnapshot(snapshot: SourceSnapshot): SnapshotFacts {
+function observeSnapshot(snapshot: SourceSnapshot, via: SourceCode | null): SnapshotFacts {
   return {
     day: snapshot.day,
     followers: snapshot.followers ?? null,
     likes: snapshot.likes ?? null,
     postCount: snapshot.postCount ?? null,
     averagePlays: snapshot.averagePlays ?? null,
+    via,
   };
 }
 
 /** An observation of the counts is the snapshot of its day. */
-function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SnapshotFacts[] {
+function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SourceSnapshot[] {
   if (followers === null && likes === null && postCount === null) return [];
-  return [{ day: observedAt.toISOString().slice(0, 10), followers, likes, postCount, averagePlays: null }];
+  return [
+    {
+      day: observedAt.toISOString().slice(0, 10),
+      followers: followers ?? undefined,
+      likes: likes ?? undefined,
+      postCount: postCount ?? undefined,
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import { replaceFacets } from './facets.queries.ts';
 import {
   clearDue,
   countDueCreators,
+  deleteFigures,
   readFigurePosts,
   readFigureSnapshots,
   readFigureSubjects,
@@ -12,6 +13,8 @@ import {
   upsertFigures,
 } from './figures.queries.ts';
 import { readMarket } from './market.ts';
+import { isFrom, type Origins } from './origins.ts';
+import { readHeldBackSources, readOrigins } from './origins.queries.ts';
 import {
   claimFigures,
   lockPeers,
@@ -21,7 +24,7 @@ import {
 } from './peers.queries.ts';
 import { refigure } from './refigure.ts';
 import { retrait } from './retrait.ts';
-import { figurePost } from './rows.ts';
+import { parted } from './rows.ts';
 import { standingOf, type StandingColumns } from './search-columns.ts';
 import { replaceTraitCounts } from './traits.queries.ts';
 
@@ -47,15 +50,19 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
   if (!due.length) return 0;
   const subjects = await readFigureSubjects(db, due);
   const market = await readMarket(db);
-  const posts = Map.groupBy(await readFigurePosts(db, subjects), row => row.creator_id);
-  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects), row => row.creator_id);
+  const heldBack = await readHeldBackSources(db);
+  const posts = Map.groupBy(await readFigurePosts(db, subjects, heldBack), row => row.creator_id);
+  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects, heldBack), row => row.creator_id);
+  const origins = heldBack.length ? await readOrigins(db, due) : new Map<number, Origins>();
   const figured = subjects.map(subject => {
-    const own = (posts.get(subject.id) ?? []).map(figurePost);
-    const seen = snapshots.get(subject.id) ?? [];
-    return {
-      id: subject.id,
-      ...refigure({ creator: subject, posts: own, snapshots: seen, asOf: subject.refreshed_at }, market),
+    const inputs = {
+      creator: subject,
+      ...parted(posts.get(subject.id) ?? [], heldBack),
+      isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
+      snapshots: snapshots.get(subject.id) ?? [],
+      asOf: subject.refreshed_at,
     };
+    return { id: subject.id, ...refigure(inputs, market) };
   });
   const figures_at = now.toISOString();
   await updateFigureColumns(
@@ -64,7 +71,11 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
   );
   const explained = figured.flatMap(({ id, figures }) => (figures ? [{ creator_id: id, figures }] : []));
   await upsertFigures(db, explained, now);
-  await retrait(db, subjects, market);
+  await deleteFigures(
+    db,
+    figured.filter(({ figures }) => !figures).map(({ id }) => id),
+  );
+  await retrait(db, subjects, market, heldBack);
   return due.length;
 }
 

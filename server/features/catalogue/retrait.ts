@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
 import type { CreatorRow } from './creators.queries.ts';
 import type { FigureSubject } from './figures.queries.ts';
@@ -9,9 +10,14 @@ import { readTraitSubjects, upsertTraits } from './traits.queries.ts';
 import { traitsOf } from './traits.ts';
 
 /** What creators are about, anew from their tags and newest posts. */
-export async function retrait(db: Db, subjects: readonly FigureSubject[], market: Market): Promise<void> {
+export async function retrait(
+  db: Db,
+  subjects: readonly FigureSubject[],
+  market: Market,
+  heldBack: readonly SourceCode[],
+): Promise<void> {
   const platforms = new Map(subjects.map(({ id, platform }) => [id, platform]));
-  const found = await readTraitSubjects(db, [...platforms.keys()]);
+  const found = await readTraitSubjects(db, [...platforms.keys()], heldBack);
   await upsertTraits(
     db,
     found.flatMap(({ creator_id, ...about }) => {

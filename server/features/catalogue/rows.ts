@@ -1,3 +1,4 @@
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import { searchText } from '../../../contract/search-terms.ts';
 import { addressMask } from './addresses.ts';
 import { brandsOfPost } from './brands.ts';
@@ -7,6 +8,7 @@ import type { CreatorFacts, PostFacts, SnapshotFacts } from './facts.ts';
 import type { FigurePost } from './figure.ts';
 import type { FigurePostRow } from './figures.queries.ts';
 import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
+import { freeOf } from './source-rules.ts';
 
 /** The code of the source whose creators are marked as samples. */
 export const sampleSource = 'sample';
@@ -111,6 +113,7 @@ export function postRow(creatorId: number, handle: string, facts: PostFacts): Po
     brand,
     brands,
     observed_at: facts.observedAt.toISOString(),
+    via: facts.via,
   };
 }
 
@@ -141,6 +144,7 @@ export function storedPostFacts(row: StoredPost): PostFacts {
     platformSponsored: row.platform_sponsored || null,
     brand: row.brand,
     observedAt: row.observed_at,
+    via: row.via,
   };
 }
 
@@ -151,10 +155,11 @@ export function storedSnapshotFacts(row: SnapshotRow): SnapshotFacts {
     likes: row.likes,
     postCount: row.post_count,
     averagePlays: row.average_plays,
+    via: row.via,
   };
 }
 
-export function figurePost(row: FigurePostRow | PostRow): FigurePost {
+function figurePost(row: FigurePostRow | PostRow): FigurePost {
   return {
     platformPostId: row.platform_post_id,
     publishedAt: new Date(row.published_at),
@@ -166,5 +171,15 @@ export function figurePost(row: FigurePostRow | PostRow): FigurePost {
     platformSponsored: row.platform_sponsored,
     captionDisclosed: row.caption_disclosed,
     brands: row.brands,
+  };
+}
+
+/** Posts as figures are computed from them, and apart those that none may be computed from. */
+export function parted(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
+  const free = freeOf(rows, heldBack);
+  const isFree = new Set(free);
+  return {
+    posts: free.map(figurePost),
+    heldBack: rows.filter(row => !isFree.has(row)).map(figurePost),
   };
 }

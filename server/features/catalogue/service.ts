@@ -1,5 +1,6 @@
 import type { CatalogueRecord } from '../../../contract/catalogue.ts';
 import type { BasePrice } from '../../../contract/creator-prices.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import { openCatalogueFile, type OpenedFile } from '../../connectors/files/open-file.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { namedBrands } from './brands.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './creators.queries.ts';
 import { basePriceOf } from './base-price.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
+import { discloses } from './disclosure.ts';
 import { explainPrice, type ExplainedPrice } from './explain-price.ts';
 import { clearDue, markFiguresDue } from './figures.queries.ts';
 import { importOpened, registerImport, type ImportOptions, type ImportOutcome } from './import-file.ts';
@@ -21,13 +23,29 @@ import {
 } from './named-creators.ts';
 import { percentileOf as percentileAmong } from './levels.ts';
 import { observe } from './observe.ts';
+import { readEarliest, readHeldBackSources, readOrigins } from './origins.queries.ts';
+import { originsOfOne, type Origins } from './origins.ts';
+import { storedFacts } from './rows.ts';
+import { forgetOverdue, forgetTold } from './purge.ts';
+import { reconsider } from './reconsider.ts';
 import { postsOfFigure as selectPosts } from './figure-posts.ts';
+import { seenAsStored } from './known-posts.ts';
 import { basePricesIn } from './market.ts';
+import {
+  readPublished,
+  readSeenPlays,
+  type PublishedPost,
+  type SeenPlays,
+} from './published-posts.queries.ts';
 import { readBasePrices } from './peers.queries.ts';
 import { computeDueFigures, comparePeers } from './recompute.ts';
 import { TermTally } from './term-tally.ts';
 import { countTraits } from './traits.queries.ts';
+import { importWatchedFiles as importWatched } from './watch-folder.ts';
+import { writeWatchedFolder } from './watched-files.queries.ts';
 import { writeBatch, type WriteCounts } from './write-batch.ts';
+
+export type { PublishedPost, SeenPlays };
 
 const removalBatch = 1000;
 
@@ -35,25 +53,81 @@ const removalBatch = 1000;
  * Writes records of one source in one transaction: creators found by id or handle, merged with what is
  * known (the newer observation wins), figures of new creators computed, those of changed ones marked due.
  * The same records again change nothing. Best in batches of some thousand records.
+ * @param source under which the creators are filed @param via the connector that told it; none: an import
  */
 export function writeRecords(
   db: Db,
   ctx: Context,
   source: string,
   records: readonly CatalogueRecord[],
+  via?: SourceCode,
 ): Promise<WriteCounts> {
   const now = ctx.now();
-  const observations = records.map(record => observe(record, source, now));
+  const observations = records.map(record => observe(record, { source, via: via ?? null, now }));
   return db.transaction().execute(db => writeBatch(db, now, observations));
 }
+
+/**
+ * Forgets what the rules of its source do not let us keep any longer without being told again; figures fall due. Whom
+ * a team keeps stays with handle and address; of whom nobody keeps nothing stays where nothing else is known.
+ * @param only these creators @returns how many lost something
+ */
+export const purgeExpired = (db: Db, ctx: Context, only?: readonly number[]): Promise<number> =>
+  forgetOverdue(db, ctx, only);
+
+/** Forgets at once all that a source told of a creator. */
+export const purgeSource = (db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> =>
+  forgetTold(db, ctx, creatorId, source);
+
+/**
+ * Derives anew what is made from the posts of a source, whose mode has changed, of the next creators by id; their
+ * figures fall due. @returns the last of them; null where there are no more
+ */
+export const reconsiderSource = (
+  db: Db,
+  ctx: Context,
+  source: SourceCode,
+  afterId: number,
+): Promise<number | null> => reconsider(db, ctx, source, afterId);
+
+/** Who told which field of a creator, and when; nothing of one that is gone. */
+export async function fieldOrigins(db: Db, creatorId: number): Promise<Origins> {
+  const [row] = await readCreators(db, [creatorId]);
+  const origins = await readOrigins(db, [creatorId]);
+  return row ? { ...originsOfOne(storedFacts(row)), ...origins.get(creatorId) } : {};
+}
+
+/** When the first thing of these creators has to be gone unless it is told again; null: nothing has. */
+export const earliestKeepUntil = (db: Db, creatorIds: readonly number[]): Promise<Date | null> =>
+  readEarliest(db, creatorIds);
+
+/** Sources from whose posts and snapshots nothing may be computed as the operator has it now. */
+export const heldBackSources = (db: Db): Promise<SourceCode[]> => readHeldBackSources(db);
 
 /** Which creators are known of those that links name, in their order. */
 export const findNamedCreators = (db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> =>
   lookUp(db, named);
 
+/** Posts of these creators that were published from one moment until before another, oldest first. */
+export const publishedPosts = (
+  db: Db,
+  creatorIds: readonly number[],
+  between: { from: Date; to: Date },
+): Promise<PublishedPost[]> => readPublished(db, creatorIds, between);
+
+/** Plays of the newest `most` posts of each of these creators, without those that nothing may be computed from. */
+export const seenPosts = async (db: Db, creatorIds: readonly number[], most: number): Promise<SeenPlays[]> =>
+  readSeenPlays(db, creatorIds, { most, heldBack: await heldBackSources(db) });
+
+/** What was last told of those of these posts that the catalogue has, as who watches posts takes it. */
+export const knownPosts = seenAsStored;
+
 /** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));
+
+/** Whether a caption, with the hashtags that its source lists, says that the post is paid for (product §5). */
+export const saysItIsPaid = discloses;
 
 /** Whom a post advertises, with the names as they are written there. */
 export const nameBrands = namedBrands;
@@ -167,6 +241,12 @@ export async function resumeImport(db: Db, ctx: Context, runId: number): Promise
   const run = await readRun(db, runId);
   await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
 }
+
+/** From now on files are looked for there, by every worker. */
+export const watchFolder = (db: Db, folder: string): Promise<void> => writeWatchedFolder(db, folder);
+
+/** Imports what is new in the watched folder and is not being written any more. */
+export const importWatchedFiles = (db: Db, ctx: Context): Promise<void> => importWatched(db, ctx);
 
 /** The refused rows of a run in the order of the file, after the given one. */
 export function listRefusals(db: Db, runId: number, limit: number, after?: Refusal): Promise<Refusal[]> {

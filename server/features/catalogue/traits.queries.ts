@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contract/limits.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
+import { isFree } from './posts.queries.ts';
 import type { CommonTraits } from './traits.ts';
 
 /** Creators are known by at most so many common traits while traits are chosen. */
@@ -67,13 +69,17 @@ export interface TraitRow {
   posts: { caption: string; hashtags: string[]; mentions: string[] }[];
 }
 
-/** What traits are taken from: tags, and the newest posts of each creator. */
-export async function readTraitSubjects(db: Db, ids: readonly number[]): Promise<TraitRow[]> {
+/** What traits are taken from: tags, and the newest posts of each creator that they may be taken from. */
+export async function readTraitSubjects(
+  db: Db,
+  ids: readonly number[],
+  heldBack: readonly SourceCode[],
+): Promise<TraitRow[]> {
   const { rows } = await sql<TraitRow>`
     select creators.id as creator_id, handle, tags, coalesce(newest.posts, '[]') as posts
     from creators cross join lateral (
       select json_agg(json_build_object('caption', caption, 'hashtags', hashtags, 'mentions', mentions)) as posts
-      from (select caption, hashtags, mentions from posts where posts.creator_id = creators.id
+      from (select caption, hashtags, mentions from posts where posts.creator_id = creators.id and ${isFree(heldBack)}
         order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest) as newest
     where creators.id = any(${ids}::bigint[])`.execute(db);
   return rows;

@@ -1,19 +1,26 @@
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
 import { insertCreators, updateCreators, type CreatorRow } from './creators.queries.ts';
 import { changeTermCounts } from './dictionary.queries.ts';
+import type { Draft } from './drafts.ts';
 import type { SnapshotFacts } from './facts.ts';
 import { audiencesOf, commentsOf } from './audiences.ts';
 import { upsertAudiences, upsertComments } from './audiences.queries.ts';
 import { markFiguresDue, upsertFigures } from './figures.queries.ts';
+import { discloses } from './disclosure.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from './market.ts';
 import { deriveCategories, deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
 import { isSame } from './merge.ts';
 import type { Observation } from './observe.ts';
 import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from './posts.queries.ts';
+import { readHeldBackSources, readOrigins, setKeepUntil, upsertOrigins } from './origins.queries.ts';
+import { originsAfter, type Origins } from './origins.ts';
 import { refigure } from './refigure.ts';
 import type { Market } from './search-columns.ts';
-import { comparable, creatorRow, figurePost } from './rows.ts';
+import { comparable, creatorRow, parted } from './rows.ts';
+import { observe as observePosts, type SeenPost } from '../post-series/service.ts';
+import { freeOf } from './source-rules.ts';
 import { TermTally } from './term-tally.ts';
 import { traitsOfNew } from './retrait.ts';
 import { upsertTraits } from './traits.queries.ts';
@@ -35,9 +42,16 @@ export async function writeBatch(
 ): Promise<WriteCounts> {
   const { drafts, stored } = await findCreators(db, observations);
   const list = [...drafts.values()];
+  const origins = await readOrigins(db, [...stored.keys()]);
+  const isTold = origins.size > 0 || list.some(draft => draft.via);
+  const heldBack = isTold ? await readHeldBackSources(db) : [];
   const posts = await mergePosts(db, list);
   const snapshots = await mergeSnapshots(db, list);
-  await deriveTags(db, list);
+  await deriveTags(
+    db,
+    list.filter(draft => draft.posts.size),
+    heldBack,
+  );
   deriveCategories(list);
   const rows = list.map(({ id, facts, addresses }) =>
     creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
@@ -58,10 +72,12 @@ export async function writeBatch(
   const market = newRows.length ? await readMarket(db) : null;
   // The database writes the posts while the figures are computed, and the creators while terms are counted.
   const writingPosts = upsertPosts(db, posts.changed);
-  const figured = market ? withFigures(market, newRows, posts.changed, snapshots) : [];
+  const figured = market ? withFigures(market, newRows, posts.changed, snapshots, heldBack) : [];
   await writingPosts;
   const writingCreators = createCreators(db, now, figured);
-  const writingTraits = market ? upsertTraits(db, traitsOfNew(market, newRows, posts.changed)) : null;
+  const writingTraits = market
+    ? upsertTraits(db, traitsOfNew(market, newRows, freeOf(posts.changed, heldBack)))
+    : null;
   const tally = new TermTally();
   for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
   const writingSnapshots = upsertSnapshots(db, snapshots);
@@ -69,8 +85,10 @@ export async function writeBatch(
   const writingComments = upsertComments(db, commentsOf(list));
   await Promise.all([writingCreators, writingTraits, writingSnapshots, writingAudiences, writingComments]);
   await updateCreators(db, changedRows);
-  await insertAddresses(db, foundAddresses(list));
+  await insertAddresses(db, foundAddresses(list), { isTold });
+  if (isTold) await writeOrigins(db, now, list, origins);
   await changeTermCounts(db, tally.changes);
+  await observePosts(db, now, list.flatMap(seenPosts), discloses);
   return {
     creators: {
       created: newRows.length,
@@ -85,19 +103,27 @@ export async function writeBatch(
   };
 }
 
+/** As those who watch posts take them. */
+const seenPosts = ({ id, facts, toldPosts }: Draft): SeenPost[] =>
+  toldPosts.map(post => ({ ...post, platform: facts.platform, creatorId: id }));
+
 /** All that is known of a new creator is in this batch: its figures are computed from it. */
 function withFigures(
   market: Market,
   rows: readonly CreatorRow[],
   posts: readonly PostRow[],
   snapshots: readonly ({ creatorId: number } & SnapshotFacts)[],
+  heldBack: readonly SourceCode[],
 ) {
   const postsOf = Map.groupBy(posts, post => post.creator_id);
-  const snapshotsOf = Map.groupBy(snapshots, snapshot => snapshot.creatorId);
+  const snapshotsOf = Map.groupBy(freeOf(snapshots, heldBack), snapshot => snapshot.creatorId);
   return rows.map(creator => {
-    const own = (postsOf.get(creator.id) ?? []).map(figurePost);
-    const asOf = new Date(creator.refreshed_at);
-    const inputs = { creator, posts: own, snapshots: snapshotsOf.get(creator.id) ?? [], asOf };
+    const inputs = {
+      creator,
+      ...parted(postsOf.get(creator.id) ?? [], heldBack),
+      snapshots: snapshotsOf.get(creator.id) ?? [],
+      asOf: new Date(creator.refreshed_at),
+    };
     return { creator, ...refigure(inputs, market) };
   });
 }
@@ -113,4 +139,26 @@ async function createCreators(db: Db, now: Date, figured: ReturnType<typeof with
     figures ? [{ creator_id: creator.id, figures }] : [],
   );
   await upsertFigures(db, explained, now);
+}
+
+/** Which connector told what, of creators that one told of. */
+async function writeOrigins(
+  db: Db,
+  now: Date,
+  drafts: readonly Draft[],
+  known: ReadonlyMap<number, Origins>,
+): Promise<void> {
+  const rows = drafts.flatMap(draft => {
+    const fields = originsAfter(draft, known.get(draft.id));
+    return fields ? [{ creator_id: draft.id, fields }] : [];
+  });
+  await upsertOrigins(
+    db,
+    rows.filter(row => !isSame(row.fields, known.get(row.creator_id))),
+  );
+  await setKeepUntil(
+    db,
+    rows.map(row => row.creator_id),
+    now,
+  );
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addCredential as addEndpoint,
+  changeCredential as changeEndpoint,
+  changeSource as changeSourceEndpoint,
+  checkCredential as checkEndpoint,
+  listSourceFaults,
+  listSources,
+  removeCredential as removeEndpoint,
+  tellPlatform as tellEndpoint,
+} from '../../../contract/sources.ts';
+import type { SourcesWorld } from '../../connectors/sources-world.ts';
+import { serve, type HttpDeps } from '../../http/serve.ts';
+import { addCredential, changeCredential, checkCredential, removeCredential } from './credentials.ts';
+import { changeSource } from './change-source.ts';
+import { showFaults, showSources, tellPlatform } from './show-sources.ts';
+
+export function sourceRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+  serve(app, deps, listSources, ({ db, ctx }) => showSources(db, ctx, world));
+  serve(app, deps, changeSourceEndpoint, async ({ db, ctx, params, body }) => {
+    await changeSource(db, ctx, params.code, body);
+    return {};
+  });
+  serve(app, deps, addEndpoint, async ({ db, ctx, params, body }) => ({
+    id: await addCredential(db, ctx, world, { source: params.code, ...body }),
+  }));
+  serve(app, deps, changeEndpoint, async ({ db, ctx, params, body }) => {
+    await changeCredential(db, ctx, world, { id: params.id, ...body });
+    return {};
+  });
+  serve(app, deps, removeEndpoint, async ({ db, ctx, params }) => {
+    await removeCredential(db, ctx, params.id);
+    return {};
+  });
+  serve(app, deps, checkEndpoint, ({ db, ctx, params }) => checkCredential(db, ctx, world, params.id));
+  serve(app, deps, listSourceFaults, ({ db, ctx, params, query }) => showFaults(db, ctx, params.code, query));
+  serve(app, deps, tellEndpoint, ({ db, ctx, body }) => {
+    tellPlatform(db, ctx, world, body);
+    return Promise.resolve({});
+  });
+}
