@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readLinks } from './read-links.ts';
+
+it.each<[string, string, string[], [number, string][]]>([
+  ['nothing', ' \n\n', [], []],
+  ['links in any form', 'https://youtube.com/@ann\r\nm.youtube.com/@Bo?x=1', ['ann', 'Bo'], []],
+  ['handles, of this platform', '@ann\nbo', ['ann', 'bo'], []],
+  ['ids', `youtube.com/channel/UC${'0'.repeat(22)}`, [`UC${'0'.repeat(22)}`], []],
+  ['other platforms', 'https://www.tiktok.com/@ann\n@bo\ninstagram.com/cy', ['bo'], [[1, 'otherPlatform'], [3, 'otherPlatform']]],
+  ['what leads nowhere', 'see below!\nhttps://example.com/ann\nyoutube.com/watch?v=1', [], [[1, 'notALink'], [2, 'notALink'], [3, 'notALink']]],
+  ['lines between empty ones', '\n\n@ann\n\nyoutube.com/about\n', ['ann'], [[5, 'notALink']]],
+])('reads %s', (_what, pasted, named, refused) => {
+  const read = readLinks(pasted, 'youtube');
+  expect(read.named.map(({ profile }) => profile.handle ?? profile.platformId)).toEqual(named);
+  expect(read.refused.map(({ line, reason }) => [line, reason])).toEqual(refused);
+}); // prettier-ignore
+
+it('keeps of a line what a table can hold', () => {
+  const { refused } = readLinks(`a\0b\u{d800} ${'x'.repeat(1000)}`, 'youtube');
+  expect(refused).toEqual([{ line: 1, text: `ab\u{fffd} ${'x'.repeat(296)}`, reason: 'notALink' }]);
+});
