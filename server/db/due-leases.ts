@@ -58,6 +58,16 @@ export async function renewLease(pool: Db, lease: Lease, ms: number): Promise<bo
   return rows.length > 0;
 }
 
+/** Stays at it while `work` goes on. */
+export async function whileHeld<T>(pool: Db, lease: Lease, ms: number, work: () => Promise<T>): Promise<T> {
+  const renewing = setInterval(() => void renewLease(pool, lease, ms).catch(() => false), ms / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
 /** Whether it is still ours; until the caller's transaction ends nobody else can take it. */
 export async function holdsLease(db: Db, lease: Lease): Promise<boolean> {
   const { rows } = await sql`select id from due_work where ${of(lease)} for share`.execute(db);

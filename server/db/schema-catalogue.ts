@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Audience, StoredComment } from '../../contract/audience.ts';
 import type { UnanalysableReason } from '../../contract/figure-rules.ts';
 import type { Platform } from '../../contract/platform.ts';
+import type { SourceCode } from '../../contract/source-codes.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 export type Facet = 'region' | 'language' | 'category' | 'tag';
@@ -78,6 +79,7 @@ export interface CatalogueTables {
     brand: string | null;
     brands: Defaulted<string[]>;
     observed_at: Moment;
+    via: SourceCode | null;
   };
   creator_snapshots: {
     creator_id: number;
@@ -87,6 +89,7 @@ export interface CatalogueTables {
     likes: number | null;
     post_count: number | null;
     average_plays: number | null;
+    via: SourceCode | null;
   };
   creator_audiences: {
     creator_id: number;
@@ -102,7 +105,13 @@ export interface CatalogueTables {
   };
   creator_traits: { creator_id: number; traits: string[] };
   trait_counts: { trait: string; creators: number };
-  contact_addresses: { creator_id: number; address: string; source: string; found_at: Moment };
+  contact_addresses: {
+    creator_id: number;
+    address: string;
+    source: string;
+    found_at: Moment;
+    via: SourceCode | null;
+  };
   creator_figures: { creator_id: number; figures: JSONColumnType<object>; computed_at: Moment };
   figures_due: { creator_id: number; since: Moment };
   peer_brackets: {

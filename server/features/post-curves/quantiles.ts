@@ -1,0 +1,27 @@
+/** The value below which a share of them lies, linear between neighbours; null of nothing. @param rising sorted */
+export function quantileOf(rising: readonly number[], share: number): number | null {
+  const place = (rising.length - 1) * share;
+  const low = rising[Math.floor(place)];
+  const high = rising[Math.ceil(place)];
+  return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place));
+}
+
+export const risingOf = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+
+/**
+ * A curve over ages read between two of them, linear over the logarithm of age; null outside of the ages and beside
+ * what is not known.
+ */
+export function readAtAge(
+  ages: readonly number[],
+  values: readonly (number | null)[],
+  age: number,
+): number | null {
+  const next = ages.findIndex(each => each >= age);
+  const after = values[next] ?? null;
+  if (next < 0 || ages[next] === age) return after;
+  const before = values[next - 1] ?? null;
+  const [from, to] = [ages[next - 1], ages[next]];
+  if (before === null || after === null || from === undefined || to === undefined) return null;
+  return before + (after - before) * (Math.log(age / from) / Math.log(to / from));
+}
