@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rankChange, type RankedNow } from './rank-change.ts';
+import styles from './ranks.module.css';
+
+export interface RankCellProps {
+  row: RankedNow;
+  /** Of the edition; null where there is none before it to compare with: then nothing is said of a change. */
+  day: string | null;
+  /** Who or what has the rank. */
+  children: ReactNode;
+}
+
+const signs = { up: '▲', down: '▼', level: '=' } as const;
+
+/** How the rank changed since the day before: a sign and a number, and the same in words. */
+function Change({ row, day }: { row: RankedNow; day: string }) {
+  const { t } = useTranslation('rankings');
+  const change = rankChange(row, day);
+  const words =
+    change.kind === 'up' || change.kind === 'down'
+      ? t(`change.${change.kind}`, { count: change.by })
+      : t(`change.${change.kind}`);
+  const short =
+    change.kind === 'new' || change.kind === 'back'
+      ? t(`change.short.${change.kind}`)
+      : `${signs[change.kind]}${'by' in change ? change.by : ''}`;
+  return (
+    <span className={styles.change} data-kind={change.kind} title={words}>
+      <span aria-hidden>{short}</span>
+      <span className={styles.unseen}>{words}</span>
+    </span>
+  );
+}
+
+/** The rank and how it changed, before whatever has it. */
+export function RankCell({ row, day, children }: RankCellProps) {
+  const { t } = useTranslation('rankings');
+  return (
+    <div className={styles.ranked}>
+      <span className={styles.place}>
+        <b data-top={row.rank <= 3 || undefined}>
+          <span className={styles.unseen}>{t('rank')} </span>
+          {row.rank}
+        </b>
+        {day !== null && <Change row={row} day={day} />}
+      </span>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
