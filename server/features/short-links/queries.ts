@@ -109,6 +109,25 @@ export function targetsOfCreators(db: Db, teamId: number, creatorIds: readonly n
     .execute();
 }
 
+/** Addresses that belong to some creators: of their own links, and theirs of links that were sent to several. */
+export async function codesOfCreators(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<{ creatorId: number; host: string; code: string }[]> {
+  if (!creatorIds.length) return [];
+  const { rows } = await sql<{ creator_id: number; host: string; code: string }>`
+    select creator_id, host, code from short_links
+      where team_id = ${teamId} and creator_id = any(${creatorIds}::bigint[]) and removed_at is null
+    union all
+    select r.creator_id, l.host, r.code from short_link_recipients r
+      join short_links l on l.team_id = r.team_id and l.id = r.link_id
+      where r.team_id = ${teamId} and r.creator_id = any(${creatorIds}::bigint[]) and l.removed_at is null`.execute(
+    db,
+  );
+  return rows.map(({ creator_id: creatorId, host, code }) => ({ creatorId, host, code }));
+}
+
 export async function changeMaker(db: Db, teamId: number, from: number, to: number): Promise<void> {
   await db
     .updateTable('short_links')

@@ -6,8 +6,9 @@ import type { LinkWorld } from '../../edge/link-world.ts';
 import { findFollowed } from './codes.queries.ts';
 import { countFiltered, readAll } from './every-link.ts';
 import { findTarget as find } from './find-target.ts';
+import { namedLinks, offeredLinks, type NamedLink, type OfferedLinks } from './named.queries.ts';
 import type { PresentedLink } from './present.ts';
-import { changeMaker } from './queries.ts';
+import { changeMaker, codesOfCreators as readCodes } from './queries.ts';
 import { codesForRecipients as codesFor, type LinkRecipient } from './recipient-codes.ts';
 
 /** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
@@ -53,6 +54,13 @@ export const handOverLinks = (
   toAccountId: number,
 ): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);
 
+/** Short addresses that belong to creators, in the caller's transaction as the team; `host` is empty under the product's own. */
+export const codesOfCreators = (
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<{ creatorId: number; host: string; code: string }[]> => readCodes(db, teamId, creatorIds);
+
 /** A link that is named by its code and host: files are written where nobody knows how the product is reached. */
 export type KeptLink = PresentedLink;
 
@@ -63,3 +71,13 @@ export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<nu
 /** Every link that fits a filter, newest first, read piece by piece. */
 export const everyLink = (pool: Db, ctx: SignedIn, filter: LinkFilter): AsyncGenerator<KeptLink, void> =>
   readAll(pool, ctx, filter);
+
+export type { NamedLink };
+
+/** Links by their ids, deleted ones too, as the team. */
+export const linksNamed = (db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> =>
+  namedLinks(db, teamId, ids);
+
+/** Links to choose from, those of some creators first, then the newest, as the team. */
+export const linksToChoose = (db: Db, teamId: number, wanted: OfferedLinks): Promise<NamedLink[]> =>
+  offeredLinks(db, teamId, wanted);

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { putDue } from '../../db/due-work.ts';
 import { expiry, forgetting } from './due.ts';
 import { countFiltered, readAll } from './every-visit.ts';
+import { clicksByDay } from './person-clicks.ts';
+import type { ClickRow, ClicksOf } from './person-clicks.queries.ts';
 import type { PresentedVisit } from './present-visits.ts';
 import type { PlacedVisit } from '../../edge/journal-reader.ts';
 import { readVisit, type VisitReaders } from './read-visit.ts';
@@ -50,3 +52,10 @@ export const takeVisits = (
     ...taken,
     visits: visits.map(visit => ({ ...readVisit(visit, readers), position: visit.position })),
   });
+
+/**
+ * Visits of people on short links by local days of a zone, from a day on, as the team. In the team's own zone all
+ * have a day; in another those whose access records are still there, the others come with `day` null.
+ */
+export const personClicks = (db: Db, ctx: Pick<Context, 'now'>, of: ClicksOf): Promise<ClickRow[]> =>
+  clicksByDay(db, ctx, of);

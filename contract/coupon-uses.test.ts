@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest';
+import { readUses, type RefusedUseReason } from './coupon-uses.ts';
+import { effectLimits } from './effect-kinds.ts';
+
+test.each<[line: string, use: [day: string, orders: number, revenueMinor: number]]>([
+  ['2026-11-20\t3\t199.50', ['2026-11-20', 3, 19_950]],
+  ['2026-11-20\t1,200\t1,234.5', ['2026-11-20', 1200, 123_450]],
+  ['2026/11/5 3 199', ['2026-11-05', 3, 19_900]],
+  ['2026年11月5日；3；¥199', ['2026-11-05', 3, 19_900]],
+  ['2026.11.05,0,0', ['2026-11-05', 0, 0]],
+  ['2026-11-20, 3, 199.50', ['2026-11-20', 3, 19_950]],
+  ['2024-02-29 1 1', ['2024-02-29', 1, 100]],
+])('%s', (line, [day, orders, revenueMinor]) => {
+  expect(readUses(line, 'CNY')).toEqual({ uses: [{ day, orders, revenueMinor }], refused: [] });
+});
+
+test.each<[line: string, reason: RefusedUseReason]>([
+  ['2026-11-20\t3', 'parts'],
+  ['2026-11-20,3,1,199', 'parts'],
+  ['2026-02-30 3 199', 'day'],
+  ['20 Nov 3 199', 'parts'],
+  ['11/20/2026 3 199', 'day'],
+  ['2026-11-20 3.5 199', 'orders'],
+  ['2026-11-20 -1 199', 'orders'],
+  ['2026-11-20 3 199.505', 'revenue'],
+  ['2026-11-20 3 –', 'revenue'],
+  [`2026-11-20 ${effectLimits.orders + 1} 1`, 'orders'],
+])('%s is refused', (line, reason) => {
+  expect(readUses(`2026-11-19 1 1\n${line}`, 'CNY').refused).toEqual([{ line: 2, text: line, reason }]);
+});
+
+describe('a paste', () => {
+  it('may begin with a heading and have empty lines; of a day that is there twice the first stands', () => {
+    const { uses, refused } = readUses('日期\t订单\t金额\n\n2026-11-20\t1\t1\r\n2026-11-20\t2\t2\n', 'CNY');
+    expect(uses).toEqual([{ day: '2026-11-20', orders: 1, revenueMinor: 100 }]);
+    expect(refused).toEqual([{ line: 4, text: '2026-11-20\t2\t2', reason: 'twice' }]);
+  });
+
+  it('is read by the digits of its currency', () => {
+    expect(readUses('2026-11-20 1 500', 'JPY').uses).toMatchObject([{ revenueMinor: 500 }]);
+    expect(readUses('2026-11-20 1 500.5', 'JPY').refused).toMatchObject([{ reason: 'revenue' }]);
+  });
+
+  it('keeps so many lines and no more', () => {
+    const day = (place: number) => new Date(Date.UTC(2020, 0, 1 + place)).toISOString().slice(0, 10);
+    const lines = Array.from({ length: effectLimits.useLines + 1 }, (_, place) => `${day(place)} 1 1`);
+    const { uses, refused } = readUses(lines.join('\n'), 'CNY');
+    expect(uses).toHaveLength(effectLimits.useLines);
+    expect(refused).toMatchObject([{ line: effectLimits.useLines + 1, reason: 'tooMany' }]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CreatorEffect, Effect } from '../../../contract/effect-shapes.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { deleteAllOf } from './costs.queries.ts';
+import { describeEffect } from './show.ts';
+
+/**
+ * What a project brought and cost, as `showEffect` replies it; outside of a transaction.
+ * @throws AppError not_found for a project of another team
+ */
+export const effectOf = (pool: Db, ctx: SignedIn, projectId: number): Promise<Effect> =>
+  describeEffect(pool, ctx, projectId);
+
+/** Figures by creator, as files tell them. @throws AppError not_found */
+export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>
+  (await describeEffect(pool, ctx, projectId)).byCreator;
+
+/** What a removed project cost and brought goes with it, in the caller's transaction as the team. */
+export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>
+  deleteAllOf(db, { teamId, projectId });

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import plots from './plots.module.css';
+
+export interface PlotProps {
+  title: string;
+  /** What a screen reader hears in place of the picture. */
+  label: string;
+  /** From the top of the scale to its bottom. */
+  scale: readonly string[];
+  /** Along the time, first and last. */
+  ends: readonly [string, string];
+  /** Shapes within a hundred by a hundred. */
+  children: ReactNode;
+}
+
+/** A drawing of lines that no printer blurs or cuts; its words are text of the page, so that they keep their size. */
+export function Plot({ title, label, scale, ends, children }: PlotProps) {
+  const placeOf = (at: number) => (at / (scale.length - 1)) * 100;
+  return (
+    <figure className={plots.figure}>
+      <figcaption>{title}</figcaption>
+      <div className={plots.plot} dir="ltr">
+        <div className={plots.scale} aria-hidden>
+          {scale.map((text, at) => (
+            <span key={`${text} ${scale.length - at}`} style={{ top: `${placeOf(at)}%` }}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
+          {scale.map((text, at) => (
+            <line
+              key={`${text} ${scale.length - at}`}
+              className={plots.grid}
+              x1={0}
+              x2={100}
+              y1={placeOf(at)}
+              y2={placeOf(at)}
+            />
+          ))}
+          {children}
+        </svg>
+        <div className={plots.ends} aria-hidden>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}
