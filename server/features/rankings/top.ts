@@ -1,0 +1,36 @@
+/** The first of many by an order, of which no more than twice as many as are wanted are held. */
+export class Top<T> {
+  readonly #most: number;
+  readonly #order: (a: T, b: T) => number;
+  #held: T[] = [];
+  /** Who does not come before this one has no chance. */
+  #last: T | undefined;
+
+  /** @param order negative where the first comes first; never 0 for two */
+  constructor(most: number, order: (a: T, b: T) => number) {
+    this.#most = most;
+    this.#order = order;
+  }
+
+  offer(item: T): void {
+    if (this.#last !== undefined && this.#order(item, this.#last) > 0) return;
+    this.#held.push(item);
+    if (this.#held.length === 2 * this.#most) this.#cut();
+  }
+
+  #cut(): void {
+    this.#held = this.#held.toSorted(this.#order).slice(0, this.#most);
+    this.#last = this.#held.length === this.#most ? this.#held.at(-1) : undefined;
+  }
+
+  /** The first first. */
+  get first(): readonly T[] {
+    this.#cut();
+    return this.#held;
+  }
+}
+
+/** More comes first; what is not known comes last. */
+export const more = (a: number | null, b: number | null): number => (b ?? -1) - (a ?? -1);
+
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
