@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
           pool: 'forks',
+          // As above; the files of a worker share its browser, too.
+          isolate: false,
           // Each has a product of its own: see e2e/setup.ts.
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -8,6 +8,8 @@ export interface BenchOptions {
   rows: number;
   /** In all mailboxes together. */
   messages: number;
+  /** Of all creators together. */
+  posts: number;
   /** The same at a small size, within a minute. */
   quick: boolean;
 }

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { testSources } from '../test/sources.ts';
 import { jobs, makeApp } from '../server/app.ts';
 import { makeDb, makePool, type Db } from '../server/db/database.ts';
 import { readEnv } from '../server/env.ts';
@@ -23,6 +24,7 @@ const durable = {
 /** The product over a database of its own, with a team of the greatest plan that is signed in. */
 export interface Served {
   db: Db;
+  appUrl: string;
   ownerUrl: string;
   team: Account;
   /** Milliseconds until the whole answer is here; throws at a refusal. */
@@ -50,6 +52,7 @@ export async function whileServed<T>(
       sms: { sendCode: () => Promise.resolve() },
       mail: await testMail(db),
       links: testLinks(),
+      sources: testSources(),
       listenUrl: postgres.appUrl,
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -63,7 +66,7 @@ export async function whileServed<T>(
       return took;
     }
     try {
-      return await measure({ db, ownerUrl: postgres.ownerUrl, team, ask });
+      return await measure({ db, appUrl: postgres.appUrl, ownerUrl: postgres.ownerUrl, team, ask });
     } finally {
       await app.close();
     }

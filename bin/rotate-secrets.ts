@@ -1,9 +1,13 @@
 import { readEnv } from '../server/env.ts';
+import { rotateConnections } from '../server/features/creator-connections/service.ts';
 import { rotateSecrets } from '../server/features/senders/service.ts';
+import { rotateCredentials } from '../server/features/sources/service.ts';
+import { addRotated } from '../server/mail/seal-anew.ts';
 import { secretsOf } from '../server/secret-keys.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
-const usage = `Encrypts the passwords of all senders with the first key of SECRET_KEYS.
+const usage = `Encrypts the passwords of all senders, the credentials of sources and the tokens of connected creators with the
+first key of SECRET_KEYS.
 
   bin/rotate-secrets
 
@@ -19,7 +23,14 @@ if (words.length) {
 }
 
 try {
-  const { sealed, kept } = await withInstallation(({ db }) => rotateSecrets(db, secretsOf(readEnv())));
+  const secrets = secretsOf(readEnv());
+  const { sealed, kept } = await withInstallation(async ({ db }) =>
+    addRotated([
+      await rotateSecrets(db, secrets),
+      await rotateCredentials(db, secrets),
+      await rotateConnections(db, secrets),
+    ]),
+  );
   process.stdout.write(`${sealed} encrypted anew, ${kept} had the present key already\n`);
 } catch (error) {
   process.stderr.write(explain(error));

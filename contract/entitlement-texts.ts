@@ -19,6 +19,7 @@ export const entitlementNames: Record<Lang, Record<EntitlementKey, string>> = {
     'monitor.links': '单个项目监控链接',
     'shortlink.count': '短链数量',
     'export.rows': '每月导出行数',
+    'acquisition.creators': '每月采集达人',
     'red_center.save_koc_task': '数据采集',
   },
   en: {
@@ -37,6 +38,7 @@ export const entitlementNames: Record<Lang, Record<EntitlementKey, string>> = {
     'monitor.links': 'Links in a monitor project',
     'shortlink.count': 'Short links',
     'export.rows': 'Exported rows a month',
+    'acquisition.creators': 'Creators collected a month',
     'red_center.save_koc_task': 'Data acquisition',
   },
 };

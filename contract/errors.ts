@@ -7,6 +7,7 @@ export const errors = {
   unauthenticated: { status: 401, code: 401 },
   forbidden: { status: 403, code: 403 },
   not_found: { status: 404, code: 404 },
+  gone: { status: 410, code: 410 },
   payload_too_large: { status: 413, code: 413 },
   unsupported_media_type: { status: 415, code: 415 },
   internal: { status: 500, code: 500 },

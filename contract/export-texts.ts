@@ -12,6 +12,9 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     mailRecipients: '邮件任务收件人',
     shortLinks: '短链',
     visits: '访问记录',
+    effects: '项目效果',
+    briefChecks: '检查清单',
+    monitoredPosts: '监控作品',
   },
   en: {
     creators: 'Creators',
@@ -22,5 +25,8 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     mailRecipients: 'Recipients of an e-mail task',
     shortLinks: 'Short links',
     visits: 'Access records',
+    effects: 'Effect of a project',
+    briefChecks: 'Checks of a brief',
+    monitoredPosts: 'Monitored posts',
   },
 };

@@ -4,6 +4,7 @@ import { blocklistFilterSchema } from './blocklist.ts';
 import { endpoint } from './endpoint.ts';
 import { exportFormats } from './export-columns.ts';
 import { recipientFilterSchema } from './mail-messages.ts';
+import { postKeySchema } from './monitored-posts.ts';
 import { linkFilterSchema } from './short-links.ts';
 import { visitFilterSchema } from './visits.ts';
 import { recordFilterSchema } from './operation-records.ts';
@@ -24,6 +25,14 @@ export const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('listImportRows'), importId: id }),
   z.object({ table: z.literal('shortLinks'), filter: linkFilterSchema }),
   z.object({ table: z.literal('visits'), filter: visitFilterSchema }),
+  z.object({
+    table: z.literal('monitoredPosts'),
+    projectId: id,
+    /** Only these; without them all of the project. */
+    keys: z.array(postKeySchema).min(1).max(2000).optional(),
+  }),
+  z.object({ table: z.literal('effects'), projectId: id }),
+  z.object({ table: z.literal('briefChecks'), projectId: id }),
   z.object({ table: z.literal('mailRecipients'), taskId: id, filter: recipientFilterSchema }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;

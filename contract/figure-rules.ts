@@ -15,8 +15,11 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Why a creator cannot be analysed (product §5); `too_few` has posts in the window, but not enough. */
-export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts'] as const;
+/**
+ * Why a creator cannot be analysed (product §5); `too_few` has posts in the window, but not enough; of `policy` the
+ * rules of a source want nothing computed from its posts.
+ */
+export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts', 'policy'] as const;
 export type UnanalysableReason = (typeof unanalysableReasons)[number];
 
 /** Figures that are compared with those of peers. */

@@ -16,6 +16,8 @@ export const limits = {
   /** Of an account; more new creators are found by one than are counted. */
   savedSearches: 50,
   newCreators: 1000,
+  /** On a team's board. */
+  savedAds: 500,
   /** A page of one creator or of several, and how many shared addresses of a team can be opened at a time. */
   reportCreators: 6,
   openReports: 100,

@@ -19,6 +19,7 @@ export const mailVariables = [
   'sender.address',
   'team.name',
   'link',
+  'creator.page',
   'unsubscribe.link',
 ] as const;
 export type MailVariable = (typeof mailVariables)[number];

@@ -13,6 +13,17 @@ export const notificationKinds = [
   'letter.inDoubt',
   'work.done',
   'work.failed',
+  'acquisition.done',
+  'monitor.takesOff',
+  'monitor.takesOffInADay',
+  'monitor.drops',
+  'monitor.gone',
+  'monitor.private',
+  'monitor.missingDisclosure',
+  'monitor.milestone',
+  'monitor.projectMilestone',
+  'monitor.gap',
+  'monitor.several',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -21,6 +21,7 @@ export const entitlements = {
   'monitor.links': { kind: 'counted', per: 'each' },
   'shortlink.count': { kind: 'counted', per: 'stock' },
   'export.rows': { kind: 'counted', per: 'month' },
+  'acquisition.creators': { kind: 'counted', per: 'month' },
   'red_center.save_koc_task': { kind: 'flag' },
 } as const satisfies Record<
   string,

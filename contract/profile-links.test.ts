@@ -240,6 +240,31 @@ describe('handles', () => {
   });
 });
 
+describe('links of the sandbox', () => {
+  const sample = (platform: Platform, handle: string): Profile => ({
+    platform,
+    handle,
+    url: `https://${platform}.example/@${handle}`,
+  });
+  const links: [text: string, found: Profile | ProfileFault][] = [
+    ['https://tiktok.example/@morgan_kitchen', sample('tiktok', 'morgan_kitchen')],
+    ['https://youtube.example/@linh.nguyen379', sample('youtube', 'linh.nguyen379')],
+    ['https://instagram.example/@ann', sample('instagram', 'ann')],
+    ['tiktok.example/@Ann?x=1', sample('tiktok', 'ann')],
+    ['https://tiktok.example/@ann/video/sample-tt-000005-01', sample('tiktok', 'ann')],
+    ['看这个：https://youtube.example/@ann，很好', sample('youtube', 'ann')],
+    ['https://tiktok.example/ann', 'notAProfile'],
+    ['https://tiktok.example/@', 'notAProfile'],
+    ['https://tiktok.example/', 'notAProfile'],
+    ['https://www.tiktok.example/@ann', 'otherSite'],
+    ['https://facebook.example/@ann', 'otherSite'],
+  ];
+
+  test.each(links)('%j', (text, found) => {
+    expect(profileOf(text)).toEqual(typeof found === 'string' ? { fault: found } : found);
+  });
+});
+
 describe('platform names', () => {
   const names: [text: string, platform: Platform | undefined][] = [
     ['TikTok', 'tiktok'],

@@ -1,3 +1,4 @@
+import { asciiStart, cleaned, linksIn, partsOf, type Site } from './pasted-links.ts';
 import { platforms, type Platform } from './platform.ts';
 
 /** A creator as a person names one: by handle, or by the id that the platform gave. */
@@ -56,76 +57,20 @@ export function profileOf(text: string, platform?: Platform): Profile | { fault:
   return ofName(clean, platform);
 }
 
-/** Full-width forms become plain; what cannot be seen, and quotes and brackets around, are taken off. */
-function cleaned(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu, sign => (/\s/.test(sign) ? ' ' : ''))
-    .replace(
-      /^[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+|[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+$/g,
-      '',
-    );
-}
-
-interface Site {
-  platform: Platform;
-  /** Whether profiles stand here, and not short links, help pages and shops. */
-  hasProfiles: boolean;
-}
-
-interface Link {
-  site: Site | undefined;
-  rest: string;
-}
-
-const link =
-  /(?<![\w@.-])(https?:\/+)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?![\w@-])([/?#\\][^\s"'`<>()[\]{}|,;“”‘’「」『』《》【】。、!]*)?/gi;
-
-function linksIn(text: string): Link[] {
-  return [...text.matchAll(link)].flatMap(([, scheme, host = '', rest = '']) => {
-    const name = host.toLowerCase();
-    const site = siteOf(name);
-    // Handles have dots too: "weantodale.og".
-    return site || scheme || rest !== '' || name.startsWith('www.') ? [{ site, rest }] : [];
-  });
-}
-
-function siteOf(host: string): Site | undefined {
-  const [, area = '', domain] =
-    /^(?:(.+)\.)?(tiktok\.com|youtube\.com|youtu\.be|instagram\.com|instagr\.am)$/.exec(host) ?? [];
-  const isMain = /^(?:|www|m|mobile|web|[a-z]{2})$/.test(area.replace(/^www\.(?=.)/, ''));
-  switch (domain) {
-    case 'tiktok.com':
-      return { platform: 'tiktok', hasProfiles: isMain && !/^(?:vm|vt)$/.test(area) };
-    case 'youtube.com':
-      return { platform: 'youtube', hasProfiles: isMain || /^(?:music|studio|gaming)$/.test(area) };
-    case 'youtu.be':
-      return { platform: 'youtube', hasProfiles: false };
-    case 'instagram.com':
-    case 'instagr.am':
-      return { platform: 'instagram', hasProfiles: isMain };
-    default:
-      return undefined;
-  }
-}
-
-function ofLink({ platform, hasProfiles }: Site, rest: string): Profile | { fault: ProfileFault } {
+function ofLink({ platform, hasProfiles, isSample }: Site, rest: string): Profile | { fault: ProfileFault } {
   if (!hasProfiles) return { fault: 'notAProfile' };
-  const [path = ''] = rest.split(/[?#]/);
-  const parts = path
-    .split(/[/\\]+/)
-    .map(decoded)
-    .filter(part => part !== '' && part !== '.');
+  const parts = partsOf(rest);
+  if (isSample) return ofSample(platform, parts);
   if (platform === 'tiktok') return ofTikTok(parts);
   return platform === 'youtube' ? ofYouTube(parts) : ofInstagram(parts);
 }
 
-function decoded(part: string): string {
-  try {
-    return cleaned(decodeURIComponent(part)).replace(/\.+$/, '');
-  } catch {
-    return part;
-  }
+/** Profiles of the sandbox stand where it says, and nowhere on the platform itself. */
+function ofSample(platform: Platform, [first = '']: string[]): Profile | { fault: ProfileFault } {
+  if (!/^@./.test(first)) return { fault: 'notAProfile' };
+  const profile = named(platform, asciiStart(first.slice(1)));
+  if ('fault' in profile) return profile;
+  return { ...profile, url: `https://${platform}.example/@${profile.handle}` };
 }
 
 function ofTikTok(parts: string[]): Profile | { fault: ProfileFault } {
@@ -157,11 +102,6 @@ function ofInstagram(parts: string[]): Profile | { fault: ProfileFault } {
     return { fault: 'notAProfile' };
   }
   return named('instagram', asciiStart(name));
-}
-
-/** Handles of these platforms are ASCII: what follows is a sentence that goes on without a space. */
-function asciiStart(text: string): string {
-  return /^[!-~]+/.exec(text)?.[0] ?? text;
 }
 
 /** A text without a link: a handle, if the platform is known. */

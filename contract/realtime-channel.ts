@@ -33,6 +33,7 @@ export const realtimeCodes = {
   letter: 2008,
   /** Visits of a short link came in, or of several. */
   visits: 2009,
+  acquisition: 2010,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

@@ -54,7 +54,13 @@ export const shareReport = endpoint({
     days: z.literal(limits.reportDays),
   }),
   /** The address is told once; only its hash is kept. */
-  reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),
+  reply: z.object({
+    id: z.int(),
+    url: z.string(),
+    expiresAt: z.iso.datetime(),
+    /** It ends earlier than was asked for, as the rules of a source want it. */
+    isShortened: z.boolean(),
+  }),
 });
 
 export const listReports = endpoint({

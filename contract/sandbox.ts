@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { platformSchema } from './platform.ts';
 
 /** What sample creators do with mail, in percent; the rest never opens it. */
 export const personasSchema = z.object({
@@ -38,4 +39,14 @@ export const moveSandboxClock = endpoint({
       .max(24 * 28),
   }),
   reply: z.object({ now: z.iso.datetime() }),
+});
+
+export const showSampleLinks = endpoint({
+  method: 'GET',
+  path: '/office/api/sandbox/links',
+  access: 'account',
+  summary: 'Links to ten invented creators of a platform, others each time; sandbox only',
+  tag: 'sandbox',
+  query: z.object({ platform: platformSchema }),
+  reply: z.object({ links: z.array(z.string()) }),
 });

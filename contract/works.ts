@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** Kinds of background work; the words of each stand in the i18n of the shell. */
-export const workKinds = ['bulk', 'export', 'listImport'] as const;
+export const workKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 const workId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });

@@ -4,7 +4,7 @@ import type { Tokens } from './sign-in.ts';
 export async function callAs<T>(
   address: string,
   { access }: Tokens,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
 ): Promise<T> {

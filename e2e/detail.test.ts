@@ -100,13 +100,17 @@ test('A sample creator is marked, and says when and from where it is known', asy
   const head = person.page.getByRole('heading', { level: 1 });
   await person.sees(head.getByText(mark.sample));
   await person.sees(person.page.getByText('Sample data'));
+  const { origins } = person.words.refreshes;
+  await person.button(origins.button).press('Enter');
+  const row = person.page.getByRole('row').filter({ hasText: origins.field.followers });
+  await person.sees(row.getByRole('cell', { name: 'Sample data' }));
 });
 
 test('The way back leads to the search of the platform', async () => {
   const person = await visit({ tokens });
-  const { mark, detail } = person.words.creators;
+  const { mark } = person.words.creators;
   await opensOne(person, mark.unanalysable, false);
-  const crumbs = person.page.getByRole('navigation', { name: detail.crumbs });
+  const crumbs = person.page.getByRole('navigation', { name: person.words.shell.crumbs });
   await crumbs.getByRole('link', { name: 'YouTube' }).click();
   await person.seesResults();
   await person.isAt('/bloggerSearch/youtube');

@@ -88,6 +88,7 @@ test('Every figure of the funnel is right, and leads to those it counts', async 
   }
   expect(person.query()).toMatchObject({ outcome: 'leftOut' });
   await person.button(filter.clearAll).click();
+  await expect.poll(() => person.query()).not.toHaveProperty('outcome');
   await person.page.getByRole('searchbox', { name: filter.keyword }).fill('larsen');
   await person.page.keyboard.press('Enter');
   await expect.poll(() => names(person), polls).toEqual(['Mia Larsen']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asTeam } from '../server/db/tenant.ts';
 import { isRefusedAtOnce, personaOf } from '../server/features/sandbox-mail/personas.ts';
 import { readEnv } from '../server/env.ts';
@@ -7,30 +7,23 @@ import { callAs, makeList } from './calls-as.ts';
 import { dialog, toast } from './creator-actions.ts';
 import { goesTo, isSaved, mailText } from './mail.ts';
 import { newTeam, type TeamAccount } from './new-team.ts';
-import { startSeedWorld, type SeedWorld } from './seed-world.ts';
+import { ownProduct } from './own-world.ts';
 import { tokensOf, type Tokens } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 
 /** A product of its own, whose clock is moved: the others share theirs. */
-let world: SeedWorld;
-
-beforeAll(async () => {
-  world = await startSeedWorld();
-}, 120_000);
-
-afterAll(() => world.end());
-
-const visit = visits(() => world.address);
+const world = ownProduct();
+const visit = visits(() => world().address);
 const patiently = { timeout: 60_000 };
 
 /** Fifty creators with an address, in a list. */
 async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: number }> {
-  const team = await newTeam(world.appUrl, { plan: 'pro' });
-  const tokens = await tokensOf(world.address, team);
-  const listId = await makeList(world.address, tokens, '首批合作');
+  const team = await newTeam(world().appUrl, { plan: 'pro' });
+  const tokens = await tokensOf(world().address, team);
+  const listId = await makeList(world().address, tokens, '首批合作');
   const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 50 };
-  await callAs(world.address, tokens, 'POST', '/kol/api/creators/bulk', {
+  await callAs(world().address, tokens, 'POST', '/kol/api/creators/bulk', {
     selection,
     action: { do: 'addToList', listId },
   });
@@ -39,7 +32,7 @@ async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: num
 
 /** What must come of it, by what each person of the sandbox does with mail. */
 async function expected({ teamId }: TeamAccount) {
-  const rows = await asTeam(world.db, teamId, db =>
+  const rows = await asTeam(world().db, teamId, db =>
     db.selectFrom('mail_recipients').select('address').where('team_id', '=', teamId).execute(),
   );
   const shares = readEnv({}).SANDBOX_PEOPLE;
@@ -58,6 +51,20 @@ async function expected({ teamId }: TeamAccount) {
     /** Who has not read the first mail gets the second. */
     followedUp: count('autoReply', 'never'),
   };
+}
+
+/** What gateways and prefetchers have still to do with mails that have arrived. */
+async function pendingMachines({ teamId }: TeamAccount): Promise<number> {
+  const { count } = await asTeam(world().db, teamId, db =>
+    db
+      .selectFrom('sandbox_reactions')
+      .select(where => where.fn.countAll<number>().as('count'))
+      .where('team_id', '=', teamId)
+      .where('kind', 'in', ['scan', 'prefetch'])
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
 }
 
 /** The figures of the funnel as they stand on the page. */
@@ -128,10 +135,13 @@ test(
     const { figure } = mailMessages.funnel;
     await expect.poll(async () => (await figures(person))[figure.success], patiently).toBe(wanted.success);
 
+    // What machines do as a mail arrives is theirs only as long as it comes at once.
+    await expect.poll(() => pendingMachines(team), patiently).toBe(0);
+
     // Four days later people have read and answered, and the follow-ups have gone.
-    await callAs(world.address, tokens, 'POST', '/office/api/sandbox/clock', { hours: 96 });
+    await callAs(world().address, tokens, 'POST', '/office/api/sandbox/clock', { hours: 96 });
     const rounds = () =>
-      asTeam(world.db, team.teamId, db =>
+      asTeam(world().db, team.teamId, db =>
         db
           .selectFrom('mail_messages')
           .select(where => where.fn.countAll<number>().as('count'))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { testLinks } from '../test/links.ts';
@@ -10,16 +11,21 @@ import { readEnv } from '../server/env.ts';
 import { importFile } from '../server/features/catalogue/service.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
 import { startSandboxSmtp } from '../server/features/sandbox-mail/service.ts';
-import { loadSample } from '../server/features/sandbox/service.ts';
+import { furnishSandboxCredentials } from '../server/features/sources/service.ts';
+import { inTurn } from '../server/http/front.ts';
+import { createDemoTeam, loadSample } from '../server/features/sandbox/service.ts';
 import { startJobs } from '../server/jobs/boss.ts';
 import { startMailWorker } from '../server/mail-worker.ts';
 import { makeMailWorld } from '../server/mail-world.ts';
 import { prepareDatabase } from '../server/prepare.ts';
+import { makeSandboxPlatforms } from '../server/sandbox-platforms.ts';
 import { makeSender } from '../server/sms-sender.ts';
-import { demoAccount } from '../server/sandbox/demo-account.ts';
+import { startSourceWorker } from '../server/source-worker.ts';
+import { makeSourcesWorld } from '../server/sources-world.ts';
 import { sandboxClock } from '../server/sandbox/clock.ts';
 import { realContext } from '../server/world.ts';
-import { makeTestFolder, startTestPostgres } from '../test/postgres.ts';
+import { asSuperuser, copyDatabase, withDatabase } from '../test/copy-database.ts';
+import { makeTestFolder, startTestPostgres, type TestPostgres } from '../test/postgres.ts';
 import { rawCreatorsFolder } from './raw-creators.ts';
 
 /** Creators of three platforms: enough to page through, few enough to load in seconds. */
@@ -49,38 +55,66 @@ async function copyOfWeb(into: string): Promise<void> {
   fs.cpSync(path.join(root, 'dist'), path.join(into, 'dist'), { recursive: true });
 }
 
-async function settle(db: Db, withRealData: boolean): Promise<void> {
-  const ctx = realContext();
-  await createTeam(db, ctx, {
-    teamName: '星桥演示团队',
-    nickname: '小星',
-    isOperator: true,
-    plan: 'team',
-    ...demoAccount,
-  });
-  await createTeam(db, ctx, {
-    teamName: '远航品牌',
-    nickname: '小远',
-    isOperator: false,
-    plan: 'pro',
-    ...marketerAccount,
-  });
-  await loadSample(db, ctx, { count: sampleCount });
-  if (withRealData) await importFile(db, ctx, { path: rawCreatorsFolder });
-}
-
 /** A main account of a team without sub-accounts, who is no operator. */
 export const marketerAccount = { username: 'marketer', password: 'far-voyage-2026' } as const;
 
-/**
- * Starts a throw-away PostgreSQL, the server and its jobs, with the demo account, a team without
- * sub-accounts, the sample world, and where asked for the real set of Vietnamese TikTok creators.
- */
+const open = (url: string) => makeDb(makePool({ url, poolSize: 8, onIdleError: () => undefined }));
+
+/** Where a database is that has the world in it. */
+export type Seed = Pick<TestPostgres, 'superuserUrl' | 'ownerUrl' | 'appUrl'>;
+
+/** Puts the demo account, a team without sub-accounts and the sample world into an empty database. */
+export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
+  const db = open(appUrl);
+  const ctx = realContext();
+  try {
+    await prepareDatabase(ownerUrl, db, jobs);
+    await createDemoTeam(db, ctx);
+    await createTeam(db, ctx, {
+      teamName: '远航品牌',
+      nickname: '小远',
+      isOperator: false,
+      plan: 'pro',
+      ...marketerAccount,
+    });
+    await loadSample(db, ctx, { count: sampleCount });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Puts the real set of Vietnamese TikTok creators beside them. */
+export async function addRealCreators({ appUrl }: Seed): Promise<void> {
+  const db = open(appUrl);
+  try {
+    await importFile(db, realContext(), { path: rawCreatorsFolder });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A database of one's own with the same in it, on the same server. */
+export async function copyOf({ superuserUrl, ownerUrl, appUrl }: Seed): Promise<Seed> {
+  const name = `world_${randomBytes(6).toString('hex')}`;
+  const [, from = ''] = new URL(appUrl).pathname.split('/');
+  await asSuperuser(superuserUrl, client => copyDatabase(client, from, name));
+  return { superuserUrl, ownerUrl: withDatabase(ownerUrl, name), appUrl: withDatabase(appUrl, name) };
+}
+
+/** A throw-away PostgreSQL with a world of its own. */
+async function ownSeed(ends: (() => unknown)[]): Promise<Seed> {
+  const postgres = await startTestPostgres();
+  ends.push(() => postgres.stop());
+  await sow(postgres);
+  return postgres;
+}
+
+/** Starts the server and its jobs over a copy of a world, or on a throw-away PostgreSQL with one of its own. */
 export async function startSeedWorld({
-  withRealData = false,
+  seed,
   pages = {},
 }: {
-  withRealData?: boolean;
+  seed?: Seed;
   /** Files to serve beside the web: text by name. */
   pages?: Record<string, string>;
 } = {}): Promise<SeedWorld> {
@@ -93,13 +127,9 @@ export async function startSeedWorld({
     ends.push(() => fs.rmSync(folder, { recursive: true, force: true }));
     await copyOfWeb(folder);
     for (const [name, text] of Object.entries(pages)) fs.writeFileSync(path.join(folder, 'dist', name), text);
-    const postgres = await startTestPostgres();
-    ends.push(() => postgres.stop());
-    const { appUrl, ownerUrl } = postgres;
-    const db = makeDb(makePool({ url: appUrl, poolSize: 8, onIdleError: () => undefined }));
+    const { appUrl } = seed ? await copyOf(seed) : await ownSeed(ends);
+    const db = open(appUrl);
     ends.push(() => db.destroy());
-    await prepareDatabase(ownerUrl, db, jobs);
-    await settle(db, withRealData);
     const log = pino({ level: 'silent' });
     const work = await startJobs({
       url: appUrl,
@@ -116,6 +146,12 @@ export async function startSeedWorld({
     const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });
     ends.push(() => smtp.stop());
     const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
+    const standIns = await makeSandboxPlatforms(sampleCount, () => sources.publicUrl);
+    const sources = await makeSourcesWorld(env, db, {
+      publicUrl: 'http://127.0.0.1',
+      sandbox: standIns.platforms,
+    });
+    await furnishSandboxCredentials(db, realContext(), sources);
     const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
     const edge = startEdge({ env, log, db, links, url: appUrl, folder: path.join(folder, 'visits') });
     ends.push(() => edge.stop());
@@ -123,19 +159,22 @@ export async function startSeedWorld({
       env,
       log,
       db,
-      front: edge.front,
+      front: inTurn([standIns.front, edge.front]),
       makeContext: realContext,
       sms: await makeSender(env, log, db),
       mail,
       links,
+      sources,
       listenUrl: appUrl,
       areJobsHealthy: () => work.isHealthy(),
     });
     ends.push(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    mail.publicUrl = links.publicUrl = address;
+    mail.publicUrl = links.publicUrl = sources.publicUrl = address;
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     ends.push(() => worker.stop());
+    const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
+    ends.push(() => collecting.stop());
     return { address, db, appUrl, end };
   } catch (error) {
     await end();

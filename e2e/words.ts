@@ -1,8 +1,15 @@
+import enAcquisitions from '../web/i18n/en/acquisitions.ts';
+import enAds from '../web/i18n/en/ads.ts';
+import enAlerts from '../web/i18n/en/alerts.ts';
 import enBlocklist from '../web/i18n/en/blocklist.ts';
+import enBriefs from '../web/i18n/en/briefs.ts';
 import enListImports from '../web/i18n/en/list-imports.ts';
+import enClientReports from '../web/i18n/en/client-reports.ts';
 import enComparison from '../web/i18n/en/comparison.ts';
 import enCreators from '../web/i18n/en/creators.ts';
+import enCreatorPage from '../web/i18n/en/creator-page.ts';
 import enCreatorPrices from '../web/i18n/en/creator-prices.ts';
+import enEffects from '../web/i18n/en/effects.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
 import enInbox from '../web/i18n/en/inbox.ts';
 import enInsights from '../web/i18n/en/insights.ts';
@@ -12,8 +19,11 @@ import enMailboxes from '../web/i18n/en/mailboxes.ts';
 import enMailMessages from '../web/i18n/en/mail-messages.ts';
 import enMailTemplates from '../web/i18n/en/mail-templates.ts';
 import enMailWords from '../web/i18n/en/mail-words.ts';
+import enMonitors from '../web/i18n/en/monitors.ts';
+import enRankings from '../web/i18n/en/rankings.ts';
 import enReports from '../web/i18n/en/reports.ts';
 import enRichText from '../web/i18n/en/rich-text.ts';
+import enRefreshes from '../web/i18n/en/refreshes.ts';
 import enOperations from '../web/i18n/en/operations.ts';
 import enVersions from '../web/i18n/en/versions.ts';
 import enPolicy from '../web/i18n/en/policy.ts';
@@ -31,15 +41,23 @@ import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
 import enSimilar from '../web/i18n/en/similar.ts';
 import enShell from '../web/i18n/en/shell.ts';
+import enSources from '../web/i18n/en/sources.ts';
 import enStanding from '../web/i18n/en/standing.ts';
 import enShortLinks from '../web/i18n/en/short-links.ts';
 import enVisits from '../web/i18n/en/visits.ts';
 import enSuppressions from '../web/i18n/en/suppressions.ts';
+import zhAcquisitions from '../web/i18n/zh/acquisitions.ts';
+import zhAds from '../web/i18n/zh/ads.ts';
+import zhAlerts from '../web/i18n/zh/alerts.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
+import zhBriefs from '../web/i18n/zh/briefs.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
+import zhClientReports from '../web/i18n/zh/client-reports.ts';
 import zhComparison from '../web/i18n/zh/comparison.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
+import zhCreatorPage from '../web/i18n/zh/creator-page.ts';
 import zhCreatorPrices from '../web/i18n/zh/creator-prices.ts';
+import zhEffects from '../web/i18n/zh/effects.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
 import zhInbox from '../web/i18n/zh/inbox.ts';
 import zhInsights from '../web/i18n/zh/insights.ts';
@@ -49,8 +67,11 @@ import zhMailboxes from '../web/i18n/zh/mailboxes.ts';
 import zhMailMessages from '../web/i18n/zh/mail-messages.ts';
 import zhMailTemplates from '../web/i18n/zh/mail-templates.ts';
 import zhMailWords from '../web/i18n/zh/mail-words.ts';
+import zhMonitors from '../web/i18n/zh/monitors.ts';
+import zhRankings from '../web/i18n/zh/rankings.ts';
 import zhReports from '../web/i18n/zh/reports.ts';
 import zhRichText from '../web/i18n/zh/rich-text.ts';
+import zhRefreshes from '../web/i18n/zh/refreshes.ts';
 import zhOperations from '../web/i18n/zh/operations.ts';
 import zhVersions from '../web/i18n/zh/versions.ts';
 import zhPolicy from '../web/i18n/zh/policy.ts';
@@ -68,6 +89,7 @@ import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
 import zhSimilar from '../web/i18n/zh/similar.ts';
 import zhShell from '../web/i18n/zh/shell.ts';
+import zhSources from '../web/i18n/zh/sources.ts';
 import zhStanding from '../web/i18n/zh/standing.ts';
 import zhShortLinks from '../web/i18n/zh/short-links.ts';
 import zhVisits from '../web/i18n/zh/visits.ts';
@@ -76,6 +98,7 @@ import zhSuppressions from '../web/i18n/zh/suppressions.ts';
 /** The words that people read and hear, by which the tests find what they act on. */
 export const words = {
   zh: {
+    acquisitions: zhAcquisitions,
     blocklist: zhBlocklist,
     suppressions: zhSuppressions,
     shortLinks: zhShortLinks,
@@ -86,7 +109,10 @@ export const words = {
     listImports: zhListImports,
     comparison: zhComparison,
     creators: zhCreators,
+    clientReports: zhClientReports,
+    creatorPage: zhCreatorPage,
     creatorPrices: zhCreatorPrices,
+    effects: zhEffects,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -96,10 +122,16 @@ export const words = {
     mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
     mailWords: zhMailWords,
+    ads: zhAds,
+    alerts: zhAlerts,
+    briefs: zhBriefs,
+    rankings: zhRankings,
+    monitors: zhMonitors,
     reports: zhReports,
     richText: zhRichText,
     savedSearches: zhSavedSearches,
     operations: zhOperations,
+    refreshes: zhRefreshes,
     sandbox: zhSandbox,
     shell: zhShell,
     team: zhTeam,
@@ -109,12 +141,14 @@ export const words = {
     policy: zhPolicy,
     privacy: zhPrivacy,
     protocol: zhProtocol,
+    sources: zhSources,
     standing: zhStanding,
     senders: zhSenders,
     similar: zhSimilar,
     mailGuides: zhMailGuides,
   },
   en: {
+    acquisitions: enAcquisitions,
     blocklist: enBlocklist,
     suppressions: enSuppressions,
     shortLinks: enShortLinks,
@@ -125,7 +159,10 @@ export const words = {
     listImports: enListImports,
     comparison: enComparison,
     creators: enCreators,
+    clientReports: enClientReports,
+    creatorPage: enCreatorPage,
     creatorPrices: enCreatorPrices,
+    effects: enEffects,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,
@@ -135,10 +172,16 @@ export const words = {
     mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,
     mailWords: enMailWords,
+    ads: enAds,
+    alerts: enAlerts,
+    briefs: enBriefs,
+    rankings: enRankings,
+    monitors: enMonitors,
     reports: enReports,
     richText: enRichText,
     savedSearches: enSavedSearches,
     operations: enOperations,
+    refreshes: enRefreshes,
     sandbox: enSandbox,
     shell: enShell,
     team: enTeam,
@@ -148,6 +191,7 @@ export const words = {
     policy: enPolicy,
     privacy: enPrivacy,
     protocol: enProtocol,
+    sources: enSources,
     standing: enStanding,
     senders: enSenders,
     similar: enSimilar,

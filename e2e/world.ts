@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { Seed } from './seed-world.ts';
 
 /** The running product that a file of tests has for itself while it runs. */
 export interface World {
@@ -14,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** As many as files run at once: two of them never meet in one. */
     worlds: World[];
+    /** What worlds are copied from. */
+    seed: Seed;
   }
 }
 

@@ -54,6 +54,33 @@ import { visitJobs } from './features/visits/jobs.ts';
 import { visitRoutes } from './features/visits/routes.ts';
 import { workJobs } from './features/works/jobs.ts';
 import { workRoutes } from './features/works/routes.ts';
+import { acquisitionRoutes } from './features/acquisitions/routes.ts';
+import { creatorConnectionJobs } from './features/creator-connections/jobs.ts';
+import { creatorConnectionRoutes } from './features/creator-connections/routes.ts';
+import { originJobs } from './features/origins/jobs.ts';
+import { originRoutes } from './features/origins/routes.ts';
+import { refreshRoutes } from './features/refreshes/routes.ts';
+import { sourceJobs } from './features/sources/jobs.ts';
+import { sourceRoutes } from './features/sources/routes.ts';
+import { postCurveJobs } from './features/post-curves/jobs.ts';
+import { monitorJobs } from './features/monitors/jobs.ts';
+import { monitorRoutes } from './features/monitors/routes.ts';
+import { monitoredPostRoutes } from './features/monitored-posts/routes.ts';
+import { followRoutes } from './features/follows/routes.ts';
+import { briefJobs } from './features/briefs/jobs.ts';
+import { briefRoutes } from './features/briefs/routes.ts';
+import { alertJobs } from './features/alerts/jobs.ts';
+import { alertRoutes } from './features/alerts/routes.ts';
+import { effectJobs } from './features/effects/jobs.ts';
+import { effectRoutes } from './features/effects/routes.ts';
+import { clientReportJobs } from './features/client-reports/jobs.ts';
+import { clientReportRoutes } from './features/client-reports/routes.ts';
+import { postWatchJobs } from './features/post-watch/jobs.ts';
+import { rankingJobs } from './features/rankings/jobs.ts';
+import { rankingRoutes } from './features/rankings/routes.ts';
+import { adJobs } from './features/ads/jobs.ts';
+import { adRoutes } from './features/ads/routes.ts';
+import type { SourcesWorld } from './connectors/sources-world.ts';
 import type { LinkWorld } from './edge/link-world.ts';
 import { refuseUnknownPaths } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
@@ -82,6 +109,18 @@ export const jobs: readonly AnyJob[] = [
   ...workJobs,
   ...visitJobs,
   ...reportJobs,
+  ...sourceJobs,
+  ...originJobs,
+  ...creatorConnectionJobs,
+  ...postCurveJobs,
+  ...monitorJobs,
+  ...briefJobs,
+  ...alertJobs,
+  ...effectJobs,
+  ...clientReportJobs,
+  ...rankingJobs,
+  ...postWatchJobs,
+  ...adJobs,
 ];
 
 export interface AppParts {
@@ -93,6 +132,7 @@ export interface AppParts {
   sms: SmsSender;
   mail: MailWorld;
   links: LinkWorld;
+  sources: SourcesWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
   /** Sees every request first, in a process that answers short addresses. */
@@ -120,11 +160,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mail, links }: AppParts): void {
+function serveFeatures(
+  routes: FastifyInstance,
+  { env, db, makeContext, sms, mail, links, sources }: AppParts,
+): void {
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
-  sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE });
+  sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
   creatorRoutes(routes, deps);
@@ -161,6 +204,20 @@ function serveFeatures(routes: FastifyInstance, { env, db, makeContext, sms, mai
   shortLinkRoutes(routes, deps, links);
   shortDomainRoutes(routes, deps, links);
   visitRoutes(routes, deps, links);
+  sourceRoutes(routes, deps, sources);
+  acquisitionRoutes(routes, deps, sources);
+  refreshRoutes(routes, deps, sources);
+  originRoutes(routes, deps);
+  creatorConnectionRoutes(routes, deps, sources);
+  monitorRoutes(routes, deps, sources);
+  monitoredPostRoutes(routes, deps, sources);
+  followRoutes(routes, deps);
+  briefRoutes(routes, deps);
+  alertRoutes(routes, deps, mail);
+  effectRoutes(routes, deps);
+  clientReportRoutes(routes, deps, links);
+  rankingRoutes(routes, deps);
+  adRoutes(routes, deps, sources);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

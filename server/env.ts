@@ -56,6 +56,11 @@ export const settings = {
   ),
   ROLE: setting(z.enum(['all', 'web', 'worker', 'edge']), 'all', 'What this process does'),
   DATA_DIR: setting(z.string(), '', 'Folder of the embedded database and secrets; `.data` beside the code'),
+  IMPORT_FOLDER: setting(
+    z.string(),
+    '',
+    'Folder in which files of creators are looked for and imported; `inbox` in DATA_DIR. The same for every process',
+  ),
   DATABASE_URL: setting(
     z.union([z.literal(''), url]),
     '',

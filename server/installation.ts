@@ -32,6 +32,11 @@ export function dataFolderOf(env: Pick<Env, 'DATA_DIR' | 'root'>): string {
   return path.resolve(env.DATA_DIR || path.join(env.root, '.data'));
 }
 
+/** Where files of creators are looked for. */
+export function importFolderOf(env: Pick<Env, 'IMPORT_FOLDER' | 'DATA_DIR' | 'root'>): string {
+  return path.resolve(env.IMPORT_FOLDER || path.join(dataFolderOf(env), 'inbox'));
+}
+
 function connect(env: Env, log: Logger, urls: Urls): Pick<Installation, 'db' | 'appUrl' | 'ownerUrl'> {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const pool = makePool({ url: urls.appUrl, poolSize: env.DATABASE_POOL, onIdleError });

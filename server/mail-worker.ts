@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
+import { sendAlertMails } from './features/alerts/service.ts';
 import { settleDoubtfulLetters, startLetters } from './features/letters/jobs.ts';
 import { startReceiving, type ReceivingOptions } from './features/mailboxes/jobs.ts';
 import { reclassifyHits } from './features/mail-facts/service.ts';
@@ -8,6 +9,7 @@ import { startTimedTasks } from './features/mail-tasks/service.ts';
 import { settleDoubts, startSending, type SendingOptions } from './features/mailing/service.ts';
 import { reactDue } from './features/sandbox-mail/service.ts';
 import { checkDueDns } from './features/senders/service.ts';
+import { startRounds } from './jobs/rounds.ts';
 import type { MailWorld } from './mail/mail-world.ts';
 
 export interface MailWorkerParts {
@@ -32,6 +34,7 @@ const rounds: Record<string, Round> = {
   letterDoubts: settleDoubtfulLetters,
   dns: checkDueDns,
   hits: reclassifyHits,
+  alerts: sendAlertMails,
 };
 
 const usual: Omit<SendingOptions, 'log'> = { senders: 20, connections: 5, leaseMs: 30_000, everyMs: 1000 };
@@ -61,23 +64,14 @@ export function startMailWorker(
     before: ctx => react(db, ctx, mail),
   });
   const letters = startLetters(db, makeContext, mail, { most: 20, leaseMs: 60_000, everyMs: 1000, log });
-  const ends = Object.entries(rounds).map(([name, round]) => {
-    let running: Promise<unknown> | null = null;
-    const timer = setInterval(() => {
-      running ??= round(db, makeContext(), mail)
-        .catch((error: unknown) => log.warn({ err: error, mail: name }, 'mail work failed'))
-        .finally(() => {
-          running = null;
-        });
-    }, roundEveryMs);
-    return async () => {
-      clearInterval(timer);
-      await running;
-    };
+  const going = startRounds(rounds, {
+    everyMs: roundEveryMs,
+    begin: round => round(db, makeContext(), mail),
+    onFailure: (err, name) => log.warn({ err, mail: name }, 'mail work failed'),
   });
   return {
     async stop() {
-      await Promise.all([engine.stop(), mailboxes.stop(), letters.stop(), ...ends.map(end => end())]);
+      await Promise.all([engine.stop(), mailboxes.stop(), letters.stop(), going.stop()]);
     },
   };
 }

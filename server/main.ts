@@ -1,14 +1,18 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { jobs, makeApp } from './app.ts';
 import { banner } from './banner.ts';
 import { DataFolderError } from './data-folder.ts';
 import { UnsafeRoleError } from './db/app-role.ts';
+import type { Db } from './db/database.ts';
 import { startEdge } from './edge-role.ts';
 import { readEnv, SettingsError, type Env } from './env.ts';
 import { startSandboxSmtp } from './features/sandbox-mail/service.ts';
-import { furnishSandbox } from './features/sandbox/service.ts';
-import { dataFolderOf, openInstallation } from './installation.ts';
+import { watchFolder } from './features/catalogue/service.ts';
+import { furnishSandbox, sampleCount } from './features/sandbox/service.ts';
+import { inTurn } from './http/front.ts';
+import { dataFolderOf, importFolderOf, openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
 import { makeSender } from './sms-sender.ts';
 import { makeLog } from './log.ts';
@@ -17,6 +21,9 @@ import { makeMailWorld } from './mail-world.ts';
 import type { LinkWorld } from './edge/link-world.ts';
 import { systemDns } from './mail/dns-texts.ts';
 import { prepareDatabase } from './prepare.ts';
+import { makeSandboxPlatforms } from './sandbox-platforms.ts';
+import { startSourceWorker } from './source-worker.ts';
+import { makeSourcesWorld } from './sources-world.ts';
 import { sandboxClock } from './sandbox/clock.ts';
 import { realContext } from './world.ts';
 
@@ -39,6 +46,15 @@ class Running {
   }
 }
 
+/** A folder that cannot be made is told of; the product runs without it. */
+async function watchInbox(env: Env, db: Db, log: Logger): Promise<void> {
+  const folder = importFolderOf(env);
+  await mkdir(folder, { recursive: true }).catch((err: unknown) => {
+    log.warn({ err }, 'the folder that files are imported from cannot be made');
+  });
+  await watchFolder(db, folder);
+}
+
 /** Starts the roles of this process; what was started by the time it fails is in `running`. */
 async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const installation = await openInstallation(env, log, 'server');
@@ -55,13 +71,15 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost });
     running.add(() => clock.close());
   }
-  if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), say);
+  const publicUrl = env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`;
+  const mail = await makeMailWorld(env, db, { publicUrl });
+  const standIns = env.SANDBOX ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl) : null;
+  const sources = await makeSourcesWorld(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
+  if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), sources, say);
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
+  if (works) await watchInbox(env, db, log);
   const work = await startJobs({ url: appUrl, db, jobs, makeContext: () => realContext(), log, works });
   running.add(() => work.stop(shutdownSeconds));
-  const mail = await makeMailWorld(env, db, {
-    publicUrl: env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`,
-  });
   const links: LinkWorld = {
     publicUrl: mail.publicUrl,
     shortUrl: env.SHORT_URL.replace(/\/$/, ''),
@@ -77,6 +95,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const folder = path.join(dataFolderOf(env), 'visits');
   const edge = answersLinks ? startEdge({ env, log, db, links, url: appUrl, folder }) : null;
   if (edge) running.add(() => edge.stop());
+  const fronts = [standIns?.front, edge?.front].filter(front => front !== undefined);
   const app = await makeApp({
     env,
     log,
@@ -86,8 +105,9 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     sms: await makeSender(env, log, db),
     mail,
     links,
+    sources,
     listenUrl: appUrl,
-    ...(edge && { front: edge.front }),
+    ...(fronts.length && { front: inTurn(fronts) }),
   });
   running.add(async () => {
     installation.announceStop();
@@ -95,10 +115,12 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   // A free port is known only now.
-  if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = address;
+  if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = sources.publicUrl = address;
   if (works) {
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     running.add(() => worker.stop());
+    const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
+    running.add(() => collecting.stop());
   }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));

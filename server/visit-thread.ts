@@ -23,8 +23,9 @@ export interface ThreadData {
  * whether everything is stored, and ends.
  */
 const { env, databaseUrl, parent, own } = workerData as ThreadData;
-// Of this thread alone: visits can wait in the journal, their visitors cannot.
-setPriority(19);
+// Visits can wait in the journal, their visitors cannot. Linux alone has a priority for a thread; elsewhere it is the whole
+// process's.
+if (process.platform === 'linux') setPriority(19);
 const log = makeLog(env);
 const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
 const db = makeDb(makePool({ url: databaseUrl, poolSize: 5, onIdleError }));

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { jobs, makeApp } from '../server/app.ts';
 import { disguise } from '../server/auth/password-cipher.ts';
+import type { SourcesWorld } from '../server/connectors/sources-world.ts';
 import type { LinkWorld } from '../server/edge/link-world.ts';
 import { readEnv, type Env } from '../server/env.ts';
 import { accountNamed } from '../server/features/accounts/service.ts';
@@ -14,6 +15,7 @@ import { testContext, type TestContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { testLinks } from './links.ts';
 import { makeTestMail, testKeys } from './mail.ts';
+import { testSources } from './sources.ts';
 
 export interface Route {
   method: string;
@@ -41,6 +43,8 @@ export interface TestApp {
   mail: MailWorld;
   /** What short links need of the world: DNS knows nothing, until a test puts something else there. */
   links: LinkWorld;
+  /** What sources need of the world: without a sandbox, until a test puts one there. */
+  sources: SourcesWorld;
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
   inject(asked: Asked): Promise<LightMyRequestResponse>;
@@ -84,6 +88,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
   const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
   const mail = await makeTestMail(env, db);
   const links = testLinks();
+  const sources = testSources();
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, async () =>
     makeApp({
@@ -95,6 +100,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
       sms: await makeSender(env, log, db),
       mail,
       links,
+      sources,
       listenUrl: appUrl,
     }),
   );
@@ -117,6 +123,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     world,
     mail,
     links,
+    sources,
     routes,
     inject,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

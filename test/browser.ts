@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { hasRoomInMemory } from './memory-folder.ts';
 import { unpackNpmChromium } from './npm-chromium.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -53,6 +54,8 @@ async function tryLaunch(
   const browser = await chromium.launch({
     executablePath,
     args: [...FLAGS, ...flags],
+    // Playwright has Chromium's processes share memory through files, as containers have little: a tenth of its work.
+    ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     // Where no language is set, a browser saves a file under no name that has Chinese in it.
     env: { LANG: 'C.UTF-8', ...Object.fromEntries(inherited), ...env },
     timeout: LAUNCH_WITHIN_MS,
@@ -67,8 +70,9 @@ async function tryLaunch(
 }
 
 /**
- * Launches the first browser that works: of this machine, else the Chromium of the npm package. A launch
- * counts when a page shows its text: on some systems `chromium-browser` is but a stub.
+ * Launches the first browser that works: the one that CHROMIUM names, then the Chromium of the npm package, which has
+ * no window and so needs two thirds of the work, then one of this machine. A launch counts when a page shows its text:
+ * on some systems `chromium-browser` is but a stub.
  * @param flags of Chromium, besides those that make it quiet
  * @throws an error that lists what was tried
  */
@@ -77,18 +81,20 @@ export async function launchBrowser(
   flags: readonly string[] = [],
 ): Promise<Browser> {
   const failures: string[] = [];
-  for (const file of findBrowsers(env)) {
+  const browsers = findBrowsers(env).map(file => ({
+    name: file,
+    find: () => ({ executablePath: file, env: {} }),
+  }));
+  const named = browsers.filter(({ name }) => name === env['CHROMIUM']);
+  const others = browsers.filter(browser => !named.includes(browser));
+  const packaged = { name: "npm's @sparticuz/chromium", find: unpackNpmChromium };
+  for (const { name, find } of [...named, packaged, ...others]) {
     try {
-      return await tryLaunch(file, flags);
+      const found = find();
+      return await tryLaunch(found.executablePath, flags, found.env);
     } catch (error) {
-      failures.push(`${file}: ${firstLine(error)}`);
+      failures.push(`${name}: ${firstLine(error)}`);
     }
-  }
-  try {
-    const packaged = unpackNpmChromium();
-    return await tryLaunch(packaged.executablePath, flags, packaged.env);
-  } catch (error) {
-    failures.push(`npm's @sparticuz/chromium: ${firstLine(error)}`);
   }
   throw new Error(`No browser could be launched.\n${failures.join('\n')}`);
 }

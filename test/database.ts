@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { jobs } from '../server/app.ts';
 import { makeDb, makePool, type Db } from '../server/db/database.ts';
 import { prepareDatabase } from '../server/prepare.ts';
+import { asSuperuser, copyDatabase, withDatabase } from './copy-database.ts';
 
 /** A database of a test's own: a copy of one that was migrated once for the whole run. */
 export interface TestDatabase {
@@ -16,22 +17,6 @@ export interface TestDatabase {
 
 const template = 'starbridge_template';
 const lockKey = 7_305_112;
-
-function withDatabase(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Whichever test file comes first migrates the template; the others wait for it. */
 async function ensureTemplate(client: pg.Client, ownerUrl: string, appUrl: string): Promise<void> {
@@ -60,7 +45,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   await asSuperuser(superuserUrl, async client => {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureTemplate(client, ownerUrl, appUrl);
-    await client.query(`create database ${name} template ${template} owner starbridge_owner`);
+    await copyDatabase(client, template, name);
     await client.query('select pg_advisory_unlock($1)', [lockKey]);
   });
   const own = withDatabase(appUrl, name);

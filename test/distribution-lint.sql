@@ -10,6 +10,10 @@ with
       ('public.avatar_keys', '{}'),
       ('public.invitation_tokens', '{}'),
       ('public.report_tokens', '{}'),
+      ('public.client_report_tokens', '{}'),
+      ('public.creator_page_tokens', '{expires_at}'),
+      -- Which projects are told when something of a post changes.
+      ('public.post_watchers', '{}'),
       -- What every request must know before its team is set, in one round trip.
       ('public.session_tokens', '{role,is_operator,expires_at,rotated_at,rotation_salt}'),
       ('public.mail_file_keys', '{}'),

@@ -35,6 +35,7 @@ export async function startEdgeProcess(options: EdgeProcessOptions): Promise<Edg
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ROLE: 'edge',
       PORT: String(options.port),
       DATA_DIR: options.folder,

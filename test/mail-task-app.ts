@@ -89,8 +89,10 @@ export async function addAddresses(
       creatorId,
       address,
       source: 'stated',
+      via: null,
       foundAt,
     })),
+    { isTold: true },
   );
   const open = addresses.filter(({ isOpen = true }) => isOpen);
   const { teamId, accountId } = accounts.owner;

@@ -92,13 +92,13 @@ function stylesOf(xml: string): { format: string; quotePrefix: boolean }[] {
     }));
 }
 
-/** The first sheet of an Excel file. */
-export async function readXlsx(file: Buffer): Promise<WrittenSheet> {
+/** The first sheet of an Excel file, or another one. @param sheet from 1 */
+export async function readXlsx(file: Buffer, sheet = 1): Promise<WrittenSheet> {
   const parts = await unzip(file);
   const part = (name: string) => parts.get(name) ?? '<none/>';
   const styles = stylesOf(part('xl/styles.xml'));
   const rows: WrittenSheet['rows'] = [];
-  for (const row of all(parse(part('xl/worksheets/sheet1.xml')), 'row')) {
+  for (const row of all(parse(part(`xl/worksheets/sheet${sheet}.xml`)), 'row')) {
     const cells: (WrittenCell | null)[] = [];
     for (const cell of all(row, 'c')) {
       const [value] = [...all(cell, 'v'), ...all(cell, 't')];

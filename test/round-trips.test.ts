@@ -39,5 +39,5 @@ test('a call with one query of its own', async () => {
 });
 
 test('a call that asks the database for nothing', async () => {
-  expect(firstWords(await said('GET', `/office/api/team/menu/${li.teamId}`))).toEqual(['select']);
+  expect(firstWords(await said('GET', '/kol/api/listImports/template'))).toEqual(['select']);
 });

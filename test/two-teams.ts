@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import { searchQuerySchema } from '../contract/search-filter.ts';
-import { senderInputSchema } from '../contract/senders.ts';
-import { createShortLink } from '../contract/short-links.ts';
 import { hashPassword } from '../server/auth/password-hash.ts';
 import { hashToken } from '../server/auth/token.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { addAccount, createTeam } from '../server/features/accounts/service.ts';
+import { insertSaved } from '../server/features/ads/saved.queries.ts';
 import { insertEntries } from '../server/features/blocklist/queries.ts';
-import { insertUnlocked } from '../server/features/creator-emails/queries.ts';
 import { putAvatar } from '../server/features/identity/avatar.queries.ts';
 import { insertBulkWork } from '../server/features/bulk/queries.ts';
 import { insertReport } from '../server/features/reports/queries.ts';
@@ -18,39 +16,26 @@ import { searchForTeam } from '../server/features/team-search/service.ts';
 import { signIn } from '../server/features/identity/service.ts';
 import { insertImport, rememberMapping } from '../server/features/list-imports/queries.ts';
 import { insertRows } from '../server/features/list-imports/rows.queries.ts';
-import { makeLetter } from '../server/features/letters/drafts.ts';
 import { addList } from '../server/features/lists/change.ts';
 import { countFavouritesUp, insertMembers } from '../server/features/lists/members.queries.ts';
 import { keepMailFile } from '../server/features/mail-files/upload.ts';
-import { insertVersion } from '../server/features/mail-tasks/queries.ts';
 import { addTemplate, changeTemplate } from '../server/features/mail-templates/change.ts';
-import { insertHit } from '../server/features/mail-facts/hits.queries.ts';
-import { putAlias } from '../server/features/inbox/assign-creator.queries.ts';
-import { addLabel } from '../server/features/inbox/labels.ts';
-import { beginFolder } from '../server/features/mailboxes/folders.queries.ts';
 import { invite } from '../server/features/members/invitations.ts';
-import { addCounts } from '../server/features/mailing/counts.queries.ts';
-import { createSender } from '../server/features/senders/change.ts';
 import { notify } from '../server/features/notifications/service.ts';
-import { acceptMail } from '../server/features/sandbox-mail/accept-mail.ts';
-import { readHeads } from '../server/features/sandbox-mail/parse-mail.ts';
-import { makeSandboxMailbox } from '../server/features/sandbox-mail/service.ts';
-import { addDomain } from '../server/features/short-domains/domains.ts';
-import { createLink } from '../server/features/short-links/change.ts';
-import { codesForRecipients } from '../server/features/short-links/service.ts';
-import { changeSettings } from '../server/features/short-links/settings.ts';
-import { suppress } from '../server/features/suppressions/service.ts';
 import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
-import { addSentMail } from './sent-mail.ts';
+import { addClientReport } from './some-client-reports.ts';
+import { addAcquisition } from './some-acquisitions.ts';
+import { addBrief } from './some-briefs.ts';
+import { addEffects } from './some-effects.ts';
+import { addInvitation } from './some-invitations.ts';
+import { addMonitor } from './some-monitors.ts';
 import { addPrices } from './some-prices.ts';
-import { addThread } from './some-threads.ts';
+import { addShortLink } from './some-short-links.ts';
 import { addLink, addVisits } from './some-visits.ts';
-import { testLinks } from './links.ts';
-import { testMail } from './mail.ts';
-import { inputFor } from './sender-input.ts';
+import { fillMail } from './two-teams-mail.ts';
 
 export interface Account {
   teamId: number;
@@ -182,71 +167,6 @@ async function fillTemplates(db: Db, ctx: Context, { teamId, accountId, username
   await changeTemplate(db, signedIn, id, { ...template, subject: `${username} again`, version: 1 });
 }
 
-/** A mailbox of the sandbox with a mail in it, and somebody who will react. */
-async function fillSandbox(db: Db, ctx: Context, { teamId, username }: Account): Promise<void> {
-  const sender = `${username}@sandbox.starbridge.example`;
-  await asTeam(db, teamId, db => makeSandboxMailbox(db, ctx, teamId, sender));
-  const content = Buffer.from(`From: ${sender}\r\nSubject: ${username}\r\n\r\n${username}\r\n`);
-  const heads = await readHeads(content);
-  const people = { reply: 100, autoReply: 0, bounce: 0, read: 0 };
-  await acceptMail(db, ctx, people, { teamId, sender, recipients: ['anna@example.com'], heads, content });
-}
-
-/** A task with a version, somebody who got its first round, and the message. */
-async function fillMailTasks(db: Db, ctx: Context, account: Account): Promise<void> {
-  const { teamId, accountId, username } = account;
-  const { taskId } = await addSentMail(db, ctx, account);
-  const version = { teamId, taskId, version: 1, snapshot: { username }, by: accountId, at: ctx.now() };
-  await asTeam(db, teamId, db => insertVersion(db, version));
-}
-
-/** An address that was unlocked, one that must not be written to, and a mail that was opened. */
-async function fillMailAnswers(
-  db: Db,
-  ctx: Context,
-  { teamId, accountId, username }: Account,
-): Promise<void> {
-  const address = `${username}@creators.test`;
-  const proof = { way: 'account', address: '', agent: '', task: '', note: username } as const;
-  const hit = { kind: 'open', link: 0, is_head: false, at: ctx.now(), address: '', agent: username } as const;
-  await asTeam(db, teamId, async db => {
-    await insertUnlocked(db, teamId, [{ creatorId: 1, address }], { by: accountId, at: ctx.now() });
-    await suppress(db, ctx, teamId, { address, reason: 'manual', proof, by: accountId });
-    await insertHit(db, { ...hit, team_id: teamId, task_id: 1, recipient_id: 1, round: 1 });
-  });
-}
-
-/** A conversation with a label, of whose other side the team knows an address. */
-async function fillInbox(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  const { id: labelId } = await addLabel(db, { ...ctx, actor }, { name: username, color: 'gray' });
-  const mails = [{ text: username, messageId: `<1@${username}.test>` }];
-  await addThread(db, ctx, teamId, { subject: username, labels: [labelId], mails });
-  const alias = { address: `${username}@elsewhere.test`, creatorId: 1, at: ctx.now() };
-  await asTeam(db, teamId, db => putAlias(db, teamId, alias));
-}
-
-/** A bound mailbox that sent something today, and is read. */
-async function fillSenders(db: Db, ctx: Context, account: Account): Promise<void> {
-  const { teamId, accountId, username } = account;
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  const body = inputFor({ smtpPort: 1, imapPort: 1 }, { name: username, address: `${username}@mail.test` });
-  const input = senderInputSchema.parse(body);
-  const { id: senderId } = await createSender(db, { ...ctx, actor }, await testMail(db), input);
-  const count = { scope: { key: 'day:2026-11-20', until: ctx.now() }, amount: 1 };
-  const folder = { path: 'INBOX', account: username, uid_validity: 1, last_uid: 0 };
-  await asTeam(db, teamId, async db => {
-    await addCounts(db, teamId, senderId, [count]);
-    await beginFolder(db, { teamId, senderId }, { role: 'inbox', ...folder });
-  });
-}
-
-/** A letter that is being written. */
-async function fillLetters(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  await makeLetter(db, { ...ctx, actor }, { kind: 'new', to: `anna@${username}.test` });
-}
-
 /** Somebody who followed a short link. */
 async function fillVisits(db: Db, ctx: Context, account: Account): Promise<void> {
   const { teamId, username } = account;
@@ -254,18 +174,9 @@ async function fillVisits(db: Db, ctx: Context, account: Account): Promise<void>
   await addVisits(db, ctx, teamId, [{ linkId, at: ctx.now(), referrer: `${username}.test` }]);
 }
 
-/** A short link with an address for a recipient, a domain, and how long visits are kept. */
-async function fillShortLinks(db: Db, ctx: Context, { teamId, accountId, username }: Account): Promise<void> {
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
-  const [signedIn, links] = [{ ...ctx, actor }, testLinks()];
-  const fields = { name: username, productType: 'ecommerce', targetUrl: `https://${username}.test/` };
-  const input = createShortLink.body.parse(fields);
-  const { id: linkId } = await createLink(db, signedIn, links, input);
-  const people = [{ recipientId: 1, taskId: 1, creatorId: 1 }];
-  await asTeam(db, teamId, db => codesForRecipients(db, ctx, links, { teamId, linkId }, people));
-  await addDomain(db, signedIn, links, `${username}.example.com`);
-  await changeSettings(db, signedIn, 90);
-}
+/** An ad on its board. */
+const fillBoard = (db: Db, ctx: Context, { teamId, accountId }: Account): Promise<boolean> =>
+  asTeam(db, teamId, db => insertSaved(db, { teamId, accountId, adId: 1, at: ctx.now() }));
 
 /** Two teams with at least one row in every table that belongs to a team. */
 export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Account]> {
@@ -276,20 +187,22 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await fillTeam(db, ctx, account);
     await fillPlan(db, ctx, account);
     await fillDecisions(db, ctx, account);
+    await addClientReport(db, ctx, account);
     await fillBulk(db, ctx, account);
     await fillLists(db, ctx, account);
     await fillImports(db, ctx, account);
     await fillMemory(db, ctx, account);
-    await fillSandbox(db, ctx, account);
     await fillTemplates(db, ctx, account);
-    await fillMailTasks(db, ctx, account);
-    await fillSenders(db, ctx, account);
-    await fillMailAnswers(db, ctx, account);
-    await fillLetters(db, ctx, account);
-    await fillInbox(db, ctx, account);
-    await fillShortLinks(db, ctx, account);
+    await fillMail(db, ctx, account);
+    await addShortLink(db, ctx, account);
     await fillVisits(db, ctx, account);
     await addPrices(db, ctx, account);
+    await addAcquisition(db, ctx, account);
+    await addInvitation(db, ctx, account);
+    await addBrief(db, ctx, account);
+    await addMonitor(db, ctx, account);
+    await addEffects(db, ctx, account);
+    await fillBoard(db, ctx, account);
   }
   return teams;
 }

@@ -2,7 +2,7 @@ import { MantineProvider, DirectionProvider } from '@mantine/core';
 import { useColorScheme } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router';
-import { makeRouter } from './routes.tsx';
+import { makeRouter } from './router.tsx';
 import { useSessionGeneration } from './session/session.ts';
 import { useSettings } from './session/settings.ts';
 import { closeByEscape } from './ui/close-by-escape.ts';
@@ -31,7 +31,8 @@ export function App() {
         forceColorScheme={scheme === 'auto' ? system : scheme}
         withGlobalClasses={false}
       >
-        <RouterProvider router={router} />
+        {/* A transition shows a new address late: a change made meanwhile, from the page still shown, would undo it. */}
+        <RouterProvider router={router} useTransitions={false} />
         <ToastHost />
       </MantineProvider>
     </DirectionProvider>

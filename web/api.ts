@@ -27,6 +27,15 @@ export class CallError extends Error {
 export const untold = (error: unknown): string | undefined =>
   error instanceof CallError && !error.told ? error.message : undefined;
 
+/** There is no such thing, or its address makes no sense. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallError &&
+  (error.code === errors.not_found.code || error.code === errors.invalid_request.code);
+
+/** The team's plan has not what was asked for, or it is used up. */
+export const isNotInPlan = (error: unknown): boolean =>
+  error instanceof CallError && error.code === errors.entitlement_missing.code;
+
 /** What the session lends to calls; session/session.ts connects it, so that neither imports the other. */
 export interface SessionAccess {
   accessToken(): string;

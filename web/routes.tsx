@@ -1,25 +1,12 @@
-import { createBrowserRouter, type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
+import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { mailProviders } from '../contract/mail-providers.ts';
 import type { MenuEntry } from '../contract/team.ts';
-import { loadTexts, type Namespace } from './i18n/texts.ts';
-import { loadChunk } from './load-chunk.ts';
-import { PageFault } from './layout/PageFault.tsx';
+import { page } from './page.ts';
 import { paths } from './paths.ts';
-import { enterSession, hasToken } from './session/session.ts';
+import { hasToken } from './session/session.ts';
 import { signInSettings } from './session/sign-in.ts';
-import { Opening } from './ui/Opening.tsx';
 
-type Module = { default: React.ComponentType };
-
-/** A page and the texts it needs, loaded together when it is first opened. */
-function page(load: () => Promise<Module>, ...texts: Namespace[]): LazyRouteFunction<RouteObject> {
-  return async () => {
-    const [module] = await loadChunk(() => Promise.all([load(), loadTexts(...texts)]));
-    return { Component: module.default };
-  };
-}
-
-const layout = page(() => import('./layout/BaseLayout.tsx'));
+export const layout = page(() => import('./layout/BaseLayout.tsx'));
 const templatePage = page(
   () => import('./features/mail-templates/TemplatePage.tsx'),
   'mail-tasks',
@@ -43,6 +30,12 @@ const senderForm = page(
 /** What pages about creators say of figures and posts. */
 const creatorTexts = ['creators', 'insights', 'formulas'] as const;
 const reportTexts = [...creatorTexts, 'reports', 'comparison'] as const;
+
+const monitorTexts = ['monitors', 'briefs', 'alerts', 'sources'] as const;
+/** What rankings say, and the dialogs that their rows open. */
+const rankingTexts = ['rankings', 'monitors', 'creators', 'team-creators'] as const;
+
+const clientReportTexts = ['client-reports', 'monitors', 'effects', 'briefs'] as const;
 
 const linkForm = page(() => import('./features/short-links/LinkFormPage.tsx'), 'short-links');
 
@@ -79,6 +72,12 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   senders: page(() => import('./features/senders/SendersPage.tsx'), 'senders', 'mailboxes', 'mail-words'),
   suppressions: page(() => import('./features/suppressions/SuppressionsPage.tsx'), 'suppressions'),
   shortLinks: page(() => import('./features/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
+  monitors: page(() => import('./features/monitors/MonitorsPage.tsx'), 'monitors'),
+  effects: page(() => import('./features/effects/EffectsPage.tsx'), 'effects', 'monitors'),
+  hotVideos: page(() => import('./features/rankings/VideosPage.tsx'), ...rankingTexts),
+  topCreators: page(() => import('./features/rankings/TopCreatorsPage.tsx'), ...rankingTexts),
+  hotTags: page(() => import('./features/rankings/TagsPage.tsx'), ...rankingTexts),
+  hotAds: page(() => import('./features/ads/AdsPage.tsx'), 'ads', ...rankingTexts),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(
@@ -86,18 +85,20 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     'operation-records',
   ),
   jobs: page(() => import('./features/operations/JobsPage.tsx'), 'operations'),
+  sources: page(() => import('./features/sources/SourcesPage.tsx'), 'sources'),
+  dataAcquisition: page(
+    () => import('./features/acquisitions/AcquisitionsPage.tsx'),
+    'acquisitions',
+    'sources',
+  ),
 };
 
 /** What the forms before the sign-in must know; who does not get it is told when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
 const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
 
-async function sessionOrLanding() {
-  return (await enterSession()) ?? redirect(paths.landing());
-}
-
 /** Every leaf of the server's menu is a route under the base layout (spec §2). */
-function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
+export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
   return entries.flatMap(entry => {
     if (entry.children.length) return menuRoutes(entry.children);
     const lazy = menuPages[entry.component];
@@ -105,7 +106,7 @@ function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
   });
 }
 
-const publicRoutes: RouteObject[] = [
+export const publicRoutes: RouteObject[] = [
   { path: '/index', lazy: page(() => import('./features/landing/IndexPage.tsx'), 'landing', 'standing') },
   {
     path: '/privacy',
@@ -146,21 +147,33 @@ const publicRoutes: RouteObject[] = [
     lazy: page(() => import('./features/suppressions/UnsubscribePage.tsx'), 'suppressions', 'standing'),
   },
   {
+    path: '/p/:token',
+    lazy: page(() => import('./features/creator-connections/CreatorPage.tsx'), 'creator-page', 'standing'),
+  },
+  {
     path: '/r/:token',
     lazy: page(() => import('./features/reports/SharedReportPage.tsx'), ...reportTexts, 'standing'),
+  },
+  {
+    path: '/c/:token',
+    lazy: page(
+      () => import('./features/client-reports/SharedClientReportPage.tsx'),
+      ...clientReportTexts,
+      'standing',
+    ),
   },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 
 /** One page for every provider: which one is in its path. */
-const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
+export const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
   path
     ? [{ path, lazy: page(() => import('./features/senders/GuidePage.tsx'), 'mail-guides', 'standing') }]
     : [],
 );
 
 /** Pages behind the sign-in that stand in no menu. */
-const innerRoutes: RouteObject[] = [
+export const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
@@ -181,6 +194,14 @@ const innerRoutes: RouteObject[] = [
   {
     path: '/importRecord/:id',
     lazy: page(() => import('./features/list-imports/ImportPage.tsx'), 'list-imports'),
+  },
+  {
+    path: '/dataCollect/new',
+    lazy: page(() => import('./features/acquisitions/NewAcquisitionPage.tsx'), 'acquisitions', 'sources'),
+  },
+  {
+    path: '/dataCollect/:id',
+    lazy: page(() => import('./features/acquisitions/AcquisitionPage.tsx'), 'acquisitions', 'sources'),
   },
   {
     path: '/mailTask/new',
@@ -218,6 +239,27 @@ const innerRoutes: RouteObject[] = [
     path: '/shortDetail/:id',
     lazy: page(() => import('./features/visits/LinkPage.tsx'), 'visits', 'short-links'),
   },
+  {
+    path: '/monitorDetail/:id',
+    lazy: page(() => import('./features/monitors/MonitorPage.tsx'), ...monitorTexts),
+  },
+  {
+    path: '/monitorDetail/:id/post/:key',
+    lazy: page(() => import('./features/monitors/PostPage.tsx'), ...monitorTexts),
+  },
+  {
+    path: '/monitorDetail/:id/report',
+    lazy: page(() => import('./features/client-reports/ClientReportPage.tsx'), ...clientReportTexts),
+  },
+  {
+    path: '/effectDetail/:id',
+    lazy: page(() => import('./features/effects/EffectPage.tsx'), 'effects', 'monitors'),
+  },
+  {
+    path: '/rankingTag/:platform/:tag',
+    lazy: page(() => import('./features/rankings/TagPage.tsx'), ...rankingTexts),
+  },
+  { path: '/rankingAd/:id', lazy: page(() => import('./features/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
   { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
   { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
@@ -234,6 +276,7 @@ const innerRoutes: RouteObject[] = [
       () => import('./features/insights/DetailPage.tsx'),
       ...creatorTexts,
       'creator-prices',
+      'refreshes',
       'similar',
       'team-creators',
     ),
@@ -253,41 +296,3 @@ const innerRoutes: RouteObject[] = [
     lazy: page(() => import('./features/reports/ReportPage.tsx'), ...reportTexts),
   },
 ];
-
-/**
- * The router of one session. Routes of its menu are added when an address is asked for that it does not know
- * yet: on the first entry, and later when a new plan has brought new pages.
- */
-export function makeRouter() {
-  const known = new Set<string>();
-  return createBrowserRouter(
-    [
-      {
-        HydrateFallback: Opening,
-        ErrorBoundary: PageFault,
-        children: [
-          ...publicRoutes,
-          ...mailGuides,
-          {
-            id: 'base',
-            path: '/',
-            loader: sessionOrLanding,
-            shouldRevalidate: () => false,
-            lazy: layout,
-            children: innerRoutes,
-          },
-          { path: '*', loader: () => redirect(paths.landing()) },
-        ],
-      },
-    ],
-    {
-      async patchRoutesOnNavigation({ patch }) {
-        const session = await enterSession();
-        if (!session) return;
-        const routes = menuRoutes(session.menus).filter(({ path = '' }) => !known.has(path));
-        for (const { path = '' } of routes) known.add(path);
-        if (routes.length) patch('base', routes);
-      },
-    },
-  );
-}

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { testSources } from '../../test/sources.ts';
 import { jobs, makeApp } from '../../server/app.ts';
 import { makeDb, makePool } from '../../server/db/database.ts';
 import { readEnv } from '../../server/env.ts';
@@ -77,6 +78,7 @@ export async function benchInbox({ messages, quick }: BenchOptions): Promise<Rep
       sms: { sendCode: () => Promise.resolve() },
       mail: world,
       links: testLinks(),
+      sources: testSources(),
       listenUrl: postgres.appUrl,
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { testSources } from '../../test/sources.ts';
 import { jobs, makeApp } from '../../server/app.ts';
 import { disguise } from '../../server/auth/password-cipher.ts';
 import { readEnv } from '../../server/env.ts';
@@ -100,6 +101,7 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     sms: { sendCode: () => Promise.resolve() },
     mail: await testMail(timed.db),
     links: testLinks(),
+    sources: testSources(),
     listenUrl: postgres.appUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

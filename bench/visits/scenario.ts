@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { testSources } from '../../test/sources.ts';
 import { pino } from 'pino';
 import { jobs, makeApp } from '../../server/app.ts';
 import { readAgent } from '../../server/agents/read-agent.ts';
@@ -116,6 +117,7 @@ async function open(
     sms: { sendCode: () => Promise.resolve() },
     mail: await testMail(db),
     links: testLinks(),
+    sources: testSources(),
     listenUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Flags } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { chromium } from 'playwright-core';
-import { launchBrowser } from '../../test/browser.ts';
+import { findBrowsers, launchBrowser } from '../../test/browser.ts';
 
 /** Lighthouse's performance figures of one page load; times in milliseconds. */
 export interface PagePerformance {
@@ -54,7 +54,10 @@ export async function measurePage(
   remembered: readonly { name: string; value: string }[],
 ): Promise<PagePerformance> {
   const port = await freePort();
-  const browser = await launchBrowser(process.env, [`--remote-debugging-port=${port}`, loopbackOnly]);
+  // A browser of the machine, which has a window: without one Lighthouse loads no page.
+  const [installed] = findBrowsers(process.env);
+  const env = { ...process.env, ...(installed !== undefined && { CHROMIUM: installed }) };
+  const browser = await launchBrowser(env, [`--remote-debugging-port=${port}`, loopbackOnly]);
   try {
     await remember(port, address, remembered);
     const flags: Flags = {

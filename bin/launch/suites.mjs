@@ -23,7 +23,9 @@ async function vitest(project, { node, env, args }) {
   const filtered = args.length > 0 ? ['--passWithNoTests', ...args] : [];
   const script = join('node_modules', 'vitest', 'vitest.mjs');
   const command = [script, 'run', '--project', project, ...reporters, ...filtered];
-  const { code } = await run(node, command, { env, show: true });
+  // Tests start the product dozens of times: what was compiled once is read from there.
+  const compiled = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') };
+  const { code } = await run(node, command, { env: { ...compiled, ...env }, show: true });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const isPicked = args.some(arg => /^(-t|--testNamePattern)/.test(arg));
   return countReport(report, { exitCode: code, isPicked });
@@ -50,7 +52,8 @@ export function suitesFor(tools) {
     title: 'types, lint and format',
     work: async () => {
       const checks = await Promise.all([
-        check('tsc', ['-b'], tools),
+        // Each checker works the types out anew: one takes half the time and a third of the memory of four.
+        check('tsc', ['-b', '--checkers', '1'], tools),
         check('oxlint', ['--type-aware', '--deny-warnings'], tools),
         check('prettier', ['--check', '--log-level', 'warn', '.'], tools),
       ]);

@@ -18,3 +18,12 @@ export function standInFront(server: Server, front: Front): void {
     });
   });
 }
+
+/** The first that answers does; what none of them wants goes on. */
+export const inTurn =
+  (fronts: readonly Front[]): Front =>
+  (request, response, next) => {
+    const [first, ...others] = fronts;
+    if (first) first(request, response, () => inTurn(others)(request, response, next));
+    else next();
+  };

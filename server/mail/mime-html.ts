@@ -12,8 +12,8 @@ export interface LinkTracking {
 const tag = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
 const linkTag = /^<(?:a|area)\s/i;
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** An address that is written out, or the recipient's own short link. */
-const webAddress = /^\s*(?:https?:\/\/|\{\{\s*link\s*[|}])/i;
+/** An address that is written out, or the recipient's own short link or page. */
+const webAddress = /^\s*(?:https?:\/\/|\{\{\s*(?:link|creator\.page)\s*[|}])/i;
 
 interface Span {
   at: number;

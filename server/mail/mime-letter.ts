@@ -4,7 +4,7 @@ import { fillBody } from './mime-body.ts';
 import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } from './mime-headers.ts';
 import type { MailFilePart } from './mime-parts.ts';
 
-/** A mail written by hand. Nothing in it is a variable, no link of it is counted. */
+/** A single mail. Nothing in it is a variable, no link of it is counted. */
 export interface LetterParts {
   from: MailAddress;
   /** Where answers go; of no consequence where it is the sender's own address. */
@@ -21,11 +21,14 @@ export interface LetterParts {
   date: Date;
   /** Message-IDs of the thread, oldest first; the last one is answered. */
   references: readonly string[];
+  /** Nobody wrote it by hand: nothing answers it by itself (RFC 3834 §5). */
+  isAutomatic?: boolean;
 }
 
 const nobody = { values: {}, token: null, publicUrl: '' };
 
-function headersOf({ from, replyTo, to, cc, subject, messageId, date, references }: LetterParts): string {
+function headersOf(parts: LetterParts): string {
+  const { from, replyTo, to, cc, subject, messageId, date, references } = parts;
   const last = references.at(-1);
   return (
     dateHeader(date) +
@@ -38,6 +41,7 @@ function headersOf({ from, replyTo, to, cc, subject, messageId, date, references
     textHeader('Subject', subject) +
     idsHeader('Message-ID', [messageId]) +
     (last ? idsHeader('In-Reply-To', [last]) + idsHeader('References', references) : '') +
+    (parts.isAutomatic ? 'Auto-Submitted: auto-generated\r\n' : '') +
     'MIME-Version: 1.0\r\n'
   );
 }

@@ -16,6 +16,24 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer
   }
 }
 
+const logoFormats = ['jpeg', 'png', 'webp'];
+/** Points: at the head of a sheet of paper it is shown with half of them. */
+const logoSize = { width: 480, height: 160 };
+
+/** A logo as a PNG that fits the head of a report, without anything else; null for no picture of these formats. */
+export async function logoPicture(bytes: Buffer): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!logoFormats.includes(format)) return null;
+    const sized = picture.rotate().resize({ ...logoSize, fit: 'inside', withoutEnlargement: true });
+    return await sized.png({ palette: true, quality: 90 }).toBuffer();
+  } catch {
+    return null;
+  }
+}
+
 export interface MailPicture {
   bytes: Buffer;
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif';

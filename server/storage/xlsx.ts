@@ -31,7 +31,8 @@ const looksEscaped = /_(?=x[0-9a-f]{4}_)/gi;
 /** They are no characters, and XML must not have them. */
 const noCharacters = /[\uFFFE\uFFFF]/g;
 
-function writtenText(text: string): string {
+/** A text as Excel reads it back. */
+export function writtenText(text: string): string {
   return text.slice(0, cellLength).replace(noCharacters, '').replace(looksEscaped, '_x005F_');
 }
 

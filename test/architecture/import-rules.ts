@@ -10,12 +10,12 @@ interface Room {
   mayImport: string[];
 }
 
-const compositionRoot = String.raw`(app|main|banner|sms-sender|mail-world|mail-worker|edge-role|visit-drain|visit-thread)(\.test)?\.ts$`;
+const compositionRoot = String.raw`(app|main|banner|sms-sender|mail-world|mail-worker|sources-world|source-worker|sandbox-platforms|edge-role|visit-drain|visit-thread)(\.test)?\.ts$`;
 const technical = String.raw`server/(?!features/|${compositionRoot})`;
 const service = String.raw`server/features/[^/]+/service\.ts$`;
 /** Who puts the parts together: the app, and each command for itself. */
 const enteredByRoots = String.raw`server/features/[^/]+/(routes|jobs|service)\.ts$`;
-const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/|mail-tools/|link-tools/)`;
+const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/|mail-tools/|link-tools/|monitor-tools/)`;
 
 /** The first room that fits counts. Tests may import the test harness too. */
 const rooms: Room[] = [
@@ -24,6 +24,11 @@ const rooms: Room[] = [
     name: 'a feature of the server',
     files: /^server\/features\/([^/]+)\//,
     mayImport: ['contract/', technical, 'server/features/$1/', service],
+  },
+  {
+    name: 'what puts the stand-ins into a sandbox',
+    files: /^server\/sandbox-platforms\.ts$/,
+    mayImport: ['contract/', 'server/(connectors|http)/', String.raw`server/world\.ts$`, 'test/fakes/'],
   },
   {
     name: 'the composition root',
@@ -43,7 +48,7 @@ const rooms: Room[] = [
   },
   {
     name: 'what features of the web share',
-    files: /^web\/(creator|mail|link)-tools\//,
+    files: /^web\/(creator|mail|link|monitor)-tools\//,
     mayImport: ['contract/', webGround],
   },
   {

@@ -1,5 +1,7 @@
 import {
   IconActivity,
+  IconCloudDownload,
+  IconPlugConnected,
   IconAd2,
   IconAlertTriangle,
   IconBan,
@@ -44,6 +46,8 @@ import { type ComponentType, createElement } from 'react';
 /** The icons that a menu entry may name. */
 const icons: Record<string, ComponentType<IconProps>> = {
   activity: IconActivity,
+  plug: IconPlugConnected,
+  collect: IconCloudDownload,
   ad: IconAd2,
   alert: IconAlertTriangle,
   ban: IconBan,

@@ -42,6 +42,8 @@ export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number })
             size="compact-sm"
             variant="default"
             disabled={move.isPending}
+            loading={move.isPending && move.variables === hours}
+            loaderProps={{ size: 14 }}
             aria-label={t('clock.add', { span: spanOf(hours) })}
             onClick={() =>
               move.mutate(hours, {

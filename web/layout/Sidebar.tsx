@@ -14,6 +14,8 @@ import { TopControls } from './TopControls.tsx';
 
 const words = (entry: MenuEntry) => entryWords(entry, currentLang);
 
+const entriesOf = (group: MenuEntry) => (group.children.length ? group.children : [group]);
+
 function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
   return (
     <li>
@@ -30,6 +32,20 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
       </Tooltip>
     </li>
   );
+}
+
+const aroundPx = 12;
+
+/**
+ * The menu may be longer than the window. `scrollIntoView` would do it, too, but then the first step by keyboard would
+ * begin there and not at the top of the page.
+ */
+function reveal(menu: HTMLElement, path: string): void {
+  const here = menu.querySelector(`a[href="${CSS.escape(path)}"]`)?.getBoundingClientRect();
+  if (!here) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  if (here.top < top) menu.scrollTop -= top - here.top + aroundPx;
+  else if (here.bottom > bottom) menu.scrollTop += here.bottom - bottom + aroundPx;
 }
 
 export interface SidebarProps {
@@ -50,6 +66,11 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
   useEffect(() => {
     if (isDrawn) side.current?.focus();
   }, [isDrawn]);
+  const groups = useRef<HTMLDivElement>(null);
+  const current = menus.flatMap(entriesOf).find(entry => isCurrent(entry, pathname))?.path;
+  useEffect(() => {
+    if (groups.current && current) reveal(groups.current, current);
+  }, [current]);
   return (
     <>
       {isDrawn && (
@@ -72,14 +93,14 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
           </Link>
           {isDrawn && <CloseButton aria-label={t('menu.close')} onClick={onClose} />}
         </div>
-        <div className={styles.groups}>
+        <div ref={groups} className={styles.groups}>
           {menus.map(group => (
             <div key={group.id}>
               <h2 className={styles.group} data-mini={isMini || undefined}>
                 <span>{words(group)}</span>
               </h2>
               <ul>
-                {(group.children.length ? group.children : [group]).map(entry => (
+                {entriesOf(group).map(entry => (
                   <Leaf key={entry.id} entry={entry} isMini={isMini} pathname={pathname} />
                 ))}
               </ul>

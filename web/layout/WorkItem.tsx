@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { fullCount } from '../../contract/format.ts';
 import type { Work } from '../../contract/works.ts';
+import { paths } from '../paths.ts';
 import { Ago } from '../ui/Ago.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Tag, type TagProps } from '../ui/Tag.tsx';
@@ -75,6 +77,16 @@ export function WorkItem({ work }: { work: Work }) {
       {work.failure && <p className={styles.failure}>{work.failure}</p>}
       {work.kind === 'bulk' && work.state === 'done' && (
         <p className={styles.outcome}>{t('work.bulkOutcome', work.details)}</p>
+      )}
+      {work.kind === 'acquisition' && (
+        <p className={styles.outcome}>
+          <Link to={paths.acquisition(Number(work.details.acquisitionId))} className={styles.open}>
+            {work.details.name}
+          </Link>
+        </p>
+      )}
+      {work.kind === 'acquisition' && work.state === 'done' && (
+        <p className={styles.outcome}>{t('work.acquisitionOutcome', work.details)}</p>
       )}
       {made && (
         <Button

@@ -1,10 +1,19 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../contract/format.ts';
 import type { Notification } from '../../contract/notifications.ts';
 import type { WorkKind } from '../../contract/works.ts';
 import { kindKey } from './kind-key.ts';
 import { paths } from '../paths.ts';
 import { usePlanNames } from './queries.ts';
+
+const figure = (value: unknown) => fullCount(Number(value ?? 0));
+const platformNames: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+};
+const platformName = (platform: unknown) => platformNames[String(platform)] ?? '';
 
 /** The sentences of notifications. */
 export function useNotificationWords(
@@ -19,7 +28,19 @@ export function useNotificationWords(
   };
   return ({
     kind,
-    details: { context, nickName = '', plan, work, sender = '', task = '', to = '', subject = '' },
+    details: {
+      context,
+      nickName = '',
+      plan,
+      work,
+      sender = '',
+      task = '',
+      to = '',
+      subject = '',
+      project = '',
+      who = '',
+      ...counts
+    },
   }) => {
     if (context === 'given') return t('notice.handedOverByYou', { nickName });
     return t(`notice.kind.${kindKey(kind)}`, {
@@ -30,6 +51,19 @@ export function useNotificationWords(
       task,
       to,
       subject: subject || t('notice.noSubject'),
+      acquisition: counts.acquisition ?? '',
+      added: counts.added ?? 0,
+      already: counts.already ?? 0,
+      failed: counts.failed ?? 0,
+      project,
+      who,
+      platform: platformName(counts.platform),
+      percent: counts.percent ?? 0,
+      plays: figure(counts.plays),
+      before: figure(counts.before),
+      mark: figure(counts.mark),
+      posts: figure(counts.posts),
+      alerts: figure(counts.alerts),
     });
   };
 }
@@ -37,6 +71,10 @@ export function useNotificationWords(
 /** Where one goes on from a notification; null where nowhere. */
 export function notificationPath({ kind, details }: Notification): string | null {
   if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
+  if (kind === 'acquisition.done' && typeof details.acquisitionId === 'number')
+    return paths.acquisition(details.acquisitionId);
+  if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
+    return paths.monitor(details.projectId, 'tab=alerts');
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
   return kind === 'sender.paused' ? paths.senders() : null;
 }

@@ -18,6 +18,8 @@ export const mailboxesKey = ['mailboxes'];
 export const lettersKey = ['letters'];
 /** Short links, their figures and the records of their visits. */
 export const shortLinksKey = ['short-links'];
+/** Data acquisitions and whom they named or found. */
+export const acquisitionsKey = ['acquisitions'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

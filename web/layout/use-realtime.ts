@@ -6,6 +6,7 @@ import { connectRealtime } from '../realtime/connect-realtime.ts';
 import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
 import { onTokensChange, readTokens } from '../session/tokens.ts';
 import {
+  acquisitionsKey,
   inboxKey,
   lettersKey,
   mailboxesKey,
@@ -57,6 +58,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.mailbox) renewSoon(mailboxesKey);
       else if (code === realtimeCodes.letter) renewSoon(lettersKey);
       else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
+      else if (code === realtimeCodes.acquisition) renewSoon(acquisitionsKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -86,6 +88,7 @@ export function useRealtime(): boolean {
           renew(mailboxesKey);
           renew(lettersKey);
           renew(shortLinksKey);
+          renew(acquisitionsKey);
         }
       },
     });

@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.table}
         role="table"
         aria-label={label}
-        aria-busy={!props.instead && (!rows || isStale)}
+        aria-busy={isStale || (!props.instead && !rows)}
         data-density={density}
         style={{ minWidth: width }}
       >

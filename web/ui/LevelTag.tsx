@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './Tag.module.css';
+import { Tag } from './Tag.tsx';
 
 const tones = { 1: 'bad', 2: 'warn', 3: 'warn', 4: 'good', 5: 'good' } as const;
 export type Level = keyof typeof tones;
@@ -11,9 +11,5 @@ export const isLevel = (value: number | null): value is Level => value !== null 
 export function LevelTag({ level }: { level: number | null }) {
   const { t } = useTranslation();
   if (!isLevel(level)) return null;
-  return (
-    <span className={styles.tag} data-tone={tones[level]}>
-      {t(`level.level${level}`)}
-    </span>
-  );
+  return <Tag tone={tones[level]}>{t(`level.level${level}`)}</Tag>;
 }

@@ -6,7 +6,7 @@ import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection.ts';
 
 export interface SelectionBarProps {
-  selection: Selection;
+  selection: Pick<Selection, 'count' | 'isAll' | 'selectAll' | 'clear'>;
   /** All that answer the question. */
   total: number;
   /** The words for so many selected, and for taking all; `number` is written out. */

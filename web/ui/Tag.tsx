@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
+import tones from './tones.module.css';
 
 export interface TagProps {
   tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad';
@@ -10,7 +11,7 @@ export interface TagProps {
 /** A small word beside a name or in a list of tags. */
 export function Tag({ tone = 'plain', title, children }: TagProps) {
   return (
-    <span className={styles.tag} data-tone={tone} title={title}>
+    <span className={`${tones.tone} ${styles.tag}`} data-tone={tone} title={title}>
       {children}
     </span>
   );

@@ -1,10 +1,11 @@
-import { BarChart, LineChart, ScatterChart } from 'echarts/charts';
+import { BarChart, CustomChart, LineChart, ScatterChart } from 'echarts/charts';
 import { GridComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 
 register([
   BarChart,
+  CustomChart,
   LineChart,
   ScatterChart,
   GridComponent,

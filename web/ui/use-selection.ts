@@ -1,36 +1,36 @@
 import { useState } from 'react';
 
-interface Ticked {
+interface Ticked<Id> {
   /** What was asked for when they were ticked: another question has other rows, and none of them ticked. */
   question: string;
-  ids: ReadonlySet<number>;
+  ids: ReadonlySet<Id>;
   isAll: boolean;
 }
 
-export interface Selection {
+export interface Selection<Id extends number | string = number> {
   /** Ticked on this page or on others; empty while all are meant. */
-  ids: readonly number[];
+  ids: readonly Id[];
   /** All that answer the question, those of other pages too. */
   isAll: boolean;
   count: number;
-  has: (id: number) => boolean;
-  select: (ids: readonly number[], isTicked: boolean) => void;
+  has: (id: Id) => boolean;
+  select: (ids: readonly Id[], isTicked: boolean) => void;
   selectAll: () => void;
   clear: () => void;
 }
 
-const nobody: ReadonlySet<number> = new Set();
+const nobody: ReadonlySet<never> = new Set();
 
 /**
  * Who is ticked after some rows were ticked or unticked. Unticking one while all are ticked leaves the rest of
  * its page: what stands on pages nobody has seen cannot be meant one by one.
  */
-export function ticksAfter(
-  { ids, isAll }: Pick<Ticked, 'ids' | 'isAll'>,
-  pageIds: readonly number[],
-  changed: readonly number[],
+export function ticksAfter<Id extends number | string>(
+  { ids, isAll }: Pick<Ticked<Id>, 'ids' | 'isAll'>,
+  pageIds: readonly Id[],
+  changed: readonly Id[],
   isTicked: boolean,
-): Pick<Ticked, 'ids' | 'isAll'> {
+): Pick<Ticked<Id>, 'ids' | 'isAll'> {
   if (isAll && isTicked) return { ids: nobody, isAll };
   const next = new Set(isAll ? pageIds : ids);
   for (const id of changed) {
@@ -45,19 +45,19 @@ export function ticksAfter(
  * @param most so many can be ticked one by one
  * @param onFull tells that no more are taken
  */
-export function useSelection(options: {
+export function useSelection<Id extends number | string = number>(options: {
   question: string;
-  pageIds: readonly number[];
+  pageIds: readonly Id[];
   total: number;
   most: number;
   onFull: () => void;
-}): Selection {
+}): Selection<Id> {
   const { question, pageIds, total, most, onFull } = options;
   const none = { question, ids: nobody, isAll: false };
-  const [kept, setKept] = useState<Ticked>(none);
+  const [kept, setKept] = useState<Ticked<Id>>(none);
   const { ids, isAll } = kept.question === question ? kept : none;
 
-  function select(changed: readonly number[], isTicked: boolean) {
+  function select(changed: readonly Id[], isTicked: boolean) {
     const next = ticksAfter({ ids, isAll }, pageIds, changed, isTicked);
     if (next.ids.size > most) onFull();
     else setKept({ question, ...next });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface ComparedPost {
@@ -8,14 +9,22 @@ export interface ComparedPost {
   hashtags: string[];
 }
 
-/** The newest posts of each, oldest first. */
-export async function newestPostsOf(db: Db, ids: readonly number[], most: number): Promise<ComparedPost[]> {
+/** Of posts and snapshots: may it be compared? */
+const isFree = (heldBack: readonly SourceCode[]) =>
+  sql<boolean>`(via is null or via <> all(${heldBack}::text[]))`;
+
+/** The newest posts of each that may be compared, oldest first. */
+export async function newestPostsOf(
+  db: Db,
+  ids: readonly number[],
+  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+): Promise<ComparedPost[]> {
   const { rows } = await sql<ComparedPost>`
     select p.creator_id, p.published_at, p.plays, p.hashtags
     from unnest(${ids}::bigint[]) as given (id)
     cross join lateral (
       select creator_id, published_at, plays, hashtags, platform_post_id from posts
-      where creator_id = given.id
+      where creator_id = given.id and ${isFree(heldBack)}
       order by published_at desc, platform_post_id desc
       limit ${most}
     ) as p
@@ -24,11 +33,12 @@ export async function newestPostsOf(db: Db, ids: readonly number[], most: number
 }
 
 /** Every day that was observed of each, oldest first. */
-export function snapshotsOf(db: Db, ids: readonly number[]) {
+export function snapshotsOf(db: Db, ids: readonly number[], heldBack: readonly SourceCode[]) {
   return db
     .selectFrom('creator_snapshots')
     .select(['creator_id', 'day', 'followers', 'likes', 'post_count', 'average_plays'])
     .where('creator_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(isFree(heldBack))
     .orderBy('day')
     .execute();
 }

@@ -2,6 +2,7 @@ import type { ComparedCreator, Comparison } from '../../../contract/comparison.t
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { heldBackSources } from '../catalogue/service.ts';
 import { readRows, showCreator, type CreatorFigures } from '../creators/service.ts';
 import { brandsOf, newestPostsOf, snapshotsOf } from './queries.ts';
 import { commonestFirst, sharedValues } from './shared-values.ts';
@@ -30,10 +31,11 @@ async function findAll(db: Db, ctx: Context, ids: readonly number[]): Promise<Cr
  */
 export async function compareCreators(db: Db, ctx: Context, ids: readonly number[]): Promise<Comparison> {
   const rows = await findAll(db, ctx, ids);
+  const heldBack = await heldBackSources(db);
   const [details, posts, snapshots, brands] = await Promise.all([
     Promise.all(rows.map(({ platform, id }) => showCreator(db, ctx, platform, id))),
-    newestPostsOf(db, ids, comparedPosts),
-    snapshotsOf(db, ids),
+    newestPostsOf(db, ids, { most: comparedPosts, heldBack }),
+    snapshotsOf(db, ids, heldBack),
     brandsOf(db, ids),
   ]);
   const postsOf = Map.groupBy(posts, post => post.creator_id);

@@ -35,7 +35,7 @@ export function unlockedRows(db: Db, teamId: number, addresses: readonly string[
 export function unlockedOf(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('unlocked_addresses')
-    .select(['creator_id', 'address'])
+    .select(['creator_id', 'address', 'told_at'])
     .where('team_id', '=', teamId)
     .where('creator_id', '=', anyId(creatorIds))
     .execute();
@@ -57,6 +57,38 @@ export async function insertUnlocked(
     select ${teamId}::bigint, "creatorId", address, ${by}::bigint, ${at}::timestamptz
     from json_to_recordset(${JSON.stringify(opened)}) as opened ("creatorId" bigint, address text)
     on conflict (team_id, creator_id, address) do nothing`.execute(db);
+}
+
+/** What a creator told a team: in place of what they told before. */
+export async function putTold(
+  db: Db,
+  teamId: number,
+  { creatorId, address }: CreatorAddress,
+  { by, at }: { by: number; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('unlocked_addresses')
+    .set({ told_at: null })
+    .where('team_id', '=', teamId)
+    .where('creator_id', '=', creatorId)
+    .where('told_at', 'is not', null)
+    .execute();
+  await db
+    .insertInto('unlocked_addresses')
+    .values({
+      team_id: teamId,
+      creator_id: creatorId,
+      address,
+      unlocked_by: by,
+      unlocked_at: at,
+      told_at: at,
+    })
+    .onConflict(on =>
+      on.columns(['team_id', 'creator_id', 'address']).doUpdateSet(eb => ({
+        told_at: eb.ref('excluded.told_at'),
+      })),
+    )
+    .execute();
 }
 
 export async function findCreatorName(db: Db, creatorId: number): Promise<string | null> {

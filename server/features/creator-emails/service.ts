@@ -1,6 +1,6 @@
 import type { showCreatorEmails, unlockEmails } from '../../../contract/creator-emails.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
@@ -13,6 +13,7 @@ import {
   insertUnlocked,
   knownAddresses,
   lockUnlocking,
+  putTold,
   unlockedOf,
   unlockedRows,
 } from './queries.ts';
@@ -71,8 +72,22 @@ export async function unlockAddresses(
 }
 
 /**
- * The addresses that the team may write to, newest first; creators without one are absent. What the catalogue
- * no longer has, such as at a creator's wish, is closed again.
+ * Opens an address that a creator told the team themselves, in the caller's transaction as the team: it costs
+ * nothing, is the first that the team writes to, and is no other team's to see.
+ * @param told `by` is the account that asked for it
+ */
+export async function openTold(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { creatorId, address, by }: { creatorId: number; address: string; by: number },
+): Promise<void> {
+  await putTold(db, teamId, { creatorId, address }, { by, at: ctx.now() });
+}
+
+/**
+ * The addresses that the team may write to, first what the creators told themselves, then the newest; creators
+ * without one are absent. What the catalogue no longer has, such as at a creator's wish, is closed again.
  */
 export async function addressesOf(
   db: Db,
@@ -84,13 +99,20 @@ export async function addressesOf(
   return new Map([...byCreator].map(([id, rows]) => [id, rows.map(row => row.address)]));
 }
 
+const keyOf = (row: { creator_id: number; address: string }) => `${row.creator_id} ${row.address}`;
+
 async function openAddresses(db: Db, teamId: number, creatorIds: readonly number[]) {
   const unlocked = await unlockedOf(db, teamId, creatorIds);
   if (!unlocked.length) return [];
-  const keyOf = (row: { creator_id: number; address: string }) => `${row.creator_id} ${row.address}`;
+  const toldKeys = new Set<string>();
+  const told = unlocked.flatMap(row => {
+    if (!row.told_at) return [];
+    toldKeys.add(keyOf(row));
+    return { creator_id: row.creator_id, address: row.address, source: 'told', found_at: row.told_at };
+  });
   const keys = new Set(unlocked.map(keyOf));
   const known = await knownAddresses(db, [...new Set(unlocked.map(row => row.creator_id))]);
-  return known.filter(row => keys.has(keyOf(row)));
+  return [...told, ...known.filter(row => keys.has(keyOf(row)) && !toldKeys.has(keyOf(row)))];
 }
 
 /** @throws AppError not_found for a creator who does not exist */
@@ -105,7 +127,7 @@ export async function showEmails(
     const known = await knownAddresses(db, [creatorId]);
     const open = await openAddresses(db, teamId, [creatorId]);
     return {
-      total: known.length,
+      total: new Set([...known, ...open].map(keyOf)).size,
       unlocked: open.map(({ address, source, found_at: foundAt }) => ({
         address,
         source,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { actionNames, recordedFieldNames } from '../../../contract/operation-record-texts.ts';
+import { actionNames } from '../../../contract/operation-record-texts.ts';
+import { recordedFieldNames } from '../../../contract/recorded-field-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { recordColumns } from './record-columns.ts';
 

@@ -1,11 +1,7 @@
 import type { Lang } from '../../../contract/error-texts.ts';
 import { dateTime } from '../../../contract/format.ts';
-import {
-  actionNames,
-  recordedFieldNames,
-  recordedValueNames,
-  wayNames,
-} from '../../../contract/operation-record-texts.ts';
+import { actionNames } from '../../../contract/operation-record-texts.ts';
+import { recordedFieldNames, recordedValueNames, wayNames } from '../../../contract/recorded-field-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import type { ExportColumnKey } from '../../../contract/export-columns.ts';
 import type { ExportColumn, Reader } from './table.ts';

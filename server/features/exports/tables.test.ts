@@ -58,9 +58,11 @@ describe('every table', () => {
     { table: 'blocklist', filter: { removed: '0' } },
     { table: 'operationRecords', filter: {} },
     { table: 'listImportRows', importId: 1 },
+    { table: 'effects', projectId: 1 },
     { table: 'mailRecipients', taskId: 1, filter: {} },
     { table: 'shortLinks', filter: {} },
     { table: 'visits', filter: { kind: 'all' } },
+    { table: 'monitoredPosts', projectId: 1 },
   ])('offers the columns that the contract names: $table', of => {
     expect([...new Set(tableOf(of).keys)]).toEqual([...exportColumns[of.table]]);
   });

@@ -4,8 +4,11 @@ import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { countOf, everyRecord } from '../operation-records/service.ts';
 import { blocklistTable } from './blocklist-table.ts';
 import { creatorsTable, listMembersTable } from './creator-tables.ts';
+import { effectsTable } from './effects-table.ts';
+import { briefChecksTable } from './brief-checks-table.ts';
 import { listImportRowsTable } from './import-table.ts';
 import { mailRecipientsTable } from './mail-recipients-table.ts';
+import { monitoredPostsTable } from './monitored-posts-table.ts';
 import { recordColumns } from './record-columns.ts';
 import { shortLinksTable } from './short-links-table.ts';
 import { visitsTable } from './visits-table.ts';
@@ -38,6 +41,12 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(listImportRowsTable, of);
     case 'mailRecipients':
       return tableToExport(mailRecipientsTable, of);
+    case 'monitoredPosts':
+      return tableToExport(monitoredPostsTable, of);
+    case 'briefChecks':
+      return tableToExport(briefChecksTable, of);
+    case 'effects':
+      return tableToExport(effectsTable, of);
     case 'shortLinks':
       return tableToExport(shortLinksTable, of);
     case 'visits':

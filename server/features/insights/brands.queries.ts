@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
+import { isFree } from './posts.queries.ts';
 
-/** The newest posts, newest first; what brands were read from only of those that have any. */
-export function readBrandedPosts(db: Db, creatorId: number, most: number) {
+/** The newest posts that may be computed from, newest first; what brands were read from only of those that have any. */
+export function readBrandedPosts(
+  db: Db,
+  creatorId: number,
+  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+) {
   const isBranded = sql<boolean>`brands <> '{}'`;
   return db
     .selectFrom('posts')
@@ -23,6 +29,7 @@ export function readBrandedPosts(db: Db, creatorId: number, most: number) {
       sql<string[]>`case when ${isBranded} then hashtags else '{}' end`.as('hashtags'),
     ])
     .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
     .limit(most)

@@ -2,7 +2,7 @@ import type { Brand, showBrands } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
-import { nameBrands } from '../catalogue/service.ts';
+import { heldBackSources, nameBrands } from '../catalogue/service.ts';
 import { countMonths } from './brand-months.ts';
 import { type BrandedPostRow, readBrandedPosts } from './brands.queries.ts';
 import { isSponsored, performanceOf } from './post-measures.ts';
@@ -60,8 +60,9 @@ function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number
 
 /** Sponsored posts among the newest, and whom they advertise. @throws AppError not_found */
 export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showBrands>> {
+  const heldBack = await heldBackSources(db);
   const [posts, creator] = await Promise.all([
-    readBrandedPosts(db, params.id, mostPosts),
+    readBrandedPosts(db, params.id, { most: mostPosts, heldBack }),
     requireCreator(db, params),
   ]);
   const sponsored = posts.filter(isSponsored);

@@ -2,12 +2,14 @@ import type { showGrowth } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/database.ts';
+import { heldBackSources } from '../catalogue/service.ts';
 import { readDays } from './growth.queries.ts';
 import { requireCreator } from './require-creator.ts';
 
 /** @throws AppError not_found */
 export async function describeGrowth(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showGrowth>> {
-  const [days] = await Promise.all([readDays(db, params.id), requireCreator(db, params)]);
+  const heldBack = await heldBackSources(db);
+  const [days] = await Promise.all([readDays(db, params.id, heldBack), requireCreator(db, params)]);
   return {
     days: days.map(({ post_count: postCount, average_plays: averagePlays, ...day }) => ({
       ...day,

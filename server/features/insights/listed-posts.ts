@@ -2,13 +2,13 @@ import type { ListedPost, listCreatorPosts } from '../../../contract/insights.ts
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import { type Fences, outlierOf } from './outliers.ts';
+import type { ShownPost } from './held-back.ts';
 import { interactionBpOf, isSponsored } from './post-measures.ts';
-import type { PostRow } from './posts.queries.ts';
 
 type Asked = Pick<QueryOf<typeof listCreatorPosts>, 'kind' | 'keyword' | 'brand' | 'sort'>;
 
 /** `#tag` and `@name` mean a hashtag and a mention as a whole, anything else a piece of the caption or of a hashtag. */
-function wordTest(keyword: string): (post: PostRow) => boolean {
+function wordTest(keyword: string): (post: ShownPost) => boolean {
   const asked = fold(keyword.trim());
   const name = asked.slice(1);
   if (!asked) return () => true;
@@ -18,26 +18,26 @@ function wordTest(keyword: string): (post: PostRow) => boolean {
     fold(post.caption).includes(asked) || post.hashtags.some(hashtag => fold(hashtag).includes(asked));
 }
 
-function kindTest(kind: Asked['kind'], fences: Fences | null): (post: PostRow) => boolean {
+function kindTest(kind: Asked['kind'], fences: Fences | null): (post: ShownPost) => boolean {
   if (kind === 'sponsored') return isSponsored;
   if (kind === 'organic') return post => !isSponsored(post);
-  return kind === 'outlier' ? post => outlierOf(post, fences) !== null : () => true;
+  return kind === 'outlier' ? post => !post.isHeldBack && outlierOf(post, fences) !== null : () => true;
 }
 
-const measures: Record<Exclude<Asked['sort'], 'newest'>, (post: PostRow) => number | null> = {
+const measures: Record<Exclude<Asked['sort'], 'newest'>, (post: ShownPost) => number | null> = {
   plays: post => post.plays,
   likes: post => post.likes,
   comments: post => post.comments,
-  interaction: interactionBpOf,
+  interaction: post => (post.isHeldBack ? null : interactionBpOf(post)),
   duration: post => post.duration_ms,
 };
 
 /** Those that were asked for, in the order that was asked for; what has no figure comes last, then the newest first. */
 export function choosePosts(
-  newestFirst: readonly PostRow[],
+  newestFirst: readonly ShownPost[],
   { kind, keyword, brand, sort }: Asked,
   fences: Fences | null,
-): PostRow[] {
+): ShownPost[] {
   const isOfKind = kindTest(kind, fences);
   const hasWord = wordTest(keyword);
   const key = fold(brand.trim());
@@ -49,7 +49,7 @@ export function choosePosts(
   return chosen.toSorted((a, b) => (measure(b) ?? -1) - (measure(a) ?? -1));
 }
 
-export function presentListed(post: PostRow, fences: Fences | null): ListedPost {
+export function presentListed(post: ShownPost, fences: Fences | null): ListedPost {
   return {
     platformPostId: post.platform_post_id,
     url: post.url,
@@ -66,7 +66,7 @@ export function presentListed(post: PostRow, fences: Fences | null): ListedPost 
     hashtags: post.hashtags,
     mentions: post.mentions,
     brands: post.brands,
-    interactionBp: interactionBpOf(post),
-    outlier: outlierOf(post, fences),
+    interactionBp: post.isHeldBack ? null : interactionBpOf(post),
+    outlier: post.isHeldBack ? null : outlierOf(post, fences),
   };
 }

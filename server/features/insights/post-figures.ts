@@ -3,6 +3,7 @@ import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
+import { heldBackSources } from '../catalogue/service.ts';
 import { fencesOf, outlierOf } from './outliers.ts';
 import { isSponsored, performanceOf } from './post-measures.ts';
 import { readPostCounts } from './posts.queries.ts';
@@ -11,8 +12,9 @@ import { countTags } from './tag-counts.ts';
 
 /** The newest posts as charts want them, with what is usual among them. @throws AppError not_found */
 export async function describePosts(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showPostFigures>> {
+  const heldBack = await heldBackSources(db);
   const [posts] = await Promise.all([
-    readPostCounts(db, params.id, limits.chartPosts),
+    readPostCounts(db, params.id, { most: limits.chartPosts, heldBack }),
     requireCreator(db, params),
   ]);
   const fences = fencesOf(posts);

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { figureRules } from '../../../contract/figure-rules.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -19,8 +20,13 @@ const countColumns = [
   'brands',
   'platform_sponsored',
   'caption_disclosed',
+  'via',
 ] as const;
 export type PostCountsRow = Pick<PostRow, (typeof countColumns)[number]>;
+
+/** Of posts and snapshots: may anything be computed from it? */
+export const isFree = (heldBack: readonly SourceCode[]) =>
+  heldBack.length ? sql<boolean>`(via is null or via <> all(${heldBack}::text[]))` : sql<boolean>`true`;
 
 const newestOf = (db: Db, creatorId: number, most: number) =>
   db
@@ -30,22 +36,34 @@ const newestOf = (db: Db, creatorId: number, most: number) =>
     .orderBy('platform_post_id', 'desc')
     .limit(most);
 
-/** The newest posts without their texts, newest first. */
-export const readPostCounts = (db: Db, creatorId: number, most: number): Promise<PostCountsRow[]> =>
-  newestOf(db, creatorId, most).select(countColumns).execute();
+/** The newest posts without their texts that may be computed from, newest first. */
+export const readPostCounts = (
+  db: Db,
+  creatorId: number,
+  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+): Promise<PostCountsRow[]> =>
+  newestOf(db, creatorId, most).where(isFree(heldBack)).select(countColumns).execute();
 
 /** The newest posts, newest first. */
 export const readPosts = (db: Db, creatorId: number, most: number): Promise<PostRow[]> =>
   newestOf(db, creatorId, most).selectAll().execute();
 
 /** Every post that a figure may rest on: the newest, and all within the longest window before `asOf`. */
-export function readFigurePosts(db: Db, creatorId: number, asOf: Date): Promise<PostRow[]> {
-  const newest = newestOf(db, creatorId, limits.hashtagPosts).select('published_at').as('newest');
+export function readFigurePosts(
+  db: Db,
+  creatorId: number,
+  { asOf, heldBack }: { asOf: Date; heldBack: readonly SourceCode[] },
+): Promise<PostRow[]> {
+  const newest = newestOf(db, creatorId, limits.hashtagPosts)
+    .where(isFree(heldBack))
+    .select('published_at')
+    .as('newest');
   const oldest = db.selectFrom(newest).select(({ fn }) => fn.min('newest.published_at').as('at'));
   return db
     .selectFrom('posts')
     .selectAll()
     .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
     .where(
       'published_at',
       '>=',

@@ -2,10 +2,12 @@ import type { listCreatorPosts } from '../../../contract/insights.ts';
 import type { CreatorParams } from '../../../contract/creator-params.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { FigureName } from '../../../contract/figure-rules.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
-import { postsOfFigure } from '../catalogue/service.ts';
+import { heldBackSources, postsOfFigure } from '../catalogue/service.ts';
 import type { InsightCreator } from './creator.queries.ts';
+import { asShown } from './held-back.ts';
 import { choosePosts, presentListed } from './listed-posts.ts';
 import { fencesOf } from './outliers.ts';
 import { type PostRow, readFigurePosts, readPostCounts, readPosts } from './posts.queries.ts';
@@ -15,9 +17,13 @@ import { requireCreator } from './require-creator.ts';
 const mostPosts = 10_000;
 
 /** The very posts that went into a figure. */
-async function postsBehind(db: Db, creator: InsightCreator, figure: FigureName): Promise<PostRow[]> {
+async function postsBehind(
+  db: Db,
+  creator: InsightCreator,
+  { figure, heldBack }: { figure: FigureName; heldBack: readonly SourceCode[] },
+): Promise<PostRow[]> {
   const asOf = creator.figured_as_of === null ? creator.refreshed_at : new Date(creator.figured_as_of);
-  const posts = (await readFigurePosts(db, creator.id, asOf)).map(row => ({
+  const posts = (await readFigurePosts(db, creator.id, { asOf, heldBack })).map(row => ({
     row,
     platformPostId: row.platform_post_id,
     publishedAt: row.published_at,
@@ -36,12 +42,14 @@ type Asked = QueryOf<typeof listCreatorPosts>;
 
 /** The posts that are asked for, in their order, with what is usual: as the charts have it, so that both mark the same. */
 async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Asked) {
+  const heldBack = await heldBackSources(db);
   if (figure) {
-    const newest = await readPostCounts(db, creator.id, limits.chartPosts);
-    return { posts: await postsBehind(db, creator, figure), fences: fencesOf(newest) };
+    const newest = await readPostCounts(db, creator.id, { most: limits.chartPosts, heldBack });
+    const behind = await postsBehind(db, creator, { figure, heldBack });
+    return { posts: asShown(behind, heldBack), fences: fencesOf(newest) };
   }
-  const all = await readPosts(db, creator.id, mostPosts);
-  const fences = fencesOf(all.slice(0, limits.chartPosts));
+  const all = asShown(await readPosts(db, creator.id, mostPosts), heldBack);
+  const fences = fencesOf(all.filter(post => !post.isHeldBack).slice(0, limits.chartPosts));
   return { posts: choosePosts(all, asked, fences), fences };
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CreatorParams } from '../../../contract/creator-params.ts';
 import { followerBrackets } from '../../../contract/figure-rules.ts';
+import type { SourceCode } from '../../../contract/source-codes.ts';
 import type { Db } from '../../db/database.ts';
+import { isFree } from './posts.queries.ts';
 
 const bracket = sql<number>`width_bucket(c.followers, ${[...followerBrackets]}::bigint[])`;
 
@@ -32,12 +34,18 @@ export function findRatios(db: Db, { platform, id }: CreatorParams) {
 
 export type Ratios = NonNullable<Awaited<ReturnType<typeof findRatios>>>;
 
-/** The newest posts with their counts and what one knows them by, newest first. */
-export function readCountedPosts(db: Db, creatorId: number, most: number) {
+interface Reach {
+  most: number;
+  heldBack: readonly SourceCode[];
+}
+
+/** The newest posts that may be computed from, with their counts and what one knows them by, newest first. */
+export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: Reach) {
   return db
     .selectFrom('posts')
     .select(['platform_post_id', 'published_at', 'url', 'caption', 'plays', 'likes', 'comments', 'shares'])
     .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
     .limit(most)
@@ -47,11 +55,12 @@ export function readCountedPosts(db: Db, creatorId: number, most: number) {
 export type CountedPost = Awaited<ReturnType<typeof readCountedPosts>>[number];
 
 /** The last days on which followers were counted, oldest first. */
-export async function readFollowers(db: Db, creatorId: number, most: number) {
+export async function readFollowers(db: Db, creatorId: number, { most, heldBack }: Reach) {
   const rows = await db
     .selectFrom('creator_snapshots')
     .select(['day', 'followers'])
     .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
     .where('followers', 'is not', null)
     .orderBy('day', 'desc')
     .limit(most)

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { heldBackSources } from '../catalogue/service.ts';
 import { readComments } from './comments.queries.ts';
 import { judgeJumps } from './follower-jumps.ts';
 import { judgeInteraction } from './interaction-far.ts';
@@ -22,10 +23,11 @@ const ratioOf =
 
 /** What is out of the ordinary in a creator's public figures, each with its evidence. @throws AppError not_found */
 export async function describeSignals(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showSignals>> {
+  const heldBack = await heldBackSources(db);
   const [ratios, posts, snapshots, commented] = await Promise.all([
     findRatios(db, params),
-    readCountedPosts(db, params.id, limits.chartPosts),
-    readFollowers(db, params.id, mostSnapshots),
+    readCountedPosts(db, params.id, { most: limits.chartPosts, heldBack }),
+    readFollowers(db, params.id, { most: mostSnapshots, heldBack }),
     readComments(db, params.id, limits.commentedPosts),
   ]);
   if (!ratios) throw new AppError('not_found');

@@ -5,9 +5,10 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
 import { htmlPieces } from '../../mail/mime-html.ts';
 import { fillPieces, piecesOf } from '../../mail/mime-pieces.ts';
-import { cleanHtml, recipientValues, textOf } from '../mail-content/service.ts';
+import { cleanHtml, ownPages, recipientValues, textOf } from '../mail-content/service.ts';
 import { mailFilesOf } from '../mail-files/service.ts';
 import { templateToUse } from '../mail-templates/service.ts';
 import { senderFaces } from '../senders/service.ts';
@@ -39,8 +40,8 @@ async function personOf(db: Db, teamId: number, { content, thread_id: threadId }
 export function fillTemplate(
   pool: Db,
   ctx: SignedIn,
-  id: number,
-  templateId: number,
+  { publicUrl }: Pick<MailWorld, 'publicUrl'>,
+  { id, templateId }: { id: number; templateId: number },
 ): Promise<ReplyOf<typeof fillLetterTemplate>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
@@ -50,6 +51,9 @@ export function fillTemplate(
     const html = cleanHtml(template.html.replace(unsubscribing, ''));
     const names = variableUses(`${template.subject}\n${html}`).map(({ name }) => name);
     const senderId = letter.sender_id ?? 0;
+    const person = await personOf(db, teamId, letter);
+    const paged = names.includes('creator.page') ? [{ recipientId: 0, creatorId: person.creatorId }] : [];
+    const pages = await ownPages(db, ctx, { teamId, by: ctx.actor.accountId, publicUrl }, paged);
     const asked = {
       teamId,
       lang: languageOf(textOf(html), template.subject),
@@ -59,8 +63,9 @@ export function fillTemplate(
         teamName: await teamNameOf(db, teamId),
       },
       senderId,
+      pageOf: () => pages.get(0),
     };
-    const values = (await recipientValues(db, ctx, asked, [await personOf(db, teamId, letter)])).get(0) ?? {};
+    const values = (await recipientValues(db, ctx, asked, [person])).get(0) ?? {};
     const personal = { values, token: null, publicUrl: '' };
     const pieces = htmlPieces(html, { opens: false, clicks: false }).pieces;
     const subject = template.subject.replace(unsubscribing, '');

@@ -2,7 +2,7 @@ import { errorText } from '../../../contract/error-texts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { putDue } from '../../db/due-work.ts';
-import { holdsLease, releaseLease, renewLease, type Lease } from '../../db/due-leases.ts';
+import { holdsLease, releaseLease, whileHeld, type Lease } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
@@ -66,17 +66,10 @@ export class LetterRun {
 
   async run(): Promise<void> {
     const { pool, lease, options } = this;
-    const renewing = setInterval(
-      () => void renewLease(pool, lease, options.leaseMs).catch(() => false),
-      options.leaseMs / 3,
-    );
-    try {
+    await whileHeld(pool, lease, options.leaseMs, async () => {
       await this.doubtLeftBehind();
       while (!options.isStopping() && !this.retryAt && (await this.sendNext()));
-    } finally {
-      clearInterval(renewing);
-      this.link?.close();
-    }
+    }).finally(() => this.link?.close());
     const next = this.retryAt ?? (await this.asTeam(db => nextMoment(db, this.of)));
     await releaseLease(pool, lease, next);
   }

@@ -27,6 +27,6 @@ export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWor
     return {};
   });
   serve(app, deps, contract.fillLetterTemplate, ({ db, ctx, params, body }) =>
-    fillTemplate(db, ctx, params.id, body.templateId),
+    fillTemplate(db, ctx, mail, { id: params.id, templateId: body.templateId }),
   );
 }

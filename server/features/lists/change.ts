@@ -6,11 +6,11 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { countBlockedIn, forgetList } from '../blocklist/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { giveBackEntitlement, takeEntitlement } from '../plans/service.ts';
+import { giveBackEntitlement } from '../plans/service.ts';
 import { readOwnList, refuseBeyondPlan } from './find-list.ts';
 import { countOnlyHere } from './members.queries.ts';
-import { deleteList, insertList, lockLists, updateList, type ListFields } from './queries.ts';
-import { dropMembers, memberIds } from './service.ts';
+import { deleteList, lockLists, updateList, type ListFields } from './queries.ts';
+import { dropMembers, makeList, memberIds } from './service.ts';
 
 const recordOf = (action: OperationAction, list: { id: number; name: string }) => ({
   action,
@@ -28,16 +28,7 @@ const fieldsOf = ({ name, description, color, visibility }: ListFields) => ({
 
 /** @throws AppError entitlement_exceeded */
 export function addList(db: Db, ctx: SignedIn, input: BodyOf<typeof createList>): Promise<{ id: number }> {
-  const { actor } = ctx;
-  return asTeam(db, actor.teamId, async db => {
-    await lockLists(db, actor.teamId);
-    await takeEntitlement(db, ctx, 'list.count');
-    const fields = fieldsOf(input);
-    const id = await insertList(db, actor, fields, ctx.now());
-    const record = recordOf('list.create', { id, name: fields.name });
-    await recordOperation(db, ctx, actor.teamId, { ...record, after: fields });
-    return { id };
-  });
+  return asTeam(db, ctx.actor.teamId, async db => ({ id: await makeList(db, ctx, fieldsOf(input)) }));
 }
 
 /** @throws AppError not_found, forbidden; entitlement_exceeded for one that a plan which ended left over */
@@ -90,7 +81,7 @@ export async function removeList(db: Db, ctx: SignedIn, id: number): Promise<voi
   await asTeam(db, teamId, async db => {
     await lockLists(db, teamId);
     const list = await readOwnList(db, ctx, id);
-    await dropMembers(db, teamId, id, await memberIds(db, ctx, id));
+    await dropMembers(db, ctx, id, await memberIds(db, ctx, id));
     await forgetList(db, teamId, id);
     await deleteList(db, teamId, id);
     await giveBackEntitlement(db, teamId, 'list.count');

@@ -1,9 +1,12 @@
 import type { MemberFilter } from '../../../contract/lists.ts';
 import type { TeamMarks } from '../../../contract/team-creators.ts';
+import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { blockedAmong } from '../blocklist/service.ts';
+import { recordOperation } from '../operation-records/service.ts';
 import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../plans/service.ts';
+import { noteInterest } from '../refreshes/service.ts';
 import { readList, refuseBeyondPlan } from './find-list.ts';
 import {
   countFavouritesDown,
@@ -19,9 +22,11 @@ import {
 import {
   changeMaker,
   creatorsInLists,
+  insertList,
   listsHolding,
   lockLists,
   namesOfLists,
+  type ListFields,
   type ListRow,
 } from './queries.ts';
 import { collections } from './show.queries.ts';
@@ -50,6 +55,17 @@ export async function listForChange(db: Db, ctx: Taker, listId: number): Promise
  * `roomIn` or `memberIds` what to add.
  */
 export const holdLists = (db: Db, teamId: number): Promise<void> => lockLists(db, teamId);
+
+/** A new list of the caller, in the caller's transaction as the team. @throws AppError entitlement_exceeded */
+export async function makeList(db: Db, ctx: SignedIn, fields: ListFields): Promise<number> {
+  const { actor } = ctx;
+  await lockLists(db, actor.teamId);
+  await takeEntitlement(db, ctx, 'list.count');
+  const id = await insertList(db, actor, fields, ctx.now());
+  const record = { action: 'list.create', subject: 'list', subjectId: id, subjectName: fields.name } as const;
+  await recordOperation(db, ctx, actor.teamId, { ...record, after: { ...fields } });
+  return id;
+}
 
 export interface Added {
   added: number[];
@@ -89,6 +105,7 @@ export async function addMembers(
 async function countAdded(db: Db, ctx: Taker, listId: number, added: readonly number[]): Promise<void> {
   const { teamId } = ctx.actor;
   await takeEntitlement(db, ctx, 'list.members', { amount: added.length, subject: String(listId) });
+  await noteInterest(db, ctx, added, { kind: 'list', amount: 1 });
   const fresh = await countFavouritesUp(db, teamId, added, ctx.now());
   if (fresh) await takeEntitlement(db, ctx, 'favourites.total', { amount: fresh });
   await countMembers(db, teamId, listId, added.length);
@@ -110,18 +127,20 @@ export async function removeMembers(
   if (!list.is_mine && (await hasOthersMembers(db, { teamId, listId, accountId }, creatorIds))) {
     throw new AppError('forbidden');
   }
-  return { removed: await dropMembers(db, teamId, listId, creatorIds) };
+  return { removed: await dropMembers(db, ctx, listId, creatorIds) };
 }
 
 /** Gives back what they took. The caller holds the lists' lock. @returns those that were in the list */
 export async function dropMembers(
   db: Db,
-  teamId: number,
+  ctx: Taker,
   listId: number,
   creatorIds: readonly number[],
 ): Promise<number[]> {
+  const { teamId } = ctx.actor;
   const removed = await deleteMembers(db, teamId, listId, creatorIds);
   if (!removed.length) return removed;
+  await noteInterest(db, ctx, removed, { kind: 'list', amount: -1 });
   const gone = await countFavouritesDown(db, teamId, removed);
   await giveBackEntitlement(db, teamId, 'list.members', { amount: removed.length, subject: String(listId) });
   if (gone) await giveBackEntitlement(db, teamId, 'favourites.total', { amount: gone });

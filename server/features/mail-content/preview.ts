@@ -7,6 +7,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { senderFaces } from '../senders/service.ts';
+import { sampleCreatorPage } from '../creator-connections/service.ts';
 import { sampleAddress } from './link-addresses.ts';
 import type { SnapshotSender, VersionSnapshot } from './message.ts';
 import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
@@ -75,7 +76,16 @@ export async function previewFor(
   const { variables } = skeleton;
   const values = await asTeam(pool, teamId, async db => {
     const sample = await sampleAddress(db, teamId, snapshot);
-    const wanted = { teamId, lang, snapshot, senderId: sender.id, variables, linkOf: () => sample };
+    const page = sampleCreatorPage(publicUrl);
+    const wanted = {
+      teamId,
+      lang,
+      snapshot,
+      senderId: sender.id,
+      variables,
+      linkOf: () => sample,
+      pageOf: () => page,
+    };
     return findValues(db, wanted, [person]);
   });
   const own = values.get(0) ?? {};

@@ -11,6 +11,7 @@ import type { MailWorld } from '../../mail/mail-world.ts';
 import { oneLine } from '../../mail/mime-headers.ts';
 import { fillAddress, fillPieces, piecesOf } from '../../mail/mime-pieces.ts';
 import type { WebAsker } from '../../mail/web-asker.ts';
+import { creatorPages, sampleCreatorPage } from '../creator-connections/service.ts';
 import { senderFaces, type SenderFace } from '../senders/service.ts';
 import { checkRounds, type Measured } from './check-content.ts';
 import { clean } from './clean-html.ts';
@@ -121,6 +122,10 @@ export const commonLink = (...asked: Parameters<typeof commonAddress>): Promise<
 /** What stands for `{{link}}` in a preview, which makes no address. */
 export const sampleLink = (...asked: Parameters<typeof sampleAddress>): Promise<string> =>
   sampleAddress(...asked);
+
+/** What stands for `{{creator.page}}` in a mail that goes, and in one that nobody gets. */
+export const ownPages = creatorPages;
+export const samplePage = sampleCreatorPage;
 
 /** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
 export const roundsUsingLink = (...asked: Parameters<typeof roundsWithLink>): number[] =>

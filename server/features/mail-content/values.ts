@@ -16,6 +16,8 @@ export interface Asked {
   senderId: number;
   /** What stands for `{{link}}`, by the id of the recipient; without it nothing does. */
   linkOf?: (recipientId: number) => string | undefined;
+  /** What stands for `{{creator.page}}`, of those who are creators. */
+  pageOf?: (recipientId: number) => string | undefined;
 }
 
 /** A recipient; of a creator `name` and `address` are not asked. */
@@ -78,6 +80,7 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
   'sender.address': ({ asked }) => senderOf(asked)?.address,
   'team.name': ({ asked }) => asked.snapshot.teamName,
   link: ({ recipient, asked }) => asked.linkOf?.(recipient.id),
+  'creator.page': ({ creator, recipient, asked }) => creator && asked.pageOf?.(recipient.id),
   // It is a message's own: whoever fills the mail puts it in.
   'unsubscribe.link': () => undefined,
 };

@@ -8,6 +8,7 @@ import {
   recipientValues,
   roundLinks,
   roundSkeleton,
+  samplePage,
   snapshotOf,
   type RoundMeasured,
   type ValuesFor,
@@ -33,7 +34,14 @@ async function countMissing(
   const { teamId } = ctx.actor;
   const missing = new Map<MailVariable, number>();
   if (!variables.length) return missing;
-  const asked = { teamId, lang: content.lang, variables, snapshot, senderId };
+  const asked = {
+    teamId,
+    lang: content.lang,
+    variables,
+    snapshot,
+    senderId,
+    pageOf: () => samplePage(snapshot.publicUrl),
+  };
   for (let at = 0; at < recipients.length; at += chunk) {
     const some = recipients.slice(at, at + chunk);
     const values = await asTeam(pool, teamId, db => recipientValues(db, ctx, asked, some));

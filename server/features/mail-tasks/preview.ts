@@ -9,6 +9,7 @@ import {
   recipientValues,
   roundSkeleton,
   sampleLink,
+  samplePage,
   snapshotOf,
   versionSnapshot,
   type Filling,
@@ -86,8 +87,17 @@ export async function makePreview(
   const { variables } = skeleton;
   const values = await asTeam(pool, teamId, async db => {
     const link = variables.includes('link') ? await linkFor(db, teamId, snapshot) : undefined;
+    const page = samplePage(snapshot.publicUrl);
     const { lang } = snapshot.content;
-    const wanted = { teamId, lang, variables, snapshot, senderId: sender.id, linkOf: () => link };
+    const wanted = {
+      teamId,
+      lang,
+      variables,
+      snapshot,
+      senderId: sender.id,
+      linkOf: () => link,
+      pageOf: () => page,
+    };
     return recipientValues(db, ctx, wanted, [recipient]);
   });
   const own = values.get(recipient.id) ?? {};

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import {
   ownLinks,
+  ownPages,
   recipientValues,
   type RoundSkeleton,
   type VersionSnapshot,
@@ -176,6 +177,19 @@ function linksOf(
   return ownLinks(db, ctx, of, linked);
 }
 
+/** A way to their own page for the creators whose mail has one. */
+function pagesOf(
+  db: Db,
+  ctx: Context,
+  of: { teamId: number; by: number; publicUrl: string },
+  ready: readonly { recipient: Candidate; skeleton: RoundSkeleton }[],
+): Promise<Map<number, string>> {
+  const asked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, skeleton }) =>
+    skeleton.variables.includes('creator.page') ? { recipientId: id, creatorId } : [],
+  );
+  return ownPages(db, ctx, of, asked);
+}
+
 async function mark(
   db: Db,
   ctx: Context,
@@ -190,7 +204,10 @@ async function mark(
   const variables = [...new Set(ready.flatMap(({ skeleton }) => skeleton.variables))].filter(isMailVariable);
   const links = await linksOf(db, ctx, { teamId, taskId: task.id, version: snapshot }, ready);
   const linkOf = (recipientId: number) => links.get(recipientId);
-  const asked = { teamId, lang: snapshot.content.lang, variables, snapshot, senderId, linkOf };
+  const { publicUrl } = snapshot;
+  const pages = await pagesOf(db, ctx, { teamId, by: task.account_id, publicUrl }, ready);
+  const pageOf = (recipientId: number) => pages.get(recipientId);
+  const asked = { teamId, lang: snapshot.content.lang, variables, snapshot, senderId, linkOf, pageOf };
   const people = going.map(({ id, creator_id: creatorId, name, address }) => ({
     id,
     creatorId,

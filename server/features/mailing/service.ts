@@ -7,7 +7,7 @@ import { wakeDue } from '../../db/due-leases.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { AppError } from '../../errors.ts';
 import { linkPause, nextTry } from './backoff.ts';
-import { addCounts } from './counts.queries.ts';
+import { addCounts, countsOf } from './counts.queries.ts';
 import { settleDoubts as settleDueDoubts } from './doubts.ts';
 import { startEngine, type Engine, type EngineOptions } from './engine.ts';
 import { roundMoment } from './next-round.ts';
@@ -120,6 +120,17 @@ export const countSingleMail = (
   { teamId, senderId, timeZone }: { teamId: number; senderId: number; timeZone: string },
   at: Date,
 ): Promise<void> => addCounts(db, teamId, senderId, [{ scope: dayScope(at, timeZone), amount: 1 }]);
+
+/** When a single mail that nobody waits for may go by its sender's limit of a day; null: now. */
+export async function roomAgainAt(
+  db: Db,
+  sender: { teamId: number; senderId: number; timeZone: string; dailyLimit: number },
+  at: Date,
+): Promise<Date | null> {
+  const { key, until } = dayScope(at, sender.timeZone);
+  const sent = (await countsOf(db, sender.teamId, sender.senderId, [key])).get(key) ?? 0;
+  return sent < sender.dailyLimit ? null : until;
+}
 
 /** When a mail that a server put off is tried again; null when it was often enough. @param tries so far, from 1 */
 export const tryAgainAt = (at: Date, tries: number): Date | null => nextTry(at, tries);

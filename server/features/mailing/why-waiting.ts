@@ -4,7 +4,7 @@ import type { SendWindow } from '../../../contract/mail-content.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { versionSnapshot } from '../mail-content/service.ts';
-import { dayVolume, readTeamPlan } from '../plans/service.ts';
+import { volumeOf, readTeamPlan } from '../plans/service.ts';
 import { countsOf } from './counts.queries.ts';
 import { isInboxFresh } from './fresh-inbox.ts';
 import { dayScope, hourScope, slotInForce } from './pace.ts';
@@ -93,7 +93,7 @@ export async function explainWaiting(
       timedAt: task.timed_at,
       window: (await versionSnapshot(db, { teamId, taskId, version: task.version })).content.window,
     },
-    plan: await dayVolume(db, taker, 'mail.daily'),
+    plan: await volumeOf(db, taker, 'mail.daily'),
     dayEndsAt: day.until,
     hourEndsAt: hourScope(at, '').until,
   };

@@ -7,7 +7,7 @@ import { testMail } from '../../../test/mail.ts';
 import { makeMailing, sendDue, standing } from '../../../test/mailing.ts';
 import { takeLeases } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { dayVolume } from '../plans/service.ts';
+import { volumeOf } from '../plans/service.ts';
 import { countsOf, hourCounts } from './counts.queries.ts';
 import { dayScope } from './pace.ts';
 import { sendingKind } from './settle.ts';
@@ -93,7 +93,7 @@ describe('several workers', () => {
         const day = dayScope(ctx.now(), 'Asia/Shanghai').key;
         const sender = await countsOf(db, teamId, senderId, [day]);
         const hour = await hourCounts(db, teamId, senderId, ctx.now());
-        const plan = await dayVolume(db, { ...ctx, actor: mailing }, 'mail.daily');
+        const plan = await volumeOf(db, { ...ctx, actor: mailing }, 'mail.daily');
         return { plan: plan.used, sender: sender.get(day), hour: Math.max(...hour.values()) };
       });
     expect(messages).toHaveLength(5);

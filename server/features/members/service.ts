@@ -7,7 +7,9 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '../accounts/service.ts';
 import { endSessionsOf, liftLock } from '../identity/service.ts';
+import { handOverAcquisitions } from '../acquisitions/service.ts';
 import { handOverLists } from '../lists/service.ts';
+import { handOverProjects } from '../monitors/service.ts';
 import { handOverSenders } from '../senders/service.ts';
 import { handOverLetters } from '../letters/service.ts';
 import { handOverTasks } from '../mail-tasks/service.ts';
@@ -148,6 +150,8 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverTasks(db, teamId, id, heir);
     await handOverLetters(db, teamId, id, heir);
     await handOverLinks(db, teamId, id, heir);
+    await handOverAcquisitions(db, teamId, id, heir);
+    await handOverProjects(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

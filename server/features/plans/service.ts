@@ -71,6 +71,11 @@ export function requireChoices(
   }
 }
 
+/** Whether the plan of the team has "1" for a flag. */
+export async function hasFlag(db: Db, ctx: Taker, key: KeyOf<'flag'>): Promise<boolean> {
+  return (await readTeamPlan(db, ctx)).values[key] === '1';
+}
+
 export function exceeded(
   ctx: Pick<Context, 'lang'>,
   key: KeyOf<'counted'>,
@@ -149,12 +154,12 @@ export async function giveBackEntitlement(
   await giveBackUse(db, teamId, { key, scope: subject, amount });
 }
 
-/** Of a key that is counted by the day: what was taken, and how it stands. */
-export interface DayVolume {
+/** Of a key that is counted by the day or month: what was taken, and how it stands. */
+export interface Volume {
   taken: number;
   used: number;
   limit: number;
-  /** When the day of the team ends. */
+  /** When the day or month of the team ends. */
   renewsAt: Date;
 }
 
@@ -167,7 +172,7 @@ export async function takeUpTo(
   ctx: Taker,
   key: KeyOf<'counted'>,
   { amount, plan }: { amount: number; plan: TeamPlan },
-): Promise<DayVolume> {
+): Promise<Volume> {
   const { teamId, accountId } = ctx.actor;
   const limit = limitOf(plan, key);
   const scope = scopeOf('day', ctx.now(), plan.timeZone);
@@ -183,15 +188,12 @@ export async function takeUpTo(
   }
 }
 
-/** How a daily count stands, without taking any. */
-export async function dayVolume(
-  db: Db,
-  ctx: Taker,
-  key: KeyOf<'counted'>,
-): Promise<Omit<DayVolume, 'taken'>> {
+/** How a count of the day or of the month stands, without taking any. */
+export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<Omit<Volume, 'taken'>> {
   const plan = await readTeamPlan(db, ctx);
-  const used = await findUse(db, ctx.actor.teamId, key, scopeOf('day', ctx.now(), plan.timeZone));
-  return { used, limit: limitOf(plan, key), renewsAt: endOfDay(ctx.now(), plan.timeZone) };
+  const [{ per }, now] = [entitlements[key], ctx.now()];
+  const used = await findUse(db, ctx.actor.teamId, key, scopeOf(per, now, plan.timeZone));
+  return { used, limit: limitOf(plan, key), renewsAt: renewsAt(per, now, plan.timeZone) ?? now };
 }
 
 /** Gives back what was taken of the day of `at` and not used after all. */

@@ -114,3 +114,30 @@ export async function deleteReport(db: Db, teamId: number, id: number): Promise<
   await db.deleteFrom('report_tokens').where('team_id', '=', teamId).where('report_id', '=', id).execute();
   await db.deleteFrom('reports').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
+
+export async function teamsWithReports(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('report_tokens').select('team_id').distinct().orderBy('team_id').execute();
+  return rows.map(row => row.team_id);
+}
+
+/** @returns those that could still be opened */
+export async function revokeReportsOf(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('reports')
+    .set({ revoked_at: at })
+    .where('team_id', '=', teamId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(content -> 'comparison' -> 'creators') as c
+        where (c ->> 'id')::bigint = any(${creatorIds}::bigint[]))`,
+    )
+    .returning('id')
+    .execute();
+  return rows.map(row => row.id);
+}

@@ -9,6 +9,7 @@ import { putDue, workOffDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
 import { AppError } from '../../errors.ts';
+import { earliestKeepUntil, purgeExpired } from '../catalogue/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import {
   countOpenReports,
@@ -17,6 +18,8 @@ import {
   lockReports,
   openReports,
   revokeReport,
+  revokeReportsOf,
+  teamsWithReports,
 } from './queries.ts';
 import { composeReport } from './report-content.ts';
 
@@ -42,7 +45,8 @@ async function refuseMany(db: Db, ctx: SignedIn): Promise<void> {
 }
 
 /**
- * Keeps a report as it is now under an address that nobody can guess and that is told only once.
+ * Keeps a report as it is now under an address that nobody can guess and that is told only once, no longer than the
+ * rules of the sources let us keep what is in it.
  * @throws AppError not_found; invalid_request where the team has as many as it may have
  */
 export async function share(
@@ -52,10 +56,15 @@ export async function share(
   { ids, title, lang, days }: BodyOf<typeof shareReport>,
 ): Promise<ReplyOf<typeof shareReport>> {
   const { teamId, accountId } = ctx.actor;
-  const content = await composeReport(pool, ctx, [...new Set(ids)]);
+  const creators = [...new Set(ids)];
+  await purgeExpired(pool, ctx, creators);
+  const content = await composeReport(pool, ctx, creators);
   const token = newToken(ctx);
   const created_at = ctx.now();
-  const expires_at = new Date(created_at.getTime() + days * msOfDay);
+  const wanted = new Date(created_at.getTime() + days * msOfDay);
+  const keepUntil = await earliestKeepUntil(pool, creators);
+  const isShortened = keepUntil !== null && keepUntil < wanted;
+  const expires_at = isShortened ? keepUntil : wanted;
   const report = { title, lang, content, expires_at, created_by: accountId, created_at };
   return asTeam(pool, teamId, async db => {
     await lockReports(db, teamId);
@@ -67,7 +76,7 @@ export async function share(
       ...recordOf('report.share', { id, title: title || names }),
       after: { creators: names, expiresAt: expires_at.toISOString() },
     });
-    return { id, url: `${publicUrl}/r/${token}`, expiresAt: expires_at.toISOString() };
+    return { id, url: `${publicUrl}/r/${token}`, expiresAt: expires_at.toISOString(), isShortened };
   });
 }
 
@@ -94,6 +103,16 @@ export async function revoke(pool: Db, ctx: SignedIn, id: number): Promise<void>
     await putDue(db, overKind, { teamId, id }, ctx.now());
     await recordOperation(db, ctx, teamId, recordOf('report.revoke', { id, ...revoked }));
   });
+}
+
+/** Ends all that show one of these creators: what they tell of it must not be kept any longer. */
+export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly number[]): Promise<void> {
+  for (const teamId of await teamsWithReports(pool)) {
+    await asTeam(pool, teamId, async db => {
+      for (const id of await revokeReportsOf(db, teamId, creatorIds, ctx.now()))
+        await putDue(db, overKind, { teamId, id }, ctx.now());
+    });
+  }
 }
 
 /** Deletes what can be opened no more. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveSandboxClock, showSandbox } from '../../../contract/sandbox.ts';
+import { moveSandboxClock, showSampleLinks, showSandbox } from '../../../contract/sandbox.ts';
 import { callApp } from '../../../test/calls.ts';
 import { clientOf, startTestApp, type TestApp } from '../../../test/app.ts';
+import { testSources } from '../../../test/sources.ts';
 import { type Account, makeTeam } from '../../../test/two-teams.ts';
 import { disguise } from '../../auth/password-cipher.ts';
 import { movedSoFar } from '../../sandbox/clock.ts';
@@ -41,6 +42,18 @@ describe('in a sandbox', () => {
     const before = await movedSoFar(app.database.db);
     expect((await callApp(app, moveSandboxClock, { token, body: { hours } as never })).code).toBe(400);
     expect(await movedSoFar(app.database.db)).toBe(before);
+  });
+
+  test('there are links to its people', async () => {
+    app.sources.sandbox = {
+      ...testSources('http://fakes').sandbox!,
+      links: (platform, draw) => [`https://${platform}.example/@ann${draw % 10}`],
+    };
+    const { data } = await callApp(app, showSampleLinks, { token, query: { platform: 'youtube' } });
+    expect(data.links).toEqual([expect.stringMatching(/^https:\/\/youtube\.example\/@ann\d$/)]);
+    expect((await callApp(app, showSampleLinks, { token, query: { platform: 'x' } as never })).code).toBe(
+      400,
+    );
   });
 
   test('answers say the time of its clock', async () => {
@@ -88,5 +101,9 @@ describe('outside of a sandbox', () => {
     expect((await callApp(app, showSandbox, { token })).code).toBe(1020);
     expect((await callApp(app, moveSandboxClock, { token, body: { hours: 1 } })).code).toBe(1020);
     expect(await movedSoFar(app.database.db)).toBe(0);
+  });
+
+  test('there are no invented creators to link to', async () => {
+    expect((await callApp(app, showSampleLinks, { token, query: { platform: 'youtube' } })).code).toBe(1020);
   });
 });

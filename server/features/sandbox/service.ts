@@ -1,10 +1,13 @@
 import type { OpenedFile } from '../../connectors/files/open-file.ts';
+import type { SourcesWorld } from '../../connectors/sources-world.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { demoAccount } from '../../sandbox/demo-account.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { importRecords, recomputePeers, removeSource } from '../catalogue/service.ts';
 import { accountNamed, createTeam } from '../accounts/service.ts';
+import { furnishModes } from '../origins/service.ts';
+import { furnishSandboxCredentials } from '../sources/service.ts';
 
 /** The code of the source, and the name under which the sample world stands among the imports. */
 const sample = 'sample';
@@ -47,17 +50,26 @@ export async function removeSample(db: Db, ctx: Context): Promise<number> {
   return removed;
 }
 
-/** What a sandbox needs on its first start: the demo account and the sample creators. */
-export async function furnishSandbox(db: Db, ctx: Context, say: (text: string) => void): Promise<void> {
-  if (!(await accountNamed(db, demoAccount.username))) {
-    await createTeam(db, ctx, {
-      teamName: '星桥演示团队',
-      nickname: '小星',
-      isOperator: true,
-      plan: 'team',
-      ...demoAccount,
-    });
-  }
+/** The team of the demo account, which also operates the installation. */
+export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTeam> =>
+  createTeam(db, ctx, {
+    teamName: '星桥演示团队',
+    nickname: '小星',
+    isOperator: true,
+    plan: 'team',
+    ...demoAccount,
+  });
+
+/** What a sandbox needs on its first start: the demo account, ways to its platforms, and the sample creators. */
+export async function furnishSandbox(
+  db: Db,
+  ctx: Context,
+  sources: SourcesWorld,
+  say: (text: string) => void,
+): Promise<void> {
+  if (!(await accountNamed(db, demoAccount.username))) await createDemoTeam(db, ctx);
+  await furnishSandboxCredentials(db, ctx, sources);
+  await furnishModes(db);
   let percent = 0;
   await loadSample(db, ctx, {
     onProgress: (done, of) => {

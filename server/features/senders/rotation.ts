@@ -1,26 +1,22 @@
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
+import { addRotated, sealAnew, type Rotated } from '../../mail/seal-anew.ts';
 import type { Secrets } from '../../mail/secrets.ts';
 import { setSender } from './queries.ts';
 import { secretsOfTeam, teamsWithAccounts } from './rotation.queries.ts';
 import { secretPlace } from './secret.ts';
 
-/** Seals what an old key sealed with the present one, team by team. */
-export async function sealAnew(pool: Db, secrets: Secrets): Promise<{ sealed: number; kept: number }> {
-  const count = { sealed: 0, kept: 0 };
+/** Seals passwords that an old key sealed with the present one, team by team. */
+export async function sealPasswords(pool: Db, secrets: Secrets): Promise<Rotated> {
+  const each: Rotated[] = [];
   for (const teamId of await teamsWithAccounts(pool)) {
-    await asTeam(pool, teamId, async db => {
-      for (const { id, secret } of await secretsOfTeam(db, teamId)) {
-        if (secret === null) continue;
-        if (!secrets.isOld(secret)) {
-          count.kept++;
-          continue;
-        }
-        const place = secretPlace(teamId, id);
-        await setSender(db, teamId, id, { secret: secrets.seal(secrets.open(secret, place), place) });
-        count.sealed++;
-      }
+    const ofTeam = await asTeam(pool, teamId, async db => {
+      const rows = (await secretsOfTeam(db, teamId)).flatMap(({ id, secret }) =>
+        secret === null ? [] : [{ id, sealed: secret, place: secretPlace(teamId, id) }],
+      );
+      return sealAnew(secrets, rows, ({ id }, secret) => setSender(db, teamId, id, { secret }));
     });
+    each.push(ofTeam);
   }
-  return count;
+  return addRotated(each);
 }

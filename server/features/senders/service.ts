@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import { OauthFault, type MailWorld } from '../../mail/mail-world.ts';
 import type { MailboxAccess } from '../../mail/mailbox.ts';
 import type { SmtpAccess, SmtpFault } from '../../mail/smtp-link.ts';
+import type { Rotated } from '../../mail/seal-anew.ts';
 import type { Secrets } from '../../mail/secrets.ts';
 import { tell } from '../../realtime/announce.ts';
 import { ownerOf } from '../accounts/service.ts';
@@ -23,7 +24,7 @@ import {
   setSender,
   type SenderRow,
 } from './queries.ts';
-import { sealAnew } from './rotation.ts';
+import { sealPasswords } from './rotation.ts';
 import { loginSecret, type LoginSecret } from './secret.ts';
 
 /** A sender as other features need it: without its access. */
@@ -179,8 +180,7 @@ export const checkDueDns = (pool: Db, ctx: Context, world: MailWorld): Promise<n
   checkDue(pool, ctx, world);
 
 /** Seals every secret with the present key that another one sealed, for the command that rotates keys. */
-export const rotateSecrets = (pool: Db, secrets: Secrets): Promise<{ sealed: number; kept: number }> =>
-  sealAnew(pool, secrets);
+export const rotateSecrets = (pool: Db, secrets: Secrets): Promise<Rotated> => sealPasswords(pool, secrets);
 
 /** The senders of a deleted account pass on. */
 export const handOverSenders = (

@@ -1,4 +1,5 @@
 import type { CreatorParams } from '../../../contract/creator-params.ts';
+import type { Platform } from '../../../contract/platform.ts';
 import type { SimilarReply } from '../../../contract/similar-creators.ts';
 import { fold } from '../../../contract/text-fold.ts';
 import type { SignedIn } from '../../context.ts';
@@ -9,6 +10,7 @@ import { blockedIds } from '../blocklist/service.ts';
 import { traitCounts } from '../catalogue/service.ts';
 import { readRows } from '../creators/service.ts';
 import { memberIds } from '../lists/service.ts';
+import type { Taker } from '../plans/service.ts';
 import { marksOf } from '../team-creators/service.ts';
 import { likenessOf, type Candidate, type Pattern } from './likeness.ts';
 import { askingsFor, candidatesEnough, candidatesMost, patternOf } from './pattern.ts';
@@ -37,6 +39,43 @@ export async function similarToMembers(pool: Db, ctx: SignedIn, listId: number):
   return similarTo(pool, ctx, await readSeeds(pool, members.slice(-seedsMost)), members);
 }
 
+/**
+ * Up to `most` creators of a platform who are like the members of a list, the likeliest first: none of them, nobody
+ * of `without`, and nobody who is blocked. Empty where nothing is known of the members.
+ * @throws AppError not_found for a list that the caller may not see
+ */
+export async function idsLikeMembers(
+  pool: Db,
+  ctx: Taker,
+  listId: number,
+  { platform, most, without }: { platform: Platform; most: number; without: readonly number[] },
+): Promise<number[]> {
+  const members = await asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, listId));
+  const like = await readSeeds(pool, members.slice(-seedsMost));
+  const found = await likeliest(pool, ctx, like, { without: [...members, ...without], platform, most });
+  return found?.map(({ id }) => id) ?? [];
+}
+
+/** @returns null when nothing is known that others could have in common with these */
+async function likeliest(
+  pool: Db,
+  ctx: Taker,
+  like: Awaited<ReturnType<typeof readSeeds>>,
+  { without, ...wanted }: Wanted & { without: readonly number[] },
+) {
+  const seeds = like.map(({ traits, tags, ...profile }) => ({
+    profile,
+    traits,
+    tags: tags.map(fold),
+  }));
+  const traits = [...new Set(seeds.flatMap(seed => seed.traits))];
+  if (!traits.length) return null;
+  const [counts, all] = await Promise.all([traitCounts(pool, traits), countCompared(pool)]);
+  const pattern = patternOf(seeds, counts, all);
+  const blocked = await asTeam(pool, ctx.actor.teamId, db => blockedIds(db, ctx.actor.teamId));
+  return findAlike(pool, pattern, counts, { ...wanted, without: new Set([...without, ...blocked]) });
+}
+
 async function similarTo(
   pool: Db,
   ctx: SignedIn,
@@ -45,17 +84,8 @@ async function similarTo(
 ): Promise<SimilarReply> {
   const started = performance.now();
   const took = () => Math.round((performance.now() - started) * 10) / 10;
-  const seeds = like.map(({ traits, tags, ...profile }) => ({
-    profile,
-    traits,
-    tags: tags.map(fold),
-  }));
-  const traits = [...new Set(seeds.flatMap(seed => seed.traits))];
-  if (!traits.length) return { creators: [], nothingKnown: true, tookMs: took() };
-  const [counts, all] = await Promise.all([traitCounts(pool, traits), countCompared(pool)]);
-  const pattern = patternOf(seeds, counts, all);
-  const blocked = await asTeam(pool, ctx.actor.teamId, db => blockedIds(db, ctx.actor.teamId));
-  const found = await findAlike(pool, pattern, counts, new Set([...without, ...blocked]));
+  const found = await likeliest(pool, ctx, like, { without, most: shown });
+  if (!found) return { creators: [], nothingKnown: true, tookMs: took() };
   const rows = new Map(
     (
       await readRows(
@@ -76,12 +106,18 @@ async function similarTo(
   };
 }
 
+interface Wanted {
+  /** Only of this one; else a creator of another platform may be like them too. */
+  platform?: Platform;
+  most: number;
+}
+
 /** The likeliest, by traits first, then with all that is known of those who are left. */
 async function findAlike(
   db: Db,
   pattern: Pattern,
   counts: ReadonlyMap<string, number>,
-  without: ReadonlySet<number>,
+  { without, platform, most }: Wanted & { without: ReadonlySet<number> },
 ) {
   const candidates = new Map<number, readonly string[]>();
   for (const asking of askingsFor(pattern, counts)) {
@@ -94,7 +130,7 @@ async function findAlike(
   const best = [...candidates]
     .map(([id, traits]) => ({ id, traits, weight: weightOf(traits) }))
     .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
-    .slice(0, finalists);
+    .slice(0, Math.max(finalists, most));
   const profiles = new Map(
     (
       await readProfiles(
@@ -106,9 +142,10 @@ async function findAlike(
   return best
     .flatMap(({ id, traits }) => {
       const profile = profiles.get(id);
-      const candidate: Candidate | null = profile ? { profile, traits } : null;
+      const isWanted = profile && (!platform || profile.platform === platform);
+      const candidate: Candidate | null = isWanted ? { profile, traits } : null;
       return candidate ? [{ id, ...likenessOf(pattern, candidate) }] : [];
     })
     .toSorted((a, b) => b.likeness - a.likeness || a.id - b.id)
-    .slice(0, shown);
+    .slice(0, most);
 }

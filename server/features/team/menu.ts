@@ -1,7 +1,13 @@
 import type { MenuEntry } from '../../../contract/team.ts';
 import type { Actor } from '../../context.ts';
 
-type Shown = (actor: Actor) => boolean;
+/** What a menu depends on. */
+export interface MenuFor {
+  actor: Actor;
+  /** The plan has `red_center.save_koc_task` "1" (spec §2). */
+  mayCollect: boolean;
+}
+type Shown = (of: MenuFor) => boolean;
 interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
   shown?: Shown;
   children?: Entry[];
@@ -22,6 +28,34 @@ const entries: Entry[] = [
         path: '/bloggerSearch/tiktok',
         component: 'creatorSearch',
         icon: 'search',
+      },
+      {
+        name: '热门视频',
+        label: 'Hot videos',
+        path: '/rankingVideo',
+        component: 'hotVideos',
+        icon: 'video',
+      },
+      {
+        name: '达人榜',
+        label: 'Top creators',
+        path: '/rankingCreator',
+        component: 'topCreators',
+        icon: 'trophy',
+      },
+      {
+        name: '热门标签',
+        label: 'Hot tags',
+        path: '/rankingTag',
+        component: 'hotTags',
+        icon: 'hash',
+      },
+      {
+        name: '热门广告',
+        label: 'Hot ads',
+        path: '/rankingAd',
+        component: 'hotAds',
+        icon: 'ad',
       },
     ],
   },
@@ -52,6 +86,14 @@ const entries: Entry[] = [
         path: '/importRecord',
         component: 'listImports',
         icon: 'import',
+      },
+      {
+        name: '数据采集',
+        label: 'Data acquisition',
+        path: '/dataCollect',
+        component: 'dataAcquisition',
+        icon: 'collect',
+        shown: ({ mayCollect }) => mayCollect,
       },
     ],
   },
@@ -127,6 +169,20 @@ const entries: Entry[] = [
         component: 'shortLinks',
         icon: 'link',
       },
+      {
+        name: '内容监控',
+        label: 'Content',
+        path: '/monitorDetail',
+        component: 'monitors',
+        icon: 'monitor',
+      },
+      {
+        name: '效果监控',
+        label: 'Effect',
+        path: '/effectDetail',
+        component: 'effects',
+        icon: 'effect',
+      },
     ],
   },
   {
@@ -135,7 +191,7 @@ const entries: Entry[] = [
     path: '',
     component: '',
     icon: 'users',
-    shown: actor => actor.role === 'owner',
+    shown: ({ actor }) => actor.role === 'owner',
     children: [
       {
         name: '团队管理',
@@ -166,7 +222,7 @@ const entries: Entry[] = [
     path: '',
     component: '',
     icon: 'server',
-    shown: actor => actor.isOperator,
+    shown: ({ actor }) => actor.isOperator,
     children: [
       {
         name: '后台任务',
@@ -175,16 +231,23 @@ const entries: Entry[] = [
         component: 'jobs',
         icon: 'activity',
       },
+      {
+        name: '数据源',
+        label: 'Sources',
+        path: '/operator/sources',
+        component: 'sources',
+        icon: 'plug',
+      },
     ],
   },
 ];
 
-/** The entries this account may open, numbered in order. */
-export function menuFor(actor: Actor): MenuEntry[] {
+/** The entries this account may open under its plan, numbered in order. */
+export function menuFor(of: MenuFor): MenuEntry[] {
   let id = 0;
   const visible = (list: Entry[]): MenuEntry[] =>
     list
-      .filter(entry => entry.shown?.(actor) ?? true)
+      .filter(entry => entry.shown?.(of) ?? true)
       .map(({ name, label, path, component, icon, children = [] }) => ({
         id: ++id,
         name,

@@ -8,6 +8,8 @@ export interface NewWork {
   details: Record<string, string | number>;
   /** Unless it is not known yet how much there is to do. */
   total?: number;
+  /** Its own engine takes it up again after whatever happens: it may be silent as long as it likes. */
+  goesOnAlone?: boolean;
 }
 
 export interface WorkIds {

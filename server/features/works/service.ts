@@ -1,7 +1,7 @@
 import { errorText, type Lang } from '../../../contract/error-texts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { putDue, workOffDue } from '../../db/due-work.ts';
+import { dropDue, putDue, workOffDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { removeExpiredFiles, removeFile } from '../../storage/stored-files.ts';
@@ -13,6 +13,7 @@ import {
   silenceKind,
   stopExpecting,
   tellOfWork,
+  type Progress,
   type Report,
 } from './progress.ts';
 import {
@@ -43,9 +44,26 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
   const ids = { teamId, workId };
   await putDue(db, oldKind, { teamId, id: workId }, new Date(at.getTime() + keptMs));
-  await expectSign(db, ctx, ids, 'waiting');
+  if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
   await tellOfWork(db, ids, work.accountId);
   return workId;
+}
+
+/** How far work is that goes on alone, in the caller's transaction. */
+export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Promise<void> {
+  const work = await lockOpenWork(db, ids);
+  if (!work) return;
+  await updateWork(db, ids, { ...progress, state: 'running' });
+  await tellOfWork(db, ids, work.account_id);
+}
+
+/** Takes work out of the tray that goes on alone and does so no more, in the caller's transaction. */
+export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
+  await dropDue(db, oldKind, { teamId: ids.teamId, id: ids.workId });
+  const work = await lockOpenWork(db, ids);
+  if (!work) return;
+  await deleteWork(db, ids);
+  await tellOfWork(db, ids, work.account_id);
 }
 
 /** In the caller's transaction. @returns false for what has ended already, or is gone with its account */
@@ -54,6 +72,7 @@ async function endWork(
   ctx: Context,
   ids: WorkIds,
   changeOf: (lang: Lang, details: Outcome) => WorkChange & { state: 'done' | 'failed' },
+  isTold = true,
 ): Promise<boolean> {
   await stopExpecting(db, ids);
   const work = await lockOpenWork(db, ids);
@@ -64,26 +83,36 @@ async function endWork(
   await updateWork(db, ids, { ...change, finished_at: ctx.now() });
   await tellOfWork(db, ids, accountId);
   const told = change.state === 'done' ? 'work.done' : 'work.failed';
-  await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
+  if (isTold) await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
   return true;
 }
 
 /** Numbers that say what came of the work, kept with its details. */
 type Outcome = Record<string, string | number>;
 
+export interface WorkEnd {
+  fileId?: number;
+  done?: number;
+  total?: number;
+  outcome?: Outcome;
+  /** False where its account is told by a notification of its own. */
+  isTold?: boolean;
+}
+
 /** Ends work well, in the caller's transaction. @returns false when it had ended already */
 export function finishWork(
   db: Db,
   ctx: Context,
   ids: WorkIds,
-  { fileId, outcome, ...progress }: { fileId?: number; done?: number; total?: number; outcome?: Outcome },
+  { fileId, outcome, isTold, ...progress }: WorkEnd,
 ): Promise<boolean> {
-  return endWork(db, ctx, ids, (_lang, details) => ({
+  const changeOf = (_lang: Lang, details: Outcome) => ({
     ...progress,
-    state: 'done',
+    state: 'done' as const,
     file_id: fileId ?? null,
     ...(outcome && { details: { ...details, ...outcome } }),
-  }));
+  });
+  return endWork(db, ctx, ids, changeOf, isTold);
 }
 
 /** Ends work badly, in the caller's transaction. @param failure says why, for whoever started it */

@@ -59,3 +59,12 @@ export function captionOf(dice: Dice, text: VocabularyKey, niche: Niche): Captio
     brand: isFlagged ? brand : undefined,
   };
 }
+
+/** As its author has it on the next day: with one hashtag more, or one less. */
+export function editedCaption(dice: Dice, written: Caption, text: VocabularyKey): Caption {
+  const { caption = '', hashtags = [] } = written;
+  const more = asHashtag(dice.pickByRank(vocabularies[text].hashtags));
+  return hashtags.includes(more)
+    ? { ...written, caption: caption.replace(/ #\S+$/u, ''), hashtags: hashtags.slice(0, -1) }
+    : { ...written, caption: `${caption} #${more}`, hashtags: [...hashtags, more] };
+}

@@ -1,12 +1,15 @@
 import type { SourcePost } from '../../../contract/catalogue.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Audience } from './audience.ts';
-import { captionOf } from './captions.ts';
+import { captionOf, editedCaption } from './captions.ts';
+import { grownAt, growthOf } from './growth.ts';
 import type { Dice } from './random.ts';
 import type { VocabularyKey } from './vocabularies.ts';
 import type { Niche } from './words/vocabulary.ts';
 
 const day = 86_400_000;
+/** Everybody's posts are counted from here on: whenever it is looked at, a post has the same number. */
+const beginning = Date.UTC(2015, 0, 1);
 
 export interface Poster {
   platform: Platform;
@@ -15,20 +18,44 @@ export interface Poster {
   niche: Niche;
   text: VocabularyKey;
   audience: Audience;
-  /** Too little to analyse: fewer than three posts in 180 days. */
-  quiet: boolean;
+  /** Milliseconds between two posts, more or less, and where in them the first one falls, from 0 to 1. */
+  between: number;
+  phase: number;
+  /** Instagram: so much of what they post is pictures. */
+  images: number;
+  diceOf(number: number): Dice;
 }
 
-/** When they posted, newest first, in milliseconds before `until`. */
-function ages(dice: Dice, { audience, quiet }: Poster): number[] {
-  const quietFor = quiet && dice.chance(0.5) ? 200 * day : 0;
-  const count = quiet && quietFor === 0 ? dice.below(3) : dice.chance(0.1) ? 30 : dice.between(10, 12);
-  const gap = audience.daysBetweenPosts * day;
-  let age = quietFor;
-  return Array.from({ length: count }, () => {
-    age += gap * (0.3 + 1.4 * dice.unit()) * (dice.chance(0.06) ? 3 : 1);
-    return age;
-  });
+/** `gone` and `private` ones were there before: nobody sees them any more. */
+export type SampleState = 'online' | 'private' | 'gone';
+
+export interface SamplePost {
+  number: number;
+  post: SourcePost;
+  state: SampleState;
+}
+
+const firstTime = ({ between, phase }: Poster) => beginning - phase * between;
+
+/** When they published; null where this one was never made. The first that is drawn for a post. */
+function publishedAt(dice: Dice, poster: Poster, number: number): number | null {
+  const at = firstTime(poster) + (number + 0.15 + 0.7 * dice.unit()) * poster.between;
+  return dice.chance(0.08) ? null : Math.floor(at / 1000) * 1000;
+}
+
+interface Fate {
+  becomes: 'private' | 'gone' | 'edited';
+  /** Milliseconds after it was published. */
+  after: number;
+}
+
+/** A few are taken down after some days, or hidden, or get another caption on the next day. */
+function fateOf(dice: Dice): Fate | null {
+  const draw = dice.unit();
+  const after = (0.5 + 12 * dice.unit() ** 2) * day;
+  if (draw < 0.015) return { becomes: 'gone', after };
+  if (draw < 0.025) return { becomes: 'private', after };
+  return draw < 0.065 ? { becomes: 'edited', after: day + after / 12 } : null;
 }
 
 interface Counts {
@@ -38,6 +65,7 @@ interface Counts {
   shares?: number;
 }
 
+/** What the post will have in the end. */
 function countsOf(dice: Dice, { platform, audience }: Poster, isImage: boolean): Counts {
   const viral = dice.chance(0.025) ? 4 + 30 * dice.unit() ** 2 : 1;
   const plays = Math.max(1, Math.round(audience.plays * Math.exp(0.55 * dice.normal()) * viral));
@@ -49,6 +77,15 @@ function countsOf(dice: Dice, { platform, audience }: Poster, isImage: boolean):
   return { plays: isImage ? undefined : plays, likes, comments, shares };
 }
 
+/** Who likes a post does so when they see it; who passes it on has seen it somewhere. */
+const eager: Record<keyof Counts, number> = { plays: 1, likes: 0.94, comments: 0.9, shares: 1.05 };
+
+function grown(counts: Counts, share: number): Counts {
+  const of = (figure: keyof Counts) =>
+    counts[figure] === undefined ? undefined : Math.round(counts[figure] * share ** eager[figure]);
+  return { plays: of('plays'), likes: of('likes') ?? 0, comments: of('comments') ?? 0, shares: of('shares') };
+}
+
 const seconds: Record<Platform, [median: number, sigma: number]> = {
   tiktok: [32, 0.7],
   youtube: [480, 0.7],
@@ -57,21 +94,40 @@ const seconds: Record<Platform, [median: number, sigma: number]> = {
 
 const path: Record<Platform, string> = { tiktok: 'video', youtube: 'watch', instagram: 'p' };
 
-/** A creator's posts, newest first. `until` is when they were seen, in milliseconds. */
-export function postsOf(dice: Dice, poster: Poster, until: number): SourcePost[] {
+/** A creator's post as it is at a moment (ms); null where there is none with this number yet. */
+export function postAt(poster: Poster, number: number, at: number): SamplePost | null {
   const { platform, platformId, homepageUrl } = poster;
-  const images = platform === 'instagram' ? dice.unit() : 0;
-  return ages(dice, poster).map((age, place) => {
-    const isImage = platform === 'instagram' && dice.chance(images);
-    const platformPostId = `${platformId}-${String(place + 1).padStart(2, '0')}`;
-    const [median, sigma] = seconds[platform];
-    return {
+  const dice = poster.diceOf(number);
+  const published = publishedAt(dice, poster, number);
+  if (number < 0 || published === null || published > at) return null;
+  const age = at - published;
+  const fate = fateOf(dice);
+  const passed = fate && age >= fate.after ? fate.becomes : null;
+  const growth = growthOf(dice, platform);
+  const isImage = dice.chance(poster.images);
+  const [median, sigma] = seconds[platform];
+  const durationSeconds = isImage ? undefined : Math.max(5, Math.round(dice.lognormal(median, sigma)));
+  const counts = grown(countsOf(dice, poster, isImage), grownAt(growth, age));
+  const caption = captionOf(dice, poster.text, poster.niche);
+  const platformPostId = `${platformId}-${String(number).padStart(4, '0')}`;
+  return {
+    number,
+    state: passed === 'gone' || passed === 'private' ? passed : 'online',
+    post: {
       platformPostId,
       url: `${homepageUrl}/${path[platform]}/${platformPostId}`,
-      publishedAt: new Date(until - Math.round(age)).toISOString(),
-      durationSeconds: isImage ? undefined : Math.max(5, Math.round(dice.lognormal(median, sigma))),
-      ...captionOf(dice, poster.text, poster.niche),
-      ...countsOf(dice, poster, isImage),
-    };
-  });
+      publishedAt: new Date(published).toISOString(),
+      durationSeconds,
+      ...(passed === 'edited' ? editedCaption(dice, caption, poster.text) : caption),
+      ...counts,
+    },
+  };
+}
+
+/** Posts that everybody sees at a moment (ms), newest first. */
+export function* postsBefore(poster: Poster, at: number): Generator<SamplePost> {
+  for (let number = Math.floor((at - firstTime(poster)) / poster.between); number >= 0; number--) {
+    const found = postAt(poster, number, at);
+    if (found?.state === 'online') yield found;
+  }
 }

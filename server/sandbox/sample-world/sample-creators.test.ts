@@ -44,10 +44,10 @@ describe('sampleCreators', () => {
   });
 
   test('leaves out only posts and snapshots when asked to', () => {
-    const { posts, snapshots, ...rest } = world[77]!;
+    const { posts, snapshots, ...rest } = world[78]!;
     expect(posts?.length).toBeGreaterThan(0);
     expect(snapshots?.length).toBeGreaterThan(0);
-    expect(sampleCreator(77, { asOf, posts: false })).toEqual(rest);
+    expect(sampleCreator(78, { asOf, posts: false })).toEqual(rest);
   });
 
   test('keeps the native format', () => {

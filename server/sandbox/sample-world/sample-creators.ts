@@ -5,7 +5,7 @@ import { withComments } from './comments.ts';
 import { followersOf } from './followers.ts';
 import { localeOf } from './locales.ts';
 import { nameOf } from './names.ts';
-import { postsOf } from './posts.ts';
+import { postAt, postsBefore, type Poster, type SamplePost } from './posts.ts';
 import { profileOf } from './profile.ts';
 import { Dice, hashText } from './random.ts';
 import { jumpOf, snapshotsOf, weekEnds } from './snapshots.ts';
@@ -15,7 +15,7 @@ import { type Niche, nicheKeys, niches } from './words/vocabulary.ts';
 export interface SampleWorld {
   /** Another seed is another world. */
   seed?: string;
-  /** The day on which the world is looked at: posts and snapshots end shortly before it. */
+  /** The moment at which the world is looked at: posts and snapshots end shortly before it. */
   asOf: Date;
   /** false leaves out posts and snapshots, for large benchmarks. */
   posts?: boolean;
@@ -61,9 +61,22 @@ function momentOf({ seed = 'starbridge', asOf }: SampleWorld): Moment {
   return { seed: hashText(seed), observedAt: asOf.toISOString(), until, days: weekEnds(until) };
 }
 
-function creatorAt(moment: Moment, index: number, withPosts: boolean): CreatorRecord {
-  const { seed } = moment;
-  const dice = new Dice(seed, index, 1);
+/** What is drawn for a creator, each by a number of its own; a post takes two from the last on. */
+const drawn = { profile: 1, life: 2, audience: 3, comments: 4, jump: 5, posts: 16 };
+
+const day = 86_400_000;
+
+interface Made {
+  record: CreatorRecord;
+  poster: Poster;
+  life: Dice;
+  /** Posts that a source shows of them. */
+  shown: number;
+  isPrivate: boolean;
+}
+
+function creatorAt({ seed, observedAt }: Pick<Moment, 'seed' | 'observedAt'>, index: number): Made {
+  const dice = new Dice(seed, index, drawn.profile);
   const locale = localeOf(seed, index);
   const name = nameOf(seed, locale);
   const platform = platformOf(dice);
@@ -75,7 +88,7 @@ function creatorAt(moment: Moment, index: number, withPosts: boolean): CreatorRe
   const isPlaceUnknown = dice.chance(0.04);
   const postCount = Math.max(30, Math.round(dice.lognormal(260, 1)));
   const likes = platform === 'tiktok' ? Math.round(audience.followers * dice.lognormal(14, 0.7)) : undefined;
-  const creator: CreatorRecord = {
+  const record: CreatorRecord = {
     type: 'creator',
     platform,
     platformId,
@@ -91,25 +104,66 @@ function creatorAt(moment: Moment, index: number, withPosts: boolean): CreatorRe
     likes,
     postCount,
     verified: dice.chance(0.03) ? undefined : isVerified(dice, audience.followers),
-    observedAt: moment.observedAt,
-    audience: isPrivate ? undefined : followersOf(new Dice(seed, index, 3), locale, niche),
+    observedAt,
+    audience: isPrivate ? undefined : followersOf(new Dice(seed, index, drawn.audience), locale, niche),
     ...profileOf(dice, locale, niche, name),
   };
-  if (!withPosts) return creator;
-  const life = new Dice(seed, index, 2);
-  const quiet = life.chance(0.04);
-  const poster = { platform, platformId, homepageUrl, niche, text: locale.text, audience, quiet };
-  const posts = postsOf(life, poster, moment.until);
-  creator.posts = withComments(new Dice(seed, index, 4), posts, locale.text, niche);
-  creator.snapshots = isPrivate
-    ? []
-    : snapshotsOf(life, audience, { likes, postCount }, moment.days, jumpOf(new Dice(seed, index, 5)));
-  return creator;
+  const life = new Dice(seed, index, drawn.life);
+  const rhythm = rhythmOf(life, audience.daysBetweenPosts);
+  const poster: Poster = {
+    platform,
+    platformId,
+    homepageUrl,
+    niche,
+    text: locale.text,
+    audience,
+    between: rhythm.days * day,
+    phase: life.unit(),
+    images: platform === 'instagram' ? life.unit() : 0,
+    diceOf: number => new Dice(seed, index, drawn.posts + 2 * number),
+  };
+  return { record, poster, life, shown: rhythm.shown, isPrivate };
 }
+
+/** Some post too rarely to be analysed: fewer than three posts in 180 days. */
+function rhythmOf(life: Dice, days: number): { days: number; shown: number } {
+  if (life.chance(0.04))
+    return { days: life.between(150, 400), shown: life.chance(0.5) ? 12 : life.below(3) };
+  return { days, shown: life.chance(0.1) ? 30 : life.between(10, 12) };
+}
+
+function withLife(moment: Moment, index: number): CreatorRecord {
+  const { seed, until, days } = moment;
+  const { record, poster, life, shown, isPrivate } = creatorAt(moment, index);
+  const { audience, text, niche } = poster;
+  const posts = postsBefore(poster, until).take(shown).toArray();
+  const dice = new Dice(seed, index, drawn.comments);
+  const diceOf = (number: number) => new Dice(seed, index, drawn.posts + 2 * number + 1);
+  record.posts = withComments(dice, posts, text, niche, diceOf);
+  const today = { likes: record.likes, postCount: record.postCount ?? 0 };
+  const jump = jumpOf(new Dice(seed, index, drawn.jump));
+  record.snapshots = isPrivate ? [] : snapshotsOf(life, audience, today, days, jump);
+  return record;
+}
+
+const creatorIn = (moment: Moment, index: number, withPosts: boolean): CreatorRecord =>
+  withPosts ? withLife(moment, index) : creatorAt(moment, index).record;
 
 /** Creator number `index` (from 0) of the sample world: the same for ever, however many are asked for. */
 export function sampleCreator(index: number, world: SampleWorld): CreatorRecord {
-  return creatorAt(momentOf(world), index, world.posts ?? true);
+  return creatorIn(momentOf(world), index, world.posts ?? true);
+}
+
+/** All posts of a creator that can be seen, newest first, back to the first one. */
+export function samplePosts(index: number, world: SampleWorld): Generator<SamplePost> {
+  const moment = momentOf(world);
+  return postsBefore(creatorAt(moment, index).poster, moment.until);
+}
+
+/** One post of a creator, also where nobody sees it any more; null where it is not there yet. */
+export function samplePost(index: number, number: number, world: SampleWorld): SamplePost | null {
+  const moment = momentOf(world);
+  return postAt(creatorAt(moment, index).poster, number, moment.until);
 }
 
 /**
@@ -119,5 +173,5 @@ export function sampleCreator(index: number, world: SampleWorld): CreatorRecord 
 export function* sampleCreators(world: SampleWorld & { count?: number }): Generator<CreatorRecord> {
   const moment = momentOf(world);
   const withPosts = world.posts ?? true;
-  for (let index = 0; index < (world.count ?? 20_000); index++) yield creatorAt(moment, index, withPosts);
+  for (let index = 0; index < (world.count ?? 20_000); index++) yield creatorIn(moment, index, withPosts);
 }

@@ -12,6 +12,7 @@ import { Count } from '../../ui/Count.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import row from '../../ui/row-name.module.css';
 import styles from './BlocklistPage.module.css';
 
 export interface BlockTableProps {
@@ -32,7 +33,7 @@ function Creator({ entry }: { entry: BlocklistEntry }) {
     <div className={styles.who}>
       <Avatar name={name} src={entry.avatarUrl} />
       <div>
-        <Link to={paths.creator(entry.platform, entry.creatorId)} className={styles.name} title={name}>
+        <Link to={paths.creator(entry.platform, entry.creatorId)} className={row.name} title={name}>
           {name}
         </Link>
         <span className={styles.below}>

@@ -4,7 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/search-filter.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Platform } from '../../../contract/platform.ts';
-import { CallError, untold } from '../../api.ts';
+import { CallError, isNotInPlan, untold } from '../../api.ts';
+import { NotInPlan } from '../../layout/NotInPlan.tsx';
 import { useSettings } from '../../session/settings.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -161,6 +162,8 @@ export default function SearchPage() {
         instead={
           faults ? (
             <EmptyState>{t('empty.faults')}</EmptyState>
+          ) : search.isError && isNotInPlan(search.error) ? (
+            <NotInPlan>{search.error.message}</NotInPlan>
           ) : search.isError ? (
             <ErrorState message={untold(search.error)} onRetry={() => void search.refetch()} />
           ) : reply && !reply.creators.length ? (

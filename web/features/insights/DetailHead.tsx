@@ -1,7 +1,6 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
 import { dateTime } from '../../../contract/format.ts';
 import { CreatorMarks } from '../../creator-tools/CreatorMarks.tsx';
@@ -14,9 +13,12 @@ import {
 } from '../../creator-tools/names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../paths.ts';
+import { OriginsButton } from '../../creator-tools/origins/OriginsButton.tsx';
+import { RefreshNote } from '../../creator-tools/refresh/RefreshNote.tsx';
 import { Ago } from '../../ui/Ago.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Count } from '../../ui/Count.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import styles from './DetailPage.module.css';
 import { HeadActions } from './HeadActions.tsx';
@@ -78,10 +80,15 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
         {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}
       </span>
     ),
-    refreshed: t('detail.refreshed', {
-      at: dateTime(creator.refreshedAt),
-      source: creator.source[currentLang],
-    }),
+    refreshed: (
+      <OriginsButton creator={creator}>
+        {t('detail.refreshed', {
+          at: dateTime(creator.refreshedAt),
+          source: creator.source[currentLang],
+        })}
+      </OriginsButton>
+    ),
+    refresh: <RefreshNote creator={creator} />,
     figured: creator.figuresAt && (
       <>
         {insights('head.figured')} <Ago at={creator.figuresAt} />
@@ -90,13 +97,14 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
   };
   return (
     <>
-      <nav className={styles.crumbs} aria-label={t('detail.crumbs')}>
-        <Link to={paths.search(creator.platform)}>{t('title')}</Link>
-        <span aria-hidden>›</span>
-        <Link to={paths.search(creator.platform)}>{platformNames[creator.platform]}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <Crumbs
+        above={[
+          { name: t('title'), to: paths.search(creator.platform) },
+          { name: platformNames[creator.platform], to: paths.search(creator.platform) },
+        ]}
+      >
+        {name}
+      </Crumbs>
       <header className={styles.head}>
         <Avatar name={name} src={creator.avatarUrl} size={76} />
         <div className={styles.who}>

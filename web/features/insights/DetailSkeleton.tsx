@@ -3,16 +3,6 @@ import styles from './DetailPage.module.css';
 
 const tiles = [1, 2, 3, 4, 5, 6];
 
-/** A tab in grey while its files come. */
-export function TabSkeleton() {
-  return (
-    <div className={styles.panel} aria-busy="true">
-      <Bone width="100%" height={168} />
-      <Bone width="100%" height={348} />
-    </div>
-  );
-}
-
 /** The page in grey, of the heights it will have. */
 export function DetailSkeleton() {
   return (

@@ -1,39 +1,34 @@
-import { Suspense, useId } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators.ts';
-import { TabBar } from '../../ui/TabBar.tsx';
-import styles from './DetailPage.module.css';
-import { TabSkeleton } from './DetailSkeleton.tsx';
-import { tabNames, tabs } from './tabs.ts';
+import { AddressTabs } from '../../ui/AddressTabs.tsx';
+import { PanelBones } from '../../ui/PanelBones.tsx';
 
-/** The tabs, and the one that the address names. */
-export function DetailTabs({ creator }: { creator: CreatorDetail }) {
+export interface TabProps {
+  creator: CreatorDetail;
+}
+
+const names = ['overview', 'audience', 'content', 'brand', 'email'] as const;
+
+const panels: Record<(typeof names)[number], ComponentType<TabProps>> = {
+  overview: lazy(async () => ({ default: (await import('./overview/OverviewTab.tsx')).OverviewTab })),
+  audience: lazy(async () => ({ default: (await import('./audience/AudienceTab.tsx')).AudienceTab })),
+  content: lazy(async () => ({ default: (await import('./content/ContentTab.tsx')).ContentTab })),
+  brand: lazy(async () => ({ default: (await import('./brand/BrandTab.tsx')).BrandTab })),
+  email: lazy(async () => ({ default: (await import('./email/EmailTab.tsx')).EmailTab })),
+};
+
+/** The tabs of a creator. */
+export function DetailTabs(props: TabProps) {
   const { t } = useTranslation('insights');
-  const panelId = useId();
-  const [params, setParams] = useSearchParams();
-  const name = tabNames.find(each => each === params.get('tab')) ?? 'overview';
-  const Tab = tabs[name];
   return (
-    <>
-      <TabBar
-        label={t('tab.label')}
-        value={name}
-        options={tabNames.map(value => ({ value, label: t(`tab.${value}`) }))}
-        panelId={panelId}
-        onChange={tab => setParams(tab === 'overview' ? {} : { tab }, { preventScrollReset: true })}
-      />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-tab`}
-        tabIndex={-1}
-        className={styles.panel}
-      >
-        <Suspense key={name} fallback={<TabSkeleton />}>
-          <Tab creator={creator} />
-        </Suspense>
-      </div>
-    </>
+    <AddressTabs
+      label={t('tab.label')}
+      names={names}
+      wordOf={name => t(`tab.${name}`)}
+      panels={panels}
+      given={props}
+      skeleton={<PanelBones heights={[168, 348]} />}
+    />
   );
 }

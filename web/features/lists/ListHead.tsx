@@ -5,6 +5,7 @@ import { day, fullCount } from '../../../contract/format.ts';
 import type { List } from '../../../contract/lists.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { ListState } from './ListCard.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import styles from './lists.module.css';
@@ -25,11 +26,9 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
   const navigate = useNavigate();
   return (
     <>
-      <nav className={styles.crumbs} aria-label={t('crumbs')}>
-        <Link to={paths.lists()}>{t('title')}</Link>
-        <span aria-hidden>›</span>
-        {list ? <span aria-current="page">{list.name}</span> : <Bone width={90} />}
-      </nav>
+      <Crumbs above={[{ name: t('title'), to: paths.lists() }]}>
+        {list ? list.name : <Bone width={90} />}
+      </Crumbs>
       <header className={styles.listHead} data-list-color={list?.color}>
         <div>
           {list ? (

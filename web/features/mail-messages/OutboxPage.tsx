@@ -3,12 +3,13 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { untold } from '../../api.ts';
-import { readTab } from '../../mail-tools/letters/letter-tabs.ts';
+import { letterTabs } from '../../mail-tools/letters/letter-tabs.ts';
 import { LetterTabBar } from '../../mail-tools/letters/LetterTabBar.tsx';
 import { OutgoingLetters } from '../../mail-tools/letters/OutgoingLetters.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { readTab } from '../../ui/read-tab.ts';
 import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -82,7 +83,7 @@ export default function OutboxPage() {
   useTitle(t('outbox.title'));
   const panelId = useId();
   const [params] = useSearchParams();
-  const Tab = readTab(params) === 'letters' ? OutgoingLetters : TaskMessages;
+  const Tab = readTab(params, letterTabs) === 'letters' ? OutgoingLetters : TaskMessages;
   const head = (
     <>
       <PageHead title={t('outbox.title')} about={t('outbox.about')} />

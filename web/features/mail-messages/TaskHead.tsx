@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { dateTime } from '../../../contract/format.ts';
 import { endWords } from '../../mail-tools/end-words.ts';
 import type { TaskAct } from '../../mail-tools/queries.ts';
@@ -9,6 +8,7 @@ import { TaskProgress } from '../../mail-tools/TaskProgress.tsx';
 import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
 import { isDangerous, useTaskActs } from '../../mail-tools/use-task-acts.tsx';
 import { paths } from '../../paths.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { siteNow } from '../../ui/site-clock.ts';
 import type { DetailState } from './detail-state.ts';
@@ -58,11 +58,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
   const inMenu = acts.filter(what => !mine || !isButton(what));
   return (
     <header className={styles.head}>
-      <nav className={styles.crumbs} aria-label={tasks('compose.crumbs')}>
-        <Link to={paths.mailTasks()}>{tasks('list.title')}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{shownName}</span>
-      </nav>
+      <Crumbs above={[{ name: tasks('list.title'), to: paths.mailTasks() }]}>{shownName}</Crumbs>
       <div className={styles.headLine}>
         <div className={styles.headWords}>
           <h1>{shownName}</h1>

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import { CallError, untold } from '../../api.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { type DetailState, readDetail, tabs, writeDetail } from './detail-state.ts';
@@ -75,26 +72,23 @@ export default function TaskPage() {
   const { t } = useTranslation('mail-messages');
   const [params] = useSearchParams();
   const state = useMemo(() => readDetail(params), [params]);
-  const { data, error, isError, refetch } = useTask(state.id);
-  useTitle(data?.name || t('title'));
-  const isGone = error instanceof CallError && (error.code === 404 || error.code === 400);
-  if (state.id === null || isGone) {
-    return (
-      <EmptyState
-        title={t('missing.title')}
-        actions={
-          <Button component={Link} to={paths.mailTasks()} variant="default">
-            {t('missing.back')}
-          </Button>
-        }
-      >
-        {t('missing.text')}
-      </EmptyState>
-    );
-  }
-  if (data?.state === 'draft') return <Navigate to={paths.compose(data.id)} replace />;
-  if (data) return <Detail key={data.id} task={data} state={state} />;
-  if (!isError) return <TaskSkeleton />;
-  const told = untold(error);
-  return <ErrorState message={told} onRetry={() => void refetch()} />;
+  const answer = useTask(state.id);
+  useTitle(answer.data?.name || t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={state.id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.mailTasks()}
+      skeleton={<TaskSkeleton />}
+    >
+      {task =>
+        task.state === 'draft' ? (
+          <Navigate to={paths.compose(task.id)} replace />
+        ) : (
+          <Detail key={task.id} task={task} state={state} />
+        )
+      }
+    </SubjectPage>
+  );
 }

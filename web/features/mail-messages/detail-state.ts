@@ -1,5 +1,6 @@
 import type { RecipientFilter } from '../../../contract/mail-messages.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/paging.ts';
+import { readTab } from '../../ui/read-tab.ts';
 
 export const tabs = ['recipients', 'rounds', 'settings'] as const;
 export type DetailTab = (typeof tabs)[number];
@@ -42,7 +43,7 @@ export interface DetailState extends Paging {
 export function readDetail(params: URLSearchParams): DetailState {
   return {
     id: readId(params.get('id')),
-    tab: tabs.find(tab => tab === params.get('tab')) ?? 'recipients',
+    tab: readTab(params, tabs),
     outcome: recipientOutcomes.find(outcome => outcome === params.get('outcome')) ?? null,
     keyword: readKeyword(params),
     ...readPaging(params),

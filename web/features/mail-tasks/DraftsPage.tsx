@@ -8,7 +8,7 @@ import { fullCount } from '../../../contract/format.ts';
 import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import { untold } from '../../api.ts';
 import { DraftLetters } from '../../mail-tools/letters/DraftLetters.tsx';
-import { readTab } from '../../mail-tools/letters/letter-tabs.ts';
+import { letterTabs } from '../../mail-tools/letters/letter-tabs.ts';
 import { LetterTabBar } from '../../mail-tools/letters/LetterTabBar.tsx';
 import { NewLetterButton } from '../../mail-tools/letters/NewLetterButton.tsx';
 import { paths } from '../../paths.ts';
@@ -17,11 +17,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { readTab } from '../../ui/read-tab.ts';
 import { TablePage } from '../../ui/TablePage.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useDrafts } from './queries.ts';
 import { readTasks, type TasksState, writeTasks } from './task-state.ts';
 import { TaskActions } from './TaskActions.tsx';
+import row from '../../ui/row-name.module.css';
 import styles from './tasks.module.css';
 
 function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
@@ -32,7 +34,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       width: 260,
       cell: ({ id, name, subject }) => (
         <div>
-          <Link to={paths.compose(id)} className={styles.name} title={name}>
+          <Link to={paths.compose(id)} className={row.name} title={name}>
             {name || t('list.unnamed')}
           </Link>
           <span className={styles.below} title={subject}>
@@ -135,7 +137,7 @@ export default function DraftsPage() {
   useTitle(t('drafts.title'));
   const panelId = useId();
   const [params] = useSearchParams();
-  const isLetters = readTab(params) === 'letters';
+  const isLetters = readTab(params, letterTabs) === 'letters';
   const Tab = isLetters ? DraftLetters : TaskDrafts;
   const head = (
     <>

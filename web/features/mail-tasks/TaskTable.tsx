@@ -10,6 +10,7 @@ import { Moment } from '../../ui/Moment.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskProgress } from '../../mail-tools/TaskProgress.tsx';
 import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
+import row from '../../ui/row-name.module.css';
 import styles from './tasks.module.css';
 
 export interface TaskTableProps {
@@ -30,7 +31,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       width: 212,
       cell: ({ id, name, subject }) => (
         <div>
-          <Link to={paths.mailTask(id)} className={styles.name} title={name}>
+          <Link to={paths.mailTask(id)} className={row.name} title={name}>
             {name || t('list.unnamed')}
           </Link>
           <span className={styles.below} title={subject}>

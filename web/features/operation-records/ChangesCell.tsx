@@ -1,10 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import {
-  actionNames,
-  recordedFieldNames,
-  recordedValueNames,
-} from '../../../contract/operation-record-texts.ts';
+import { actionNames } from '../../../contract/operation-record-texts.ts';
+import { recordedFieldNames, recordedValueNames } from '../../../contract/recorded-field-texts.ts';
 import type { OperationRecord } from '../../../contract/operation-records.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/Moment.tsx';

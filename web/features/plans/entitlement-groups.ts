@@ -11,6 +11,7 @@ export const entitlementGroups = [
       'list.members',
       'favourites.total',
       'export.rows',
+      'acquisition.creators',
       'red_center.save_koc_task',
     ],
   },

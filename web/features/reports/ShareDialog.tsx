@@ -28,7 +28,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
   const { t } = useTranslation('reports');
   const { share } = useReportCalls();
-  const [made, setMade] = useState<{ url: string; expiresAt: string }>();
+  const [made, setMade] = useState<{ url: string; expiresAt: string; isShortened: boolean }>();
   const form = useForm({
     initial: { title: '', days: usualDays },
     rules: {},
@@ -42,6 +42,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
       {made ? (
         <div className={frame.made}>
           <p>{t('share.made', { at: dateTime(made.expiresAt) })}</p>
+          {made.isShortened && <p role="note">{t('share.shortened')}</p>}
           <CopyLine
             label={t('share.address')}
             text={made.url}

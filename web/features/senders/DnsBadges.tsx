@@ -11,6 +11,7 @@ import type { DnsCheck, Sender } from '../../../contract/senders.ts';
 import { CopyLine } from '../../ui/CopyLine.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { dnsTones, domainOf, recordNames } from './dns-words.ts';
+import tones from '../../ui/tones.module.css';
 import styles from './DnsBadges.module.css';
 import { useCheckDns } from './queries.ts';
 
@@ -87,7 +88,7 @@ export function DnsBadges({ sender }: { sender: Sender }) {
             <Popover.Target>
               <button
                 type="button"
-                className={styles.badge}
+                className={`${tones.tone} ${styles.badge}`}
                 data-tone={dnsTones[check.state]}
                 aria-label={label}
                 title={label}

@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { currentLang } from '../../i18n/lang.ts';
 import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { paths } from '../../paths.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { BindButton } from './BindButton.tsx';
 import { guideAt, guidedProviders, type GuidedProvider } from './guide-of.ts';
@@ -34,11 +35,7 @@ function Guide({ provider }: { provider: GuidedProvider }) {
   return (
     <article className={styles.guide}>
       <header className={`${styles.head} ${words.guideHead}`}>
-        <nav className={styles.crumbs} aria-label={t('crumbs')}>
-          <Link to={paths.mailConfig()}>{t('overview.title')}</Link>
-          <span aria-hidden>›</span>
-          <span aria-current="page">{name}</span>
-        </nav>
+        <Crumbs above={[{ name: t('overview.title'), to: paths.mailConfig() }]}>{name}</Crumbs>
         <h1>{t('guide.title', { name })}</h1>
         <p className={words.lead}>{t(`${code}.lead`)}</p>
       </header>

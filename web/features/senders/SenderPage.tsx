@@ -5,6 +5,7 @@ import { untold } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
@@ -54,11 +55,7 @@ export default function SenderPage() {
   }
   return (
     <div className={styles.page}>
-      <nav className={styles.crumbs} aria-label={t('form.crumbs')}>
-        <Link to={paths.senders()}>{t('title')}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{title}</span>
-      </nav>
+      <Crumbs above={[{ name: t('title'), to: paths.senders() }]}>{title}</Crumbs>
       <h1>{title}</h1>
       {data ? (
         <SenderForm

@@ -8,6 +8,7 @@ import { useShortLink } from '../../link-tools/queries.ts';
 import { useNoChange } from '../../link-tools/use-no-change.ts';
 import { paths } from '../../paths.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { readId } from '../../ui/paging.ts';
@@ -105,11 +106,7 @@ export default function LinkFormPage() {
   useTitle(title);
   return (
     <div className={styles.page}>
-      <nav className={styles.crumbs} aria-label={t('form.crumbs')}>
-        <Link to={paths.shortLinks()}>{t('title')}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{title}</span>
-      </nav>
+      <Crumbs above={[{ name: t('title'), to: paths.shortLinks() }]}>{title}</Crumbs>
       {id === undefined ? <NewLink /> : <ChangedLink id={readId(id)} />}
     </div>
   );

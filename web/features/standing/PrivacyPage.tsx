@@ -7,6 +7,7 @@ const sections = [
   'records',
   'creators',
   'contacts',
+  'connections',
   'visitors',
   'storage',
   'retention',

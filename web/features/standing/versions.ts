@@ -1,6 +1,16 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.9.0',
+    day: '2026-11-24',
+    changes: ['monitors', 'briefs', 'alerts', 'effects', 'clientReports', 'rankings', 'ads'],
+  },
+  {
+    version: '0.8.0',
+    day: '2026-11-22',
+    changes: ['sources', 'acquisitions', 'refreshes', 'origins', 'connections', 'watchedFolder'],
+  },
+  {
     version: '0.7.0',
     day: '2026-11-22',
     changes: [

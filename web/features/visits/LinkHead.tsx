@@ -10,6 +10,7 @@ import { ShortUrl } from '../../link-tools/ShortUrl.tsx';
 import { useNoChange } from '../../link-tools/use-no-change.ts';
 import { withoutScheme } from '../../link-tools/without-scheme.ts';
 import { paths } from '../../paths.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import styles from './page.module.css';
@@ -62,11 +63,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
   const { id, name, description, shortUrl, targetUrl, createdBy, createdAt, lastVisitAt, expiresAt } = link;
   return (
     <header className={styles.head}>
-      <nav className={styles.crumbs} aria-label={t('head.crumbs')}>
-        <Link to={paths.shortLinks()}>{links('title')}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{name}</span>
-      </nav>
+      <Crumbs above={[{ name: links('title'), to: paths.shortLinks() }]}>{name}</Crumbs>
       <div className={styles.headLine}>
         <div className={styles.headWords}>
           <h1>{name}</h1>

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { CallError, untold } from '../../api.ts';
+import { useParams } from 'react-router';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
 import { useShortLink } from '../../link-tools/queries.ts';
 import { paths } from '../../paths.ts';
 import { readId } from '../../ui/paging.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Figures } from './Figures.tsx';
 import { LinkHead } from './LinkHead.tsx';
@@ -19,32 +16,22 @@ export default function LinkPage() {
   const { t } = useTranslation('visits');
   const params = useParams();
   const id = readId(params['id'] ?? null);
-  const { data, error, isError, refetch } = useShortLink(id);
-  useTitle(data?.name || t('title'));
-  const isGone = error instanceof CallError && (error.code === 404 || error.code === 400);
-  if (id === null || isGone) {
-    return (
-      <EmptyState
-        title={t('missing.title')}
-        actions={
-          <Button component={Link} to={paths.shortLinks()} variant="default">
-            {t('missing.back')}
-          </Button>
-        }
-      >
-        {t('missing.text')}
-      </EmptyState>
-    );
-  }
-  if (!data) {
-    if (!isError) return <LinkSkeleton />;
-    const told = untold(error);
-    return <ErrorState message={told} onRetry={() => void refetch()} />;
-  }
+  const answer = useShortLink(id);
+  useTitle(answer.data?.name || t('title'));
   return (
-    <div className={styles.page}>
-      <LinkHead link={data} />
-      {data.pv + data.botPv > 0 ? <Figures key={id} link={data} /> : <NoVisits url={data.shortUrl} />}
-    </div>
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.shortLinks()}
+      skeleton={<LinkSkeleton />}
+    >
+      {link => (
+        <div className={styles.page}>
+          <LinkHead link={link} />
+          {link.pv + link.botPv > 0 ? <Figures key={id} link={link} /> : <NoVisits url={link.shortUrl} />}
+        </div>
+      )}
+    </SubjectPage>
   );
 }

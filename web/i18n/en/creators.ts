@@ -168,6 +168,8 @@ export default {
       too_old: 'No new posts in 180 days: nothing is guessed, only what the source tells is shown.',
       no_counts:
         'The latest posts come without plays or likes: nothing is guessed, only what the source tells is shown.',
+      policy:
+        'The rules of the source do not allow figures to be computed from what it tells; it is shown as it is.',
     },
     pending: 'Analysing',
     pendingAbout: 'Data has just arrived and figures are being computed; reload in a moment.',
@@ -211,7 +213,6 @@ export default {
     noCaption: '(no caption)',
   },
   detail: {
-    crumbs: 'You are here',
     lastPost: 'newest post {{ago}}',
     refreshed: 'data of {{at}} (source: {{source}})',
     missingTitle: 'There is no such creator',

@@ -61,6 +61,8 @@ export default {
       'no_counts#one': 'The only post of the last {{days}} days has neither plays nor likes to compute from.',
       'no_counts#other':
         'None of the {{count}} posts of the last {{days}} days has plays or likes to compute from.',
+      policy:
+        'The rules of the source do not allow figures to be computed from its posts: only what it tells is shown, as it tells it.',
     },
   },
   growth: {
@@ -375,7 +377,7 @@ export default {
     'unlock#other': 'Unlock {{number}} addresses',
     address: 'Address',
     source: 'Source',
-    sources: { bio: 'Bio', caption: 'Caption of a post', stated: 'Told by the source' },
+    sources: { bio: 'Bio', caption: 'Caption of a post', stated: 'Told by the source', told: 'The creator' },
     otherSource: 'Other',
     foundAt: 'Found on',
     sent: 'Sent by tasks',

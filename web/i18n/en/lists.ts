@@ -1,7 +1,6 @@
 export default {
   title: 'Lists',
   about: 'Keep the creators you find in lists, and follow up together with your colleagues.',
-  crumbs: 'You are here',
   create: 'New list',
   show: 'Show',
   active: 'In use',

@@ -1,6 +1,5 @@
 /** The guides of the mail providers; how their lines are read stands with the Chinese texts. */
 export default {
-  crumbs: 'You are here',
   overview: {
     title: 'Setting up a mailbox',
     lead: 'Write to creators from your own mailbox: they see you, and their replies come straight back to you. Pick your provider, follow its guide to get a code or app password, and the mailbox is bound in a few minutes.',

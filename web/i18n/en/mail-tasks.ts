@@ -80,7 +80,6 @@ export default {
   },
   compose: {
     title: 'Write',
-    crumbs: 'You are here',
     name: 'Task name',
     namePlaceholder: 'Task name (recipients never see it)',
     openTask: 'Open the task',

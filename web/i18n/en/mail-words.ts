@@ -74,6 +74,7 @@ export default {
     'sender-address': 'Sender’s address',
     'team-name': 'Name of the team',
     link: 'Own short link',
+    'creator-page': 'Page to connect accounts',
     'unsubscribe-link': 'Unsubscribe link',
   },
   variableExample: {
@@ -93,6 +94,7 @@ export default {
     'sender-address': 'chensi@example.com',
     'team-name': 'Farhill',
     link: 'https://example.com/s/aB3dE6gH1',
+    'creator-page': 'https://example.com/p/…',
     'unsubscribe-link': 'https://example.com/u/…',
   },
 };

@@ -37,6 +37,15 @@ The ground is our and our users’ legitimate interest in finding business partn
       text: `Business e-mail addresses that creators put in their public bio are stored apart and are not shown by default. A team has to spend an “unlock” of its plan to see one, and that is recorded: which team, which account, when.
 An unlocked address may be used only to discuss a collaboration with that creator, and only under the [acceptable use policy](/policy). Creators can have their address removed, and kept out, at any time.`,
     },
+    connections: {
+      title: 'What creators choose to connect',
+      text: `Creators who got a link of their own from a team decide for themselves whether to:
+- confirm an e-mail address for collaborations: only the team that invited them sees it;
+- connect a YouTube, TikTok or Instagram account: they sign in on the platform’s own page, and we never see a password. We read the account’s profile, the figures of its posts, and how its audience is made up where the platform tells (shares only, no persons), once a day, for the inviting team and other teams on this site to judge a collaboration. We post and change nothing, and read no messages.
+We keep: the access tokens (encrypted), what the platform granted, which wording the creator agreed to, when they agreed or took it back and from which IP address, and whether the link was opened. The record of consent shows that it was the creator who gave it.
+Creators can disconnect on the same page at any time: tokens and what came by them are deleted at once, and the platform is told where it has a way to be told. If they remove the app in the platform’s settings instead, we delete the data within a week. The link works for 90 days.
+The ground is the creator’s consent (PIPL Art. 13(1)(1); GDPR Art. 6(1)(a)); taking it back does not undo what was done before.`,
+    },
     visitors: {
       title: 'If you open a short link',
       text: `Teams share addresses as short links of this site and count how many people open them. When you open one, we record:
@@ -59,6 +68,8 @@ Pages behind the sign-in use no cookies; that of short links is described above.
 - operation records: as long as the team exists; personal values in them can be erased earlier;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
 - reports on creators that a team shared: public details and figures as they were then, deleted within a day after the address expired or was taken back;
+- watched posts: public captions, addresses of pictures and figures over time; what is there stays when watching ends. Evidence of a brief’s checks goes with its monitor project;
+- mail of alerts: addresses and messages go with the monitor project;
 - data from YouTube’s API without authorisation: 30 days at most, then refreshed or deleted.
 Where the law requires longer, for instance for receipts, the data is kept for that time and used for nothing else.`,
     },
@@ -66,6 +77,7 @@ Where the law requires longer, for instance for receipts, the data is kept for t
       title: 'Who sees it, who receives it',
       text: `Teams are walled off from each other inside the database: no team can see another’s lists, notes, mail or usage. The operator’s administrators look at data only as far as maintenance or a complaint requires.
 A team can show the public details and figures of creators to others, as a report behind an address that ends after 90 days at most; it holds no e-mail addresses, notes or prices.
+A team can also show a monitor project to its client behind an address, live: the team chooses what is in it, costs are left out unless chosen, and it cannot be opened after it expired or was taken back. Openings are counted, not who opened it.
 We do not sell personal data. Others receive it only in these cases:
 - the text message provider (Aliyun or Tencent Cloud, as the operator chooses) receives the phone number and the code, to deliver the message;
 - whoever provides servers and network stores data on our instructions;

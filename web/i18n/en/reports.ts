@@ -39,6 +39,8 @@ export default {
     too_old: 'No posts in the last 180 days: nothing is guessed. Below is only what the source states.',
     no_counts:
       'The posts come without plays and likes, so there are no figures; below is only what the source states.',
+    policy:
+      'The rules of the source do not allow figures to be computed from what it tells; below is only what it states.',
   },
   figure: {
     average_plays: 'Average plays',
@@ -137,6 +139,8 @@ export default {
     daysOf: '{{count}} days',
     make: 'Make the address',
     made: 'The address can be opened until {{at}}. It is shown only this once: copy it now.',
+    shortened:
+      'That is earlier than you chose: the report holds data of a platform whose rules want it deleted or refreshed by then.',
     address: 'Shared address',
     copy: 'Copy',
     copied: 'Copied',

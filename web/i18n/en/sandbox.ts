@@ -8,7 +8,7 @@ export default {
     'hours#one': '{{count}} hour',
     'hours#other': '{{count}} hours',
     about:
-      'Move the clock and follow-ups and replies come sooner. It only goes forward, and it does so for everybody.',
+      'Move the clock and follow-ups, replies and figures of posts come sooner; watched posts are asked for on the way, which takes a few seconds. It only goes forward, and it does so for everybody.',
     add: 'Move forward by {{span}}',
     moved: 'The clock is now at {{now}}',
   },

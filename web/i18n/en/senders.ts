@@ -195,7 +195,6 @@ export default {
     copied: 'Copied the talk with the servers',
   },
   form: {
-    crumbs: 'You are here',
     addTitle: 'Bind a mailbox',
     editTitle: 'Edit {{address}}',
     missing: 'There is no such sender; it may have been unbound.',

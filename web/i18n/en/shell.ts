@@ -5,6 +5,7 @@ export default {
   clear: 'Clear',
   retry: 'Try again',
   copied: 'Copied',
+  crumbs: 'Where you are',
   skipToContent: 'Skip to the content',
   menu: {
     title: 'Main menu',
@@ -74,6 +75,23 @@ export default {
       'team-handedOver': '{{nickName}} has handed the main account over to you',
       'work-done': '{{work}}: done',
       'work-failed': '{{work}}: failed',
+      'acquisition-done':
+        'The data acquisition “{{acquisition}}” has ended its run: {{added}} added, {{already}} already in the list, {{failed}} failed',
+      'monitor-takesOff':
+        '“{{project}}”: a post of {{who}} takes off with {{plays}} plays, {{percent}}% over what is usual at its age',
+      'monitor-takesOffInADay':
+        '“{{project}}”: a post of {{who}} takes off, from {{before}} to {{plays}} plays in a day',
+      'monitor-drops':
+        '“{{project}}”: plays of a post of {{who}} fell by {{percent}}%, from {{before}} to {{plays}}',
+      'monitor-gone': '“{{project}}”: a post of {{who}} is gone, last seen with {{plays}} plays',
+      'monitor-private': '“{{project}}”: a post of {{who}} is private now, last seen with {{plays}} plays',
+      'monitor-missingDisclosure':
+        '“{{project}}”: a post of {{who}} does not disclose that it is paid, with {{plays}} plays',
+      'monitor-milestone': '“{{project}}”: a post of {{who}} passed {{mark}} plays: {{plays}}',
+      'monitor-projectMilestone': '“{{project}}” passed {{mark}} plays in all: {{plays}}',
+      'monitor-gap':
+        '“{{project}}”: figures of {{posts}} posts on {{platform}} could not be fetched for long',
+      'monitor-several': '“{{project}}” has {{alerts}} new alerts',
     },
   },
   work: {
@@ -85,11 +103,13 @@ export default {
     state: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Failed' },
     download: 'Download {{name}}',
     dismiss: 'Remove “{{name}}”',
+    acquisitionOutcome: '{{added}} added, {{already}} already in the list, {{failed}} failed',
     bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
     kind: {
       bulk: 'Work on several creators',
       export: 'Export of a table',
       listImport: 'Import of creators',
+      acquisition: 'Data acquisition',
     },
   },
   offline: {
@@ -132,6 +152,7 @@ export default {
     network: 'No connection; check your network and try again',
     unknown: 'Has Error',
     notLoaded: 'This could not be loaded',
+    toPlans: 'See the plans',
     page: 'This page has failed',
     pageAbout: 'Reloading usually helps; your filters are in the address and are not lost.',
     reload: 'Reload',

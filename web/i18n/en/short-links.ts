@@ -85,7 +85,6 @@ export default {
     newTitle: 'New short link',
     edit: 'Edit short link',
     editTitle: 'Edit “{{name}}”',
-    crumbs: 'Where you are',
     target: 'Name and target',
     name: 'Name',
     type: 'Type',

@@ -4,6 +4,30 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    monitors:
+      'Content monitor: paste links to posts, or follow creators and hashtags; new posts are read each hour, later more rarely, and what is missing stays empty with its reason; each post against what its creator usually has, with a forecast for day 30; deleted, private and edited posts are noticed',
+    briefs:
+      'Brief: hashtags, mentions, links, disclosure, publish window and days online are checked by themselves, each with evidence',
+    alerts:
+      'Alerts: posts that take off, drop, are deleted, lack a disclosure or pass a milestone, in the bell and by mail, with quiet hours',
+    effects:
+      'Effect monitor: posts, short links, coupon codes and costs together: cost a thousand plays, a click, an engagement, media value and net return, with formulas and inputs, and a what-if',
+    clientReports:
+      'Client report: one page to print or keep as PDF, an Excel file, and a live link that expires; Chinese or English, with your own logo',
+    rankings:
+      'Rankings: hot videos, top creators and hot tags by platform, region, category and window, with changes of rank, curves and the reason for each place',
+    ads: 'Hot ads from official libraries: advertiser, run dates, reach, and a board of the team',
+    sources:
+      'Sources: YouTube Data API, Instagram business discovery and Creator Marketplace, TikTok Creator Marketplace and Commercial Content Library, public embeds; credentials are encrypted and changed at any time, and what was spent on what is seen, with when there is more',
+    acquisitions:
+      'Data acquisition: from homepage links, hashtags, keywords, or like a list, straight into a list; pause, resume, stop, daily or weekly, and a reason for every failure',
+    refreshes:
+      'Refreshes: creators in lists and those people look at come first, and no quota is ever exceeded; or refresh one at once',
+    origins:
+      'Origins: which source told what and when, and how long it may be kept; then it is refreshed or deleted',
+    connections:
+      'Creators connect: a page of their own to confirm an address and connect TikTok, YouTube or Instagram, for first-party figures and audience; taken back at any time',
+    watchedFolder: 'A watched folder: files of creators that are put there are imported',
     insights:
       'A creator in five tabs: every figure with its formula, percentile among peers and change against the ten posts before, the posts behind it one click away; curves with gaps left as gaps; a publishing calendar',
     brands:

@@ -17,7 +17,6 @@ export default {
     about: 'A random first-party cookie is surest; without one, a keyed hash of IP and browser',
   },
   head: {
-    crumbs: 'Where you are',
     edit: 'Edit',
     qr: 'Show the QR code',
     target: 'Leads to',

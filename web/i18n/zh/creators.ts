@@ -164,6 +164,7 @@ export default {
       too_few: '近 180 天内的作品不足 3 条，不作推算，只显示来源提供的数据。',
       too_old: '近 180 天没有新作品，不作推算，只显示来源提供的数据。',
       no_counts: '近期作品缺少播放、点赞等数据，不作推算，只显示来源提供的数据。',
+      policy: '数据来源的规则不允许用它的数据计算指标，只原样显示来源提供的数据。',
     },
     pending: '分析中',
     pendingAbout: '刚收到数据，指标正在计算，稍后刷新即可看到。',
@@ -207,7 +208,6 @@ export default {
     noCaption: '（没有文案）',
   },
   detail: {
-    crumbs: '当前位置',
     lastPost: '最近发布：{{ago}}',
     refreshed: '数据更新于 {{at}}（来源：{{source}}）',
     missingTitle: '没有这位达人',

@@ -51,6 +51,7 @@ export default {
       'too_few#other': '近 {{days}} 天内有数据的作品只有 {{count}} 条，至少要 {{least}} 条才计算，不作推算。',
       'too_old#other': '收录的 {{count}} 条作品都早于近 {{days}} 天，不足以说明现在的表现，不作推算。',
       'no_counts#other': '近 {{days}} 天的 {{count}} 条作品都没有播放、点赞等数据，无法计算。',
+      policy: '数据来源的规则不允许用它提供的作品数据计算指标，因此这里只原样显示来源提供的数据。',
     },
   },
   growth: {
@@ -307,7 +308,7 @@ export default {
     'unlock#other': '解锁 {{number}} 个邮箱',
     address: '邮箱',
     source: '来源',
-    sources: { bio: '简介', caption: '作品文案', stated: '数据来源提供' },
+    sources: { bio: '简介', caption: '作品文案', stated: '数据来源提供', told: '达人本人确认' },
     otherSource: '其他',
     foundAt: '发现日期',
     sent: '任务发信',

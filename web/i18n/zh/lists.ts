@@ -1,7 +1,6 @@
 export default {
   title: '收藏夹',
   about: '把找到的达人收进收藏夹，和同事一起跟进。',
-  crumbs: '当前位置',
   create: '新建收藏夹',
   show: '显示',
   active: '使用中',

@@ -3,7 +3,6 @@
  * and what to do; **…** is what stands on a screen, [words](address) a link.
  */
 export default {
-  crumbs: '当前位置',
   overview: {
     title: '邮箱配置指南',
     lead: '用自己的邮箱给达人写信，对方看到的是你，回信也直接回到你的邮箱。选好邮箱，照着指南拿到授权码，几分钟就能绑定。',

@@ -77,7 +77,6 @@ export default {
   },
   compose: {
     title: '写邮件',
-    crumbs: '当前位置',
     name: '任务名称',
     namePlaceholder: '任务名称（收件人看不到）',
     openTask: '查看任务',

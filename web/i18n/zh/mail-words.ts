@@ -75,6 +75,7 @@ export default {
     'sender-address': '发件邮箱',
     'team-name': '团队名称',
     link: '专属短链',
+    'creator-page': '达人授权页',
     'unsubscribe-link': '退订链接',
   },
   variableExample: {
@@ -94,6 +95,7 @@ export default {
     'sender-address': 'chensi@example.com',
     'team-name': '远山品牌',
     link: 'https://example.com/s/aB3dE6gH1',
+    'creator-page': 'https://example.com/p/…',
     'unsubscribe-link': 'https://example.com/u/…',
   },
 };

@@ -183,7 +183,6 @@ export default {
     copied: '已复制与服务器的对话',
   },
   form: {
-    crumbs: '当前位置',
     addTitle: '绑定邮箱',
     editTitle: '编辑 {{address}}',
     missing: '没有这个发件邮箱，它可能已经解绑。',

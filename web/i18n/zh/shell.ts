@@ -6,6 +6,7 @@ export default {
   clear: '清除',
   retry: '重试',
   copied: '已复制',
+  crumbs: '所在位置',
   skipToContent: '跳到主要内容',
   menu: {
     title: '主菜单',
@@ -73,6 +74,20 @@ export default {
       'team-handedOver': '{{nickName}} 把主账号移交给了你',
       'work-done': '{{work}}已完成',
       'work-failed': '{{work}}失败',
+      'acquisition-done':
+        '数据采集“{{acquisition}}”本轮结束：新增 {{added}} 位，已在收藏夹 {{already}} 位，失败 {{failed}} 位',
+      'monitor-takesOff':
+        '“{{project}}”：{{who}} 的作品正在爆发，播放 {{plays}}，比同龄作品通常高 {{percent}}%',
+      'monitor-takesOffInADay':
+        '“{{project}}”：{{who}} 的作品正在爆发，一天内播放从 {{before}} 涨到 {{plays}}',
+      'monitor-drops': '“{{project}}”：{{who}} 的作品播放回落 {{percent}}%，从 {{before}} 降到 {{plays}}',
+      'monitor-gone': '“{{project}}”：{{who}} 的作品已不在线，最后一次看到时播放 {{plays}}',
+      'monitor-private': '“{{project}}”：{{who}} 的作品已设为私密，最后一次看到时播放 {{plays}}',
+      'monitor-missingDisclosure': '“{{project}}”：{{who}} 的作品没有标明广告，已有播放 {{plays}}',
+      'monitor-milestone': '“{{project}}”：{{who}} 的作品播放突破 {{mark}}，当时 {{plays}}',
+      'monitor-projectMilestone': '“{{project}}”总播放突破 {{mark}}，当时 {{plays}}',
+      'monitor-gap': '“{{project}}”：{{platform}} 有 {{posts}} 条作品的数据一直没有取到',
+      'monitor-several': '“{{project}}”有 {{alerts}} 条新提醒',
     },
   },
   work: {
@@ -84,11 +99,13 @@ export default {
     state: { waiting: '排队中', running: '进行中', done: '已完成', failed: '失败' },
     download: '下载 {{name}}',
     dismiss: '移除“{{name}}”',
+    acquisitionOutcome: '新增 {{added}} 位，已在收藏夹 {{already}} 位，失败 {{failed}} 位',
     bulkOutcome: '成功 {{acted}} 位，未变化 {{unchanged}} 位，未处理 {{refused}} 位',
     kind: {
       bulk: '批量处理达人',
       export: '导出表格',
       listImport: '导入达人',
+      acquisition: '数据采集',
     },
   },
   offline: {
@@ -131,6 +148,7 @@ export default {
     network: '网络连接失败，请检查网络后重试',
     unknown: 'Has Error',
     notLoaded: '内容没有加载出来',
+    toPlans: '查看会员版本',
     page: '页面出错了',
     pageAbout: '刷新后通常会恢复；你填写的筛选条件保存在网址里，不会丢失。',
     reload: '刷新页面',

@@ -81,7 +81,6 @@ export default {
     newTitle: '新建短链',
     edit: '编辑短链',
     editTitle: '编辑“{{name}}”',
-    crumbs: '当前位置',
     target: '名称与目标',
     name: '名称',
     type: '类型',

@@ -17,7 +17,6 @@ export default {
     about: '首方随机 Cookie 认得最准；没有时用 IP 与浏览器标识的带密钥哈希',
   },
   head: {
-    crumbs: '所在位置',
     edit: '编辑',
     qr: '查看二维码',
     target: '目标地址',

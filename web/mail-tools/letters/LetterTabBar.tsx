@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { readTab } from '../../ui/read-tab.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
-import { letterTabs, readTab } from './letter-tabs.ts';
+import { letterTabs } from './letter-tabs.ts';
 
 /** Mailings or letters; which stands in the address. */
 export function LetterTabBar({ panelId }: { panelId: string }) {
@@ -10,7 +11,7 @@ export function LetterTabBar({ panelId }: { panelId: string }) {
   return (
     <TabBar
       label={t('tab.label')}
-      value={readTab(params)}
+      value={readTab(params, letterTabs)}
       options={letterTabs.map(value => ({ value, label: t(`tab.${value}`) }))}
       panelId={panelId}
       onChange={tab => setParams(tab === 'letters' ? { tab } : {})}

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLetters, readTab, writeLetters } from './letter-tabs.ts';
-
-test.each([
-  ['', 'tasks'],
-  ['tab=letters', 'letters'],
-  ['tab=elsewhere', 'tasks'],
-])('%j shows %s', (query, tab) => expect(readTab(new URLSearchParams(query))).toBe(tab));
+import { readLetters, writeLetters } from './letter-tabs.ts';
 
 test.each(['tab=letters', 'tab=letters&page=3&letter=12'])('%s is read and written as it is', query =>
   expect(writeLetters(readLetters(new URLSearchParams(query))).toString()).toBe(query),

@@ -2,15 +2,11 @@ import { type Paging, readId, readPaging, writePaging } from '../../ui/paging.ts
 
 /** What a page of drafts or of sent mail shows: mailings, or letters. */
 export const letterTabs = ['tasks', 'letters'] as const;
-export type LetterTab = (typeof letterTabs)[number];
 
 export interface LettersState extends Paging {
   /** The one that is being written. */
   letter: number | null;
 }
-
-export const readTab = (params: URLSearchParams): LetterTab =>
-  params.get('tab') === 'letters' ? 'letters' : 'tasks';
 
 /** The question of the tab with letters; what makes no sense is left out. */
 export const readLetters = (params: URLSearchParams): LettersState => ({

@@ -4,6 +4,7 @@ import type { CreatorDetail } from '../../../../contract/creators.ts';
 import { day, fullCount } from '../../../../contract/format.ts';
 import { regionName } from '../../../../contract/region-words.ts';
 import { untold as untoldError } from '../../../api.ts';
+import { ConnectionsCard } from '../../../creator-tools/connections/ConnectionsCard.tsx';
 import { languageName } from '../../../creator-tools/names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Bone } from '../../../ui/Bone.tsx';
@@ -96,8 +97,8 @@ function Estimated({ audience, sample, observedAt }: AudienceReply) {
   );
 }
 
-/** Who follows a creator, with where that is known from. */
-export function AudienceTab({ creator }: { creator: CreatorDetail }) {
+/** Where that is known from, with what follows from it. */
+function Known({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useAudience(creator);
   if (isError) return <ErrorState message={untoldError(error)} onRetry={() => void refetch()} />;
@@ -121,5 +122,15 @@ export function AudienceTab({ creator }: { creator: CreatorDetail }) {
   }
   return (
     <div className={styles.tab}>{data.basis === 'source' ? <Told {...data} /> : <Estimated {...data} />}</div>
+  );
+}
+
+/** Who follows a creator, and how the creator lets us see it. */
+export function AudienceTab({ creator }: { creator: CreatorDetail }) {
+  return (
+    <div className={styles.tab}>
+      <Known creator={creator} />
+      <ConnectionsCard creator={creator} />
+    </div>
   );
 }

@@ -63,7 +63,10 @@ export function BrandTab({ creator }: { creator: CreatorDetail }) {
   const { data, error, isError, refetch } = useBrands(creator);
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
-  if (!data.posts) return <EmptyState>{t('brand.unknown')}</EmptyState>;
+  if (!data.posts) {
+    const isHeldBack = creator.unanalysableReason === 'policy';
+    return <EmptyState>{t(isHeldBack ? 'overview.why.policy' : 'brand.unknown')}</EmptyState>;
+  }
   if (!data.sponsored.posts && !data.brands.length)
     return <EmptyState>{t('brand.empty', { count: data.posts })}</EmptyState>;
   return (

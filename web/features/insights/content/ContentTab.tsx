@@ -22,6 +22,7 @@ interface ChartsProps {
 }
 
 function Charts({ creator, keyword, onKeyword }: ChartsProps) {
+  const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = usePostFigures(creator);
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
   if (!data)
@@ -31,6 +32,7 @@ function Charts({ creator, keyword, onKeyword }: ChartsProps) {
         <Bone width="100%" height={300} />
       </>
     );
+  if (!data.posts.length) return <EmptyState>{t('overview.why.policy')}</EmptyState>;
   return (
     <>
       <TimelineCard data={data} />

@@ -14,7 +14,7 @@ type Unlocked = ReplyOf<typeof showCreatorEmails>['unlocked'][number];
 type Row = Unlocked & { record: CreatorMail['addresses'][number] | undefined };
 type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
 
-const sources = ['bio', 'caption', 'stated'] as const;
+const sources = ['bio', 'caption', 'stated', 'told'] as const;
 
 function sourceWords(t: Words, source: string): string {
   const known = sources.find(each => each === source);

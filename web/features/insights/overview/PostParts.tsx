@@ -27,7 +27,9 @@ export function PostParts({ creator, figures }: { creator: CreatorDetail; figure
   if (!data.posts.length)
     return (
       <Card title={t('rhythm.calendar')}>
-        <p className={styles.bio}>{t('rhythm.none')}</p>
+        <p className={styles.bio}>
+          {t(creator.unanalysableReason === 'policy' ? 'overview.why.policy' : 'rhythm.none')}
+        </p>
       </Card>
     );
   const moments = data.posts.map(post => post.publishedAt);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { SaveState } from '../../../mail-tools/drafts/SaveState.tsx';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Crumbs } from '../../../ui/Crumbs.tsx';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import styles from './compose.module.css';
 import type { Draft } from './task-drafts.ts';
@@ -23,11 +23,7 @@ export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
   const name = draft.content.name || t('list.unnamed');
   return (
     <>
-      <nav className={styles.crumbs} aria-label={t('compose.crumbs')}>
-        <Link to={paths.mailTasks()}>{t('list.title')}</Link>
-        <span aria-hidden>›</span>
-        <span aria-current="page">{t('compose.title')}</span>
-      </nav>
+      <Crumbs above={[{ name: t('list.title'), to: paths.mailTasks() }]}>{t('compose.title')}</Crumbs>
       <header className={styles.head}>
         <h1 className={styles.unseen}>{t('compose.title')}</h1>
         <div className={styles.name} data-goal="name">

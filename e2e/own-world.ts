@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, inject } from 'vitest';
+import { startSeedWorld, type SeedWorld } from './seed-world.ts';
+
+/** A product for one file of tests alone, whose clock may be moved and whose platforms may fail; there while they run. */
+export function ownProduct(): () => SeedWorld {
+  let world: SeedWorld | undefined;
+  beforeAll(async () => {
+    world = await startSeedWorld({ seed: inject('seed') });
+  }, 120_000);
+  afterAll(() => world?.end());
+  return () => {
+    if (!world) throw new Error('the product has not been started yet');
+    return world;
+  };
+}

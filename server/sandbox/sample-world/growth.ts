@@ -1,0 +1,45 @@
+import type { Platform } from '../../../contract/platform.ts';
+import type { Dice } from './random.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Figures of young posts are new each hour, those of others each day. */
+const hourlyUntil = 30 * day;
+
+/** How the figures of a post come to what they will be one day: most of them soon, the rest over weeks. */
+export interface Growth {
+  /** Of what there will be, so much comes in the first hours. */
+  soon: number;
+  /** Milliseconds until two thirds of it are there. */
+  quick: number;
+  slow: number;
+  /** Some are found by many once more, days later. */
+  wave: { share: number; after: number } | null;
+}
+
+/** Hours in which a post is new, as its platform goes. */
+const quickHours: Record<Platform, [least: number, most: number]> = {
+  tiktok: [8, 26],
+  youtube: [12, 44],
+  instagram: [6, 20],
+};
+
+export function growthOf(dice: Dice, platform: Platform): Growth {
+  const [least, most] = quickHours[platform];
+  return {
+    soon: 0.55 + 0.3 * dice.unit(),
+    quick: (least + (most - least) * dice.unit()) * hour,
+    slow: (5 + 18 * dice.unit()) * day,
+    wave: dice.chance(0.03) ? { share: 0.3 + 0.35 * dice.unit(), after: dice.between(2, 15) * day } : null,
+  };
+}
+
+const towards = (age: number, span: number) => 1 - Math.exp(-Math.max(0, age) / span);
+
+/** From 0 to 1: how much of its figures a post of this age (ms) has. Never less than when it was younger. */
+export function grownAt({ soon, quick, slow, wave }: Growth, age: number): number {
+  const seen = age < hourlyUntil ? Math.floor(age / hour + 1) * hour : Math.floor(age / day + 1) * day;
+  const share = soon * towards(seen, quick) + (1 - soon) * towards(seen, slow);
+  return wave ? (1 - wave.share) * share + wave.share * towards(seen - wave.after, quick) : share;
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+export interface NotInPlanProps {
+  /** Where it stands for the whole page. */
+  title?: string;
+  /** What the plan lacks. */
+  children: ReactNode;
+}
+
+/** In place of what the team's plan has not, with the way to the plans. */
+export function NotInPlan({ title, children }: NotInPlanProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      {...(title !== undefined && { title })}
+      actions={
+        <Button component={Link} to={paths.plans()}>
+          {t('error.toPlans')}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

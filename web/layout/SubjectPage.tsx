@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isMissing, isNotInPlan, untold } from '../api.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+export interface SubjectPageProps<Subject> {
+  answer: { data: Subject | undefined; error: unknown; refetch: () => unknown };
+  /** The address names nothing that there could be. */
+  isNone?: boolean;
+  /** Said where there is no such thing. */
+  missing: (part: 'title' | 'text' | 'back') => string;
+  /** Where the way back leads. */
+  above: string;
+  /** In place of what the plan has not. */
+  notInPlan?: ReactNode;
+  skeleton: ReactNode;
+  children: (subject: Subject) => ReactNode;
+}
+
+/** A page about one thing, or why it is not shown. */
+export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
+  const { answer, isNone, missing, above, notInPlan, skeleton, children } = props;
+  const { data, error, refetch } = answer;
+  if (isNone || isMissing(error)) {
+    const back = (
+      <Button component={Link} to={above} variant="default">
+        {missing('back')}
+      </Button>
+    );
+    return (
+      <EmptyState title={missing('title')} actions={back}>
+        {missing('text')}
+      </EmptyState>
+    );
+  }
+  if (notInPlan && isNotInPlan(error)) return notInPlan;
+  if (data !== undefined) return children(data);
+  return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : skeleton;
+}

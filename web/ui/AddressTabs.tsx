@@ -1,0 +1,50 @@
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import styles from './AddressTabs.module.css';
+import { readTab, type TabNames } from './read-tab.ts';
+import { TabBar } from './TabBar.tsx';
+
+export interface AddressTabsProps<Name extends string, Props extends object> {
+  label: string;
+  names: TabNames<Name>;
+  wordOf: (name: Name) => string;
+  /** Lazy ones: each is loaded when it is first opened. */
+  panels: Readonly<Record<Name, ComponentType<Props>>>;
+  /** What every panel gets. */
+  given: Props;
+  /** In place of a panel whose files come. */
+  skeleton: ReactNode;
+}
+
+/** Tabs over panels, and the panel that the address names. */
+export function AddressTabs<Name extends string, Props extends object>(props: AddressTabsProps<Name, Props>) {
+  const { label, names, wordOf, panels, given, skeleton } = props;
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  const name = readTab(params, names);
+  const Panel: ComponentType<Props> = panels[name];
+  return (
+    <>
+      <div className={styles.tabs}>
+        <TabBar
+          label={label}
+          value={name}
+          options={names.map(value => ({ value, label: wordOf(value) }))}
+          panelId={panelId}
+          onChange={tab => setParams(tab === names[0] ? {} : { tab }, { preventScrollReset: true })}
+        />
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-tab`}
+        tabIndex={-1}
+        className={styles.panel}
+      >
+        <Suspense key={name} fallback={skeleton}>
+          <Panel {...given} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './Crumbs.module.css';
+
+export interface CrumbsProps {
+  /** The pages above, from the top. */
+  above: readonly { name: string; to: string }[];
+  /** This page. */
+  children: ReactNode;
+}
+
+/** Where a page stands, and the way up. */
+export function Crumbs({ above, children }: CrumbsProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.crumbs} aria-label={t('crumbs')}>
+      {above.map(({ name, to }) => (
+        <Fragment key={`${to} ${name}`}>
+          <Link to={to}>{name}</Link>
+          <span aria-hidden>›</span>
+        </Fragment>
+      ))}
+      <span aria-current="page">
+        <bdi>{children}</bdi>
+      </span>
+    </nav>
+  );
+}
