@@ -40,6 +40,11 @@ export const errors = {
   letter_state: { status: 200, code: 1023 },
   address_suppressed: { status: 200, code: 1024 },
   domain_in_use: { status: 200, code: 1025 },
+  campaign_state: { status: 200, code: 1026 },
+  move_refused: { status: 200, code: 1027 },
+  moved_meanwhile: { status: 200, code: 1028 },
+  payable_state: { status: 200, code: 1029 },
+  collaboration_state: { status: 200, code: 1030 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

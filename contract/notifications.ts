@@ -24,6 +24,12 @@ export const notificationKinds = [
   'monitor.projectMilestone',
   'monitor.gap',
   'monitor.several',
+  'campaign.added',
+  'collaboration.termsAccepted',
+  'collaboration.draftHandedIn',
+  'collaboration.postGiven',
+  'collaboration.commented',
+  'agenda.due',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -34,6 +34,8 @@ export const realtimeCodes = {
   /** Visits of a short link came in, or of several. */
   visits: 2009,
   acquisition: 2010,
+  /** Something on the board of a campaign changed. */
+  campaign: 2011,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

@@ -1,5 +1,8 @@
 import type { Platform } from '../contract/platform.ts';
 
+export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
+export type CampaignTab = (typeof campaignTabs)[number];
+
 /** Every address of the web, built here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -29,6 +32,18 @@ export const paths = {
   /** The composer; without a draft it makes one. */
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
+  campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
+  newCampaign: () => '/campaignDetail/new',
+  editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
+  /** A tab of a campaign. */
+  campaign: (id: number, tab: CampaignTab = 'invitation', query = '') =>
+    `/campaignDetail/${tab}?id=${id}${query && `&${query}`}`,
+  /** The board with the card of a collaboration open. */
+  collaboration: (campaignId: number, id: number) =>
+    `/campaignDetail/cooperation?id=${campaignId}&card=${id}`,
+  myWork: (query = '') => `/myWork${query && `?${query}`}`,
+  calendar: (query = '') => `/calendar${query && `?${query}`}`,
+  payables: (query = '') => `/payables${query && `?${query}`}`,
   mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,
   inbox: (query = '') => `/inbox${query && `?${query}`}`,
   outbox: (query = '') => `/outbox${query && `?${query}`}`,

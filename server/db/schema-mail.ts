@@ -127,6 +127,8 @@ export interface MailTables {
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     pause_reason: Defaulted<string>;
+    /** The campaign that it invites to. */
+    campaign_id: Generated<number | null>;
     created_at: Moment;
     changed_at: Moment;
   };

@@ -1,8 +1,10 @@
 import type { AdTables } from './schema-ads.ts';
 import type { AlertTables } from './schema-alerts.ts';
 import type { BriefTables } from './schema-briefs.ts';
+import type { CampaignTables } from './schema-campaigns.ts';
 import type { CatalogueTables } from './schema-catalogue.ts';
 import type { ClientReportTables } from './schema-client-reports.ts';
+import type { CollaborationTables } from './schema-collaborations.ts';
 import type { DecisionTables } from './schema-decisions.ts';
 import type { EffectTables } from './schema-effects.ts';
 import type { InboxTables } from './schema-inbox.ts';
@@ -33,4 +35,6 @@ export interface Schema
     ClientReportTables,
     RankingTables,
     AdTables,
+    CampaignTables,
+    CollaborationTables,
     CatalogueTables {}

@@ -92,6 +92,12 @@ export default {
       'monitor-gap':
         '“{{project}}”: figures of {{posts}} posts on {{platform}} could not be fetched for long',
       'monitor-several': '“{{project}}” has {{alerts}} new alerts',
+      'campaign-added': '{{nickName}} made you a member of the campaign “{{campaign}}”',
+      'collaboration-termsAccepted': '“{{campaign}}”: {{who}} accepted the terms',
+      'collaboration-draftHandedIn': '“{{campaign}}”: {{who}} handed in a draft to be looked at',
+      'collaboration-postGiven': '“{{campaign}}”: {{who}} gave the address of their post',
+      'collaboration-commented': '“{{campaign}}”: {{who}} answered on a draft',
+      'agenda-due': 'Due today: {{due}}; overdue: {{overdue}}',
     },
   },
   work: {

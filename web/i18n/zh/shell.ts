@@ -88,6 +88,12 @@ export default {
       'monitor-projectMilestone': '“{{project}}”总播放突破 {{mark}}，当时 {{plays}}',
       'monitor-gap': '“{{project}}”：{{platform}} 有 {{posts}} 条作品的数据一直没有取到',
       'monitor-several': '“{{project}}”有 {{alerts}} 条新提醒',
+      'campaign-added': '{{nickName}} 把你加入了推广任务“{{campaign}}”',
+      'collaboration-termsAccepted': '“{{campaign}}”：{{who}} 接受了合作条款',
+      'collaboration-draftHandedIn': '“{{campaign}}”：{{who}} 提交了初稿，等待审核',
+      'collaboration-postGiven': '“{{campaign}}”：{{who}} 提交了发布链接',
+      'collaboration-commented': '“{{campaign}}”：{{who}} 回复了初稿意见',
+      'agenda-due': '今天有 {{due}} 项到期，{{overdue}} 项已逾期',
     },
   },
   work: {

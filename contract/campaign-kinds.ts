@@ -1,0 +1,53 @@
+/** What both sides say of campaigns. Words in the i18n of `campaigns`. */
+
+export const campaignStates = ['draft', 'recruiting', 'running', 'done', 'archived'] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+/** What a campaign may become by hand; archived ones are only read, and can be opened again. */
+export const campaignMoves: Record<CampaignState, readonly CampaignState[]> = {
+  draft: ['recruiting', 'archived'],
+  recruiting: ['draft', 'running', 'done', 'archived'],
+  running: ['recruiting', 'done', 'archived'],
+  done: ['running', 'archived'],
+  archived: ['done'],
+};
+
+/** What somebody may do in a campaign: an owner everything, an editor all but members and removal, a viewer only look. */
+export const campaignRoles = ['owner', 'editor', 'viewer'] as const;
+export type CampaignRole = (typeof campaignRoles)[number];
+
+export const mayAs = (role: CampaignRole, least: CampaignRole): boolean =>
+  campaignRoles.indexOf(role) <= campaignRoles.indexOf(least);
+
+/** What a campaign is to bring; compared with the figures of its monitor project. */
+export const campaignGoals = ['plays', 'engagements', 'posts', 'clicks', 'orders'] as const;
+export type CampaignGoal = (typeof campaignGoals)[number];
+
+export const campaignFileKinds = ['brief', 'contract', 'draft', 'proof', 'other'] as const;
+export type CampaignFileKind = (typeof campaignFileKinds)[number];
+
+export const campaignLimits = {
+  nameLength: 80,
+  productLength: 120,
+  briefLength: 100_000,
+  briefs: 100,
+  members: 100,
+  candidates: 5000,
+  /** Files of a campaign or of one collaboration; each of at most `limits.uploadBytes`. */
+  files: 50,
+  reasonLength: 300,
+} as const;
+
+export const candidateStatuses = [
+  'candidate',
+  'invited',
+  'opened',
+  'replied',
+  'interested',
+  'declined',
+  'noAnswer',
+] as const;
+export type CandidateStatus = (typeof candidateStatuses)[number];
+
+export const candidateOrigins = ['list', 'search', 'import', 'hand'] as const;
+export type CandidateOrigin = (typeof candidateOrigins)[number];
