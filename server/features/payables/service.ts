@@ -1,0 +1,1 @@
+export { payableSums, payableSumsOf, type PayableSums } from './sums.ts';

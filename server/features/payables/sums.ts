@@ -1,0 +1,24 @@
+import type { Db } from '../../db/database.ts';
+import { countPayables } from './sums.queries.ts';
+
+/** How many payables of a collaboration are open, and how many are paid; cancelled ones count nowhere. */
+export interface PayableSums {
+  unpaid: number;
+  paid: number;
+}
+
+/** Of many collaborations at once; those without payables are not in it. */
+export async function payableSumsOf(
+  db: Db,
+  teamId: number,
+  ids: readonly number[],
+): Promise<Map<number, PayableSums>> {
+  if (!ids.length) return new Map();
+  const rows = await countPayables(db, teamId, ids);
+  return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
+}
+
+export async function payableSums(db: Db, teamId: number, collaborationId: number): Promise<PayableSums> {
+  const found = await payableSumsOf(db, teamId, [collaborationId]);
+  return found.get(collaborationId) ?? { unpaid: 0, paid: 0 };
+}
