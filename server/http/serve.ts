@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import { refusalSchema, successSchema } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { unstorableFaults } from './unstorable-text.ts';
-import { takeFile, type UploadedFile } from './uploads.ts';
+import { takeFile, takeForm, type UploadedFile } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -109,7 +109,10 @@ export function serve<E extends Endpoint>(
     config: { isCall: true },
     schema: schemaOf(endpoint),
     onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
-    preValidation: async request => refuseUnstorable(request),
+    preValidation: async request => {
+      if (endpoint.fileBytes && endpoint.body) await takeForm(request, endpoint.fileBytes, request.ctx.lang);
+      refuseUnstorable(request);
+    },
     handler: async request => {
       const data = await handle(await callOf(deps, endpoint, request));
       return { code: 0, msg: '', data, ...beside(data) };

@@ -18,6 +18,19 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21 } });
 }
 
+const fileOf = new WeakMap<FastifyRequest, UploadedFile>();
+
+/**
+ * Reads a form before its fields are checked: they become the body, which an endpoint's schema describes. They stand
+ * before the file.
+ */
+export async function takeForm(request: FastifyRequest, most: number, lang: Lang): Promise<void> {
+  if (!request.isMultipart()) return;
+  const { file, fields } = await readForm(request, most, lang);
+  fileOf.set(request, file);
+  request.body = fields;
+}
+
 /** @throws AppError invalid_request without a file, payload_too_large past `most` bytes */
 export async function takeFile(
   request: FastifyRequest,
@@ -25,10 +38,24 @@ export async function takeFile(
   lang: Lang,
 ): Promise<UploadedFile> {
   if (!most) return nothing;
+  return fileOf.get(request) ?? (await readForm(request, most, lang)).file;
+}
+
+async function readForm(
+  request: FastifyRequest,
+  most: number,
+  lang: Lang,
+): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: most } }) : undefined;
   if (!part) throw new AppError('invalid_request', {}, [{ field: 'file', reason: missing[lang] }]);
   const bytes = await part.toBuffer();
   if (bytes.length === 0)
     throw new AppError('invalid_request', {}, [{ field: 'file', reason: missing[lang] }]);
-  return { name: part.filename, mediaType: part.mimetype, bytes };
+  const fields = Object.entries(part.fields).flatMap(([name, field]) =>
+    field && 'type' in field && field.type === 'field' ? [[name, field.value] as const] : [],
+  );
+  return {
+    file: { name: part.filename, mediaType: part.mimetype, bytes },
+    fields: Object.fromEntries(fields),
+  };
 }
