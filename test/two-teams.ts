@@ -35,6 +35,7 @@ import { addMonitor } from './some-monitors.ts';
 import { addPrices } from './some-prices.ts';
 import { addShortLink } from './some-short-links.ts';
 import { addLink, addVisits } from './some-visits.ts';
+import { fillCampaigns } from './two-teams-campaigns.ts';
 import { fillMail } from './two-teams-mail.ts';
 
 export interface Account {
@@ -203,6 +204,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await addMonitor(db, ctx, account);
     await addEffects(db, ctx, account);
     await fillBoard(db, ctx, account);
+    await fillCampaigns(db, ctx, account);
   }
   return teams;
 }

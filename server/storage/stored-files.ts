@@ -49,10 +49,13 @@ export async function storeFile(pool: Db, teamId: number, file: FileToStore, at:
 }
 
 export async function removeFile(pool: Db, teamId: number, id: number): Promise<void> {
-  await asTeam(pool, teamId, async db => {
-    await dropDue(db, expiryKind, { teamId, id });
-    await deleteFile(db, teamId, id);
-  });
+  await asTeam(pool, teamId, db => dropFile(db, teamId, id));
+}
+
+/** As `removeFile`, in the caller's transaction as the team. */
+export async function dropFile(db: Db, teamId: number, id: number): Promise<void> {
+  await dropDue(db, expiryKind, { teamId, id });
+  await deleteFile(db, teamId, id);
 }
 
 export interface StoredFile {

@@ -5,8 +5,11 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { openFile, type StoredFile } from '../../storage/stored-files.ts';
+import { isProgram, safeFileName } from './file-name.ts';
 import { presentFile } from './present.ts';
 import { findMailFiles, findMailPictures, findTeamOfPicture } from './queries.ts';
+
+export { isProgram, safeFileName };
 
 /** The named files in the order of their ids; an id of no file of the team has no entry. */
 export async function mailFilesOf(db: Db, teamId: number, ids: readonly number[]): Promise<MailFile[]> {

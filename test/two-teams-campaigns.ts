@@ -1,0 +1,24 @@
+import type { Context } from '../server/context.ts';
+import type { Db } from '../server/db/database.ts';
+import { asTeam } from '../server/db/tenant.ts';
+import { addCampaignFile } from '../server/features/campaigns/service.ts';
+import { insertBrief } from '../server/features/campaign-briefs/queries.ts';
+import { someCampaign } from './some-campaigns.ts';
+import type { Account } from './two-teams.ts';
+
+/** A campaign with its owner and a file, and a brief that is kept. */
+async function fillCampaign(db: Db, ctx: Context, account: Account): Promise<number> {
+  const { teamId, accountId, username } = account;
+  const { id } = await someCampaign(db, ctx, account, { name: username });
+  const file = { name: `${username}.txt`, bytes: Buffer.from(username) };
+  const place = { teamId, campaignId: id, collaborationId: null };
+  await addCampaignFile(db, ctx, { ...place, kind: 'brief', accountId, file }, () => Promise.resolve());
+  const brief = { name: username, brief: `<p>${username}</p>` };
+  await asTeam(db, teamId, db => insertBrief(db, { teamId, accountId }, brief, ctx.now()));
+  return id;
+}
+
+/** At least one row in every table of campaigns and collaborations. */
+export async function fillCampaigns(db: Db, ctx: Context, account: Account): Promise<void> {
+  await fillCampaign(db, ctx, account);
+}
