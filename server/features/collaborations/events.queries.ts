@@ -1,0 +1,71 @@
+import { sql, type Selectable } from 'kysely';
+import type { CollaborationEventKind, CollaborationState } from '../../../contract/collaboration-kinds.ts';
+import type { Db } from '../../db/database.ts';
+import type { CollaborationTables, EventDetails } from '../../db/schema-collaborations.ts';
+
+export interface NewEvent {
+  collaborationId: number;
+  kind: CollaborationEventKind;
+  /** Null: it happened of itself, or the creator did it. */
+  accountId: number | null;
+  from?: CollaborationState;
+  to?: CollaborationState;
+  details: EventDetails;
+}
+
+export async function insertEvents(
+  db: Db,
+  of: { teamId: number; campaignId: number; at: Date },
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (!events.length) return;
+  await sql`
+    insert into collaboration_events
+      (team_id, campaign_id, collaboration_id, at, kind, account_id, from_state, to_state, details)
+    select ${of.teamId}::bigint, ${of.campaignId}::bigint, given."collaborationId", ${of.at}::timestamptz, given.kind,
+      given."accountId", given."from", given."to", given.details
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given
+      ("collaborationId" bigint, kind text, "accountId" bigint, "from" text, "to" text, details jsonb)`.execute(
+    db,
+  );
+}
+
+export type StoredEvent = Selectable<CollaborationTables['collaboration_events']> & {
+  by_name: string | null;
+};
+
+/** Newest first, with the names of those whose accounts are still there. */
+export const readEvents = (
+  db: Db,
+  teamId: number,
+  collaborationId: number,
+  { before, size }: { before: number | undefined; size: number },
+): Promise<StoredEvent[]> =>
+  db
+    .selectFrom('collaboration_events as e')
+    .leftJoin('accounts as a', join =>
+      join.onRef('a.team_id', '=', 'e.team_id').onRef('a.id', '=', 'e.account_id'),
+    )
+    .selectAll('e')
+    .select('a.nickname as by_name')
+    .where('e.team_id', '=', teamId)
+    .where('e.collaboration_id', '=', collaborationId)
+    .$if(before !== undefined, query => query.where('e.id', '<', before ?? 0))
+    .orderBy('e.id', 'desc')
+    .limit(size)
+    .execute();
+
+/** The last who changed its fields; undefined: nobody did. */
+export const lastChange = (db: Db, teamId: number, collaborationId: number) =>
+  db
+    .selectFrom('collaboration_events as e')
+    .leftJoin('accounts as a', join =>
+      join.onRef('a.team_id', '=', 'e.team_id').onRef('a.id', '=', 'e.account_id'),
+    )
+    .select('a.nickname as by_name')
+    .where('e.team_id', '=', teamId)
+    .where('e.collaboration_id', '=', collaborationId)
+    .where('e.kind', '=', 'changed')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

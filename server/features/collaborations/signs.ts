@@ -1,0 +1,53 @@
+import type { CollaborationSign, CollaborationState } from '../../../contract/collaboration-kinds.ts';
+import { movedBy } from '../../../contract/collaboration-states.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { tellOfCampaign } from '../campaigns/service.ts';
+import { collaborationOf, type CollaborationOf } from './collaboration.ts';
+import { insertEvents } from './events.queries.ts';
+import { factsOf } from './facts.ts';
+import { topRank } from './place.queries.ts';
+import { lockCollaboration, updateCollaboration } from './queries.ts';
+
+export interface SignOf {
+  teamId: number;
+  collaborationId: number;
+  sign: CollaborationSign;
+}
+
+/** When it happened first, where a column keeps it. */
+function stampOf(
+  sign: CollaborationSign,
+  { productSentAt, termsAcceptedAt, ...of }: CollaborationOf,
+  at: Date,
+) {
+  if (sign === 'termsAccepted') return termsAcceptedAt ? null : { terms_accepted_at: at };
+  if (sign === 'productSent') return productSentAt ? null : { product_sent_at: at };
+  if (sign === 'checksPassed') return of.checksPassedAt ? null : { checks_passed_at: at };
+  if (sign === 'visitsReached') return of.visitsReachedAt ? null : { visits_reached_at: at };
+  return null;
+}
+
+/** As `applySign` of the service. */
+export async function applyOne(
+  db: Db,
+  ctx: Pick<Context, 'now'>,
+  { teamId, collaborationId, sign }: SignOf,
+): Promise<CollaborationState> {
+  const stored = await lockCollaboration(db, teamId, collaborationId);
+  if (!stored) throw new AppError('not_found');
+  const at = ctx.now();
+  const stamp = stampOf(sign, collaborationOf(stored), at);
+  if (stamp) await updateCollaboration(db, teamId, collaborationId, stamp);
+  const collaboration = collaborationOf({ ...stored, ...stamp });
+  const { campaignId, state } = collaboration;
+  const to = movedBy(state, sign, await factsOf(db, teamId, collaboration));
+  if (stamp || to) await tellOfCampaign(db, teamId, campaignId);
+  if (!to) return state;
+  const rank = await topRank(db, { teamId, campaignId, state: to });
+  await updateCollaboration(db, teamId, collaborationId, { state: to, rank, state_since: at });
+  const moved = { collaborationId, accountId: null, from: state, to, details: { sign } };
+  await insertEvents(db, { teamId, campaignId, at }, [{ ...moved, kind: 'moved' }]);
+  return to;
+}
