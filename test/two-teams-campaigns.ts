@@ -4,6 +4,7 @@ import { asTeam } from '../server/db/tenant.ts';
 import { addCampaignFile } from '../server/features/campaigns/service.ts';
 import { insertBrief } from '../server/features/campaign-briefs/queries.ts';
 import { someCampaign } from './some-campaigns.ts';
+import { addCollaboration } from './some-collaborations.ts';
 import type { Account } from './two-teams.ts';
 
 /** A campaign with its owner and a file, and a brief that is kept. */
@@ -20,5 +21,6 @@ async function fillCampaign(db: Db, ctx: Context, account: Account): Promise<num
 
 /** At least one row in every table of campaigns and collaborations. */
 export async function fillCampaigns(db: Db, ctx: Context, account: Account): Promise<void> {
-  await fillCampaign(db, ctx, account);
+  const campaignId = await fillCampaign(db, ctx, account);
+  await addCollaboration(db, ctx, { ...account, campaignId });
 }
