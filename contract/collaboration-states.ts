@@ -63,6 +63,12 @@ export function movedBy(
   return goal;
 }
 
+/** Signs that may hold already when a card arrives somewhere by another sign: what was paid early. */
+export const nextSigns: Partial<Record<CollaborationState, CollaborationSign>> = {
+  published: 'checksPassed',
+  checked: 'allPaid',
+};
+
 /** Whether somebody may put a card there; null: they may. `reason`: what they gave for a cancellation. */
 export function refusalOf(
   from: CollaborationState,
@@ -72,7 +78,8 @@ export function refusalOf(
 ): MoveRefusal | null {
   if (from === to) return null;
   if (to === 'cancelled') {
-    if (facts.paid > 0) return 'alreadyPaid';
+    // Who took a deposit and never published is cancelled; what was done and paid is not.
+    if (facts.paid > 0 && order(from) >= order('paid')) return 'alreadyPaid';
     return reason.trim() === '' ? 'reasonMissing' : null;
   }
   if (order(to) >= order('agreed') && !facts.hasFee) return 'feeMissing';

@@ -1,5 +1,5 @@
 import type { CollaborationSign, CollaborationState } from '../../../contract/collaboration-kinds.ts';
-import { movedBy } from '../../../contract/collaboration-states.ts';
+import { movedBy, nextSigns } from '../../../contract/collaboration-states.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -29,25 +29,40 @@ function stampOf(
   return null;
 }
 
+async function held(db: Db, { teamId, collaborationId }: SignOf): Promise<CollaborationOf> {
+  const stored = await lockCollaboration(db, teamId, collaborationId);
+  if (!stored) throw new AppError('not_found');
+  return collaborationOf(stored);
+}
+
 /** As `applySign` of the service. */
 export async function applyOne(
   db: Db,
   ctx: Pick<Context, 'now'>,
   { teamId, collaborationId, sign }: SignOf,
 ): Promise<CollaborationState> {
-  const stored = await lockCollaboration(db, teamId, collaborationId);
-  if (!stored) throw new AppError('not_found');
-  const at = ctx.now();
-  const stamp = stampOf(sign, collaborationOf(stored), at);
-  if (stamp) await updateCollaboration(db, teamId, collaborationId, stamp);
-  const collaboration = collaborationOf({ ...stored, ...stamp });
+  const collaboration = await held(db, { teamId, collaborationId, sign });
+  const stamp = stampOf(sign, collaboration, ctx.now());
+  if (stamp) {
+    await updateCollaboration(db, teamId, collaborationId, stamp);
+    await tellOfCampaign(db, teamId, collaboration.campaignId);
+  }
+  return moveOn(db, ctx, { teamId, collaborationId, sign });
+}
+
+async function moveOn(db: Db, ctx: Pick<Context, 'now'>, of: SignOf): Promise<CollaborationState> {
+  const { teamId, collaborationId, sign } = of;
+  const collaboration = await held(db, of);
   const { campaignId, state } = collaboration;
   const to = movedBy(state, sign, await factsOf(db, teamId, collaboration));
-  if (stamp || to) await tellOfCampaign(db, teamId, campaignId);
   if (!to) return state;
+  const at = ctx.now();
+  await tellOfCampaign(db, teamId, campaignId);
   const rank = await topRank(db, { teamId, campaignId, state: to });
   await updateCollaboration(db, teamId, collaborationId, { state: to, rank, state_since: at });
   const moved = { collaborationId, accountId: null, from: state, to, details: { sign } };
   await insertEvents(db, { teamId, campaignId, at }, [{ ...moved, kind: 'moved' }]);
-  return to;
+  const next = nextSigns[to];
+  if (!next) return to;
+  return moveOn(db, ctx, { teamId, collaborationId, sign: next });
 }
