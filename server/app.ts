@@ -38,6 +38,7 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationRecordRoutes } from './features/operation-records/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
+import { payableRoutes } from './features/payables/routes.ts';
 import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
 import { planJobs } from './features/plans/jobs.ts';
@@ -73,6 +74,7 @@ import { alertJobs } from './features/alerts/jobs.ts';
 import { alertRoutes } from './features/alerts/routes.ts';
 import { effectJobs } from './features/effects/jobs.ts';
 import { effectRoutes } from './features/effects/routes.ts';
+import { collaborationDraftRoutes } from './features/collaboration-drafts/routes.ts';
 import { clientReportJobs } from './features/client-reports/jobs.ts';
 import { clientReportRoutes } from './features/client-reports/routes.ts';
 import { postWatchJobs } from './features/post-watch/jobs.ts';
@@ -216,8 +218,10 @@ function serveFeatures(
   alertRoutes(routes, deps, mail);
   effectRoutes(routes, deps);
   clientReportRoutes(routes, deps, links);
+  collaborationDraftRoutes(routes, deps);
   rankingRoutes(routes, deps);
   adRoutes(routes, deps, sources);
+  payableRoutes(routes, deps);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

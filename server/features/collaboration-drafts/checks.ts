@@ -1,11 +1,18 @@
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { collaborationLimits } from '../../../contract/collaboration-kinds.ts';
+import { collaborationLimits, type CollaborationState } from '../../../contract/collaboration-kinds.ts';
+import { isOver } from '../../../contract/collaboration-states.ts';
 
 const texts = {
-  url: { zh: '请填写以 http:// 或 https:// 开头的链接', en: 'must be an address that begins with http:// or https://' },
-  deliverable: { zh: '这项内容已不在合作中，请刷新后重选', en: 'is not part of the collaboration any more: choose again' },
+  url: {
+    zh: '请填写以 http:// 或 https:// 开头的链接',
+    en: 'must be an address that begins with http:// or https://',
+  },
+  deliverable: {
+    zh: '这项内容已不在合作中，请刷新后重选',
+    en: 'is not part of the collaboration any more: choose again',
+  },
   many: {
     zh: `一次合作最多提交 ${collaborationLimits.drafts} 个初稿`,
     en: `a collaboration has at most ${collaborationLimits.drafts} drafts`,
@@ -25,4 +32,9 @@ export function webAddress(ctx: Pick<Context, 'lang'>, text: string): string {
   const found = !hidden.test(text) && /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (!found?.hostname || found.username || found.password) throw invalid(ctx, 'url', 'url');
   return found.href;
+}
+
+/** @throws AppError collaboration_state: what is closed or cancelled is only read */
+export function refuseOver({ state }: { state: CollaborationState }): void {
+  if (isOver(state)) throw new AppError('collaboration_state');
 }

@@ -22,13 +22,15 @@ export async function checkRoom(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,
-  { deliverableId }: Pick<HandedIn, 'deliverableId'>,
+  { deliverableId, isFile = false }: { deliverableId: number | null; isFile?: boolean },
 ): Promise<void> {
   const { teamId, collaborationId } = of;
-  if ((await countDrafts(db, of)) >= collaborationLimits.drafts) throw invalid(ctx, 'url', 'many');
+  if ((await countDrafts(db, of)) >= collaborationLimits.drafts)
+    throw invalid(ctx, isFile ? 'file' : 'url', 'many');
   if (deliverableId === null) return;
   const deliverables = await deliverablesOf(db, teamId, collaborationId);
-  if (!deliverables.some(({ id }) => id === deliverableId)) throw invalid(ctx, 'deliverableId', 'deliverable');
+  if (!deliverables.some(({ id }) => id === deliverableId))
+    throw invalid(ctx, 'deliverableId', 'deliverable');
 }
 
 /**
@@ -44,7 +46,7 @@ export async function handInDraft(
   draft: HandedIn,
 ): Promise<number> {
   const { teamId, campaignId, collaborationId } = of;
-  await checkRoom(db, ctx, of, draft);
+  await checkRoom(db, ctx, of, { deliverableId: draft.deliverableId, isFile: draft.fileId !== null });
   const url = draft.fileId === null ? webAddress(ctx, draft.url) : '';
   const id = await insertDraft(db, of, {
     campaign_id: campaignId,

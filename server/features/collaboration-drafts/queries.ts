@@ -74,7 +74,7 @@ export function draftsOf(db: Db, { teamId, collaborationId }: OfCollaboration) {
     .execute();
 }
 
-/** The newest of each deliverable, and what belongs to none, as far as they were decided. */
+/** Newest first. */
 export function statesOf(db: Db, { teamId, collaborationId }: OfCollaboration) {
   return db
     .selectFrom('collaboration_drafts')
