@@ -7,6 +7,7 @@ export const leaveOutReasons = [
   'invalid',
   'duplicate',
   'blocked',
+  'excluded',
   'suppressed',
   'bounced',
   'contacted',

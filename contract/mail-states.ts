@@ -23,6 +23,7 @@ export const endReasons = [
   'blocked',
   'failed',
   'cancelled',
+  'excluded',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 

@@ -38,6 +38,7 @@ export const endReasonNames: Record<Lang, Record<EndReason, string>> = {
     blocked: '在黑名单中',
     failed: '发送失败',
     cancelled: '任务已取消',
+    excluded: '已从推广任务中排除',
   },
   en: {
     completed: 'All rounds done',
@@ -48,6 +49,7 @@ export const endReasonNames: Record<Lang, Record<EndReason, string>> = {
     blocked: 'On the blacklist',
     failed: 'Could not be sent',
     cancelled: 'The task was cancelled',
+    excluded: 'Excluded from the campaign',
   },
 };
 
@@ -59,6 +61,7 @@ export const leaveOutNames: Record<Lang, Record<LeaveOutReason, string>> = {
     invalid: '地址无效',
     duplicate: '地址重复',
     blocked: '在黑名单中',
+    excluded: '已被推广任务排除',
     suppressed: '在拒收名单中',
     bounced: '曾经退信',
     contacted: '30 天内联系过',
@@ -69,6 +72,7 @@ export const leaveOutNames: Record<Lang, Record<LeaveOutReason, string>> = {
     invalid: 'Invalid address',
     duplicate: 'Duplicate',
     blocked: 'Blacklisted',
+    excluded: 'Excluded from campaign',
     suppressed: 'Do not mail',
     bounced: 'Bounced before',
     contacted: 'In touch within 30 days',

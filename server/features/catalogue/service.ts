@@ -265,3 +265,13 @@ export async function estimateForTeam(
 ): Promise<ExplainedPrice | null> {
   return explainPrice(creator, { own, general: await listGeneralPrices(db) });
 }
+
+/** As `estimateForTeam`, for some creators at once, in their order. */
+export async function estimatesForTeam(
+  db: Db,
+  creators: readonly Parameters<typeof explainPrice>[0][],
+  own: readonly BasePrice[],
+): Promise<(ExplainedPrice | null)[]> {
+  const general = await listGeneralPrices(db);
+  return creators.map(creator => explainPrice(creator, { own, general }));
+}

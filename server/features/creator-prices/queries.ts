@@ -20,6 +20,16 @@ export function paidPrices(db: Db, teamId: number, creatorId: number, most: numb
 
 export type PaidPriceRow = Awaited<ReturnType<typeof paidPrices>>[number];
 
+/** What was paid to each of some creators. */
+export function paidToEach(db: Db, teamId: number, creatorIds: readonly number[]) {
+  return db
+    .selectFrom('paid_prices')
+    .select(['creator_id', 'price_fen', 'posts'])
+    .where('team_id', '=', teamId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
+}
+
 export interface NewPaidPrice {
   team_id: number;
   creator_id: number;

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
-import { estimateForTeam, listGeneralPrices } from '../catalogue/service.ts';
+import { estimateForTeam, estimatesForTeam, listGeneralPrices } from '../catalogue/service.ts';
 import { readRows, type CreatorFigures } from '../creators/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { recordedLines, repeatedLine } from './base-lines.ts';
@@ -20,6 +20,7 @@ import {
   insertPaidPrice,
   lockPaidPrice,
   paidPrices,
+  paidToEach,
   removePaidPrice,
   replaceTeamBasePrices,
   teamBasePrices,
@@ -121,6 +122,56 @@ export async function deletePaid(
   });
 }
 
+/** What was paid, without a creator's page. */
+export interface PaidSum {
+  priceFen: number;
+  posts: number;
+  paidOn: string;
+  note: string;
+}
+
+const recordedPrice = (creator: CreatorFigures) => ({
+  subject: 'creator',
+  subjectId: creator.id,
+  subjectName: creator.name || creator.handle,
+});
+
+/**
+ * Writes down what a collaboration cost, in the caller's transaction as the team.
+ * @returns its id; null for a creator whom the catalogue does not know any more
+ */
+export async function keepPaidPrice(
+  db: Db,
+  ctx: SignedIn,
+  creatorId: number,
+  { priceFen, posts, paidOn, note }: PaidSum,
+): Promise<number | null> {
+  const { teamId, accountId } = ctx.actor;
+  const [creator] = await readRows(db, [creatorId]);
+  if (!creator) return null;
+  const place = { team_id: teamId, creator_id: creatorId, recorded_by: accountId, recorded_at: ctx.now() };
+  const id = await insertPaidPrice(db, { ...place, price_fen: priceFen, posts, paid_on: paidOn, note });
+  const after = { priceYuan: priceFen / 100, posts, paidOn };
+  await recordOperation(db, ctx, teamId, { action: 'paidPrice.record', ...recordedPrice(creator), after });
+  return id;
+}
+
+/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
+export async function dropPaidPrice(
+  db: Db,
+  ctx: SignedIn,
+  { creatorId, priceId }: { creatorId: number; priceId: number },
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  const paid = await lockPaidPrice(db, { teamId, creatorId, priceId });
+  if (!paid) return;
+  await removePaidPrice(db, teamId, priceId);
+  const [creator] = await readRows(db, [creatorId]);
+  if (!creator) return;
+  const before = { priceYuan: paid.price_fen / 100, posts: paid.posts, paidOn: paid.paid_on };
+  await recordOperation(db, ctx, teamId, { action: 'paidPrice.delete', ...recordedPrice(creator), before });
+}
+
 export async function listBase(db: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listBasePrices>> {
   const general = await listGeneralPrices(db);
   const team = await asTeam(db, actor.teamId, async db => teamBasePrices(db, actor.teamId));
@@ -150,4 +201,31 @@ export async function changeBase(
       after,
     });
   });
+}
+
+/** Fen for a post. */
+export interface PostPrice {
+  lowFen: number;
+  highFen: number;
+  /** What the team paid, not an estimate. */
+  isPaid: boolean;
+}
+
+/** What a post of each of these creators costs: what the team paid, else the estimate; who has neither is absent. */
+export async function pricesOf(
+  db: Db,
+  teamId: number,
+  creators: readonly CreatorFigures[],
+): Promise<Map<number, PostPrice>> {
+  const ids = creators.map(({ id }) => id);
+  const paid = Map.groupBy(await paidToEach(db, teamId, ids), row => row.creator_id);
+  const estimates = await estimatesForTeam(db, creators, await teamBasePrices(db, teamId));
+  return new Map(
+    creators.flatMap(({ id }, place): [number, PostPrice][] => {
+      const median = medianPaid(paid.get(id) ?? []);
+      if (median !== null) return [[id, { lowFen: median, highFen: median, isPaid: true }]];
+      const estimate = estimates[place];
+      return estimate ? [[id, { lowFen: estimate.lowFen, highFen: estimate.highFen, isPaid: false }]] : [];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { tell } from '../../realtime/announce.ts';
-import { endTaskIfDone, settleBySign } from '../mailing/service.ts';
+import { endTaskIfDone, lookAtCampaignOf, settleBySign } from '../mailing/service.ts';
 import { endWaiting, isInDoubt, keepFirst, type Fact, type RecipientKey } from './queries.ts';
 
 export interface Sign extends RecipientKey {
@@ -15,8 +15,11 @@ export interface Answer extends Sign {
   messageRowId?: number;
 }
 
-export const tellOfTask = (db: Db, teamId: number, taskId: number): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+/** Something is new of a task: open pages hear of it on commit, and the campaign that it invites to is looked at. */
+export async function tellOfTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+  await lookAtCampaignOf(db, teamId, taskId);
+}
 
 /** The earliest moment stays. @returns whether the fact was not known before */
 export async function keep(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {

@@ -218,3 +218,23 @@ export function findAddressee(db: Db, teamId: number, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
+
+/** Recipients of a campaign's tasks who wait, or were ended by it, among some creators; locked in their one order. */
+export async function lockOfCampaign(
+  db: Db,
+  { teamId, campaignId }: { teamId: number; campaignId: number },
+  creatorIds: readonly number[],
+  standing: 'waiting' | 'excluded',
+): Promise<RecipientKey[]> {
+  const stands =
+    standing === 'waiting' ? sql`r.state = 'waiting'` : sql`r.state = 'ended' and r.reason = 'excluded'`;
+  const { rows } = await sql<RecipientKey>`
+    select r.task_id as "taskId", r.id as "recipientId"
+    from mail_tasks t
+    join mail_recipients r on r.team_id = ${teamId} and r.task_id = t.id
+      and r.creator_id = any (${creatorIds}::bigint[])
+    where t.team_id = ${teamId} and t.campaign_id = ${campaignId} and ${stands}
+    order by r.task_id, r.id
+    for update of r`.execute(db);
+  return rows;
+}

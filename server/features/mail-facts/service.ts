@@ -1,6 +1,7 @@
 import type { Suppression } from '../../../contract/suppressions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { resumeRecipient } from '../mailing/service.ts';
 import { raiseToReplied } from '../team-creators/service.ts';
 import { suppressBounced } from './bounced-addresses.ts';
 import * as facts from './facts.ts';
@@ -8,6 +9,7 @@ import {
   findAddressee,
   findRecipient,
   keepBounce,
+  lockOfCampaign,
   lockRecipient,
   messagesNamed,
   type RecipientKey,
@@ -124,6 +126,33 @@ export function reviseFacts(
   evidence: Evidence,
 ): Promise<void> {
   return revise.revise(db, ctx, teamId, key, evidence);
+}
+
+interface CampaignKey {
+  teamId: number;
+  campaignId: number;
+}
+
+/** Creators were excluded from a campaign: those of its recipients who wait get nothing more. */
+export async function endForCampaign(
+  db: Db,
+  ctx: Context,
+  of: CampaignKey,
+  creatorIds: readonly number[],
+): Promise<void> {
+  await end(db, ctx, of.teamId, await lockOfCampaign(db, of, creatorIds, 'waiting'), 'excluded');
+}
+
+/** They were taken back: what they waited for goes on. */
+export async function resumeForCampaign(
+  db: Db,
+  ctx: Context,
+  of: CampaignKey,
+  creatorIds: readonly number[],
+): Promise<void> {
+  for (const key of await lockOfCampaign(db, of, creatorIds, 'excluded')) {
+    await resumeRecipient(db, ctx, { teamId: of.teamId, ...key }, ['excluded']);
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Recipient, RecipientFilter } from '../../../contract/mail-messages.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { invitationsTo, type Invitation } from './campaign-recipients.queries.ts';
 import { eventsWith, type TaskMailEvent } from './creator-mails.ts';
 import { recordsOfAddresses, type Addressed, type AddressRecord } from './creator-mails.queries.ts';
 import { countAll, readAll } from './every-recipient.ts';
 
-export type { AddressRecord, TaskMailEvent };
+export type { AddressRecord, Invitation, TaskMailEvent };
 
 /** How many recipients of a task fit a filter. @throws AppError not_found */
 export const countRecipients = (
@@ -37,3 +38,7 @@ export const addressRecords = (
   teamId: number,
   addresses: readonly string[],
 ): Promise<AddressRecord[]> => recordsOfAddresses(db, teamId, addresses);
+
+/** What the mail tasks of a campaign sent to each creator, and what came of it; drafts tell nothing. */
+export const invitationsOf = (db: Db, of: { teamId: number; campaignId: number }): Promise<Invitation[]> =>
+  invitationsTo(db, of);

@@ -56,6 +56,8 @@ function detailsOf(row: JudgedRow, { lang, timeZone }: Reader): string {
   switch (row.reason) {
     case 'blocked':
       return row.blockedReason ?? '';
+    case 'excluded':
+      return row.excludedReason ?? '';
     case 'suppressed':
       return `${suppressionTexts[lang][row.suppressedReason ?? ''] ?? ''} ${dayOf(row.suppressedAt)}`.trim();
     case 'bounced':

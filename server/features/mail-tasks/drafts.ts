@@ -56,6 +56,18 @@ export async function makeDraft(
   });
 }
 
+/** In the caller's transaction as the team. @throws AppError invalid_request for more recipients than a task can have */
+export async function makeDraftOfCampaign(
+  db: Db,
+  ctx: SignedIn,
+  { campaignId, name, creatorIds }: { campaignId: number; name: string; creatorIds: readonly number[] },
+): Promise<number> {
+  const content = { ...(await contentToBegin(db, ctx, undefined)), name: name.slice(0, longestName) };
+  const id = await insertTask(db, { ...ctx.actor, campaignId }, content, ctx.now());
+  await putCreators(db, ctx, id, creatorIds);
+  return id;
+}
+
 /** @throws AppError not_found, forbidden, task_state; changed_meanwhile when it was saved since `revision` */
 export function writeDraft(
   db: Db,

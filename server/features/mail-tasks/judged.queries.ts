@@ -8,6 +8,8 @@ export interface Judging {
   taskId: number;
   /** Who writes: colleagues' contacts are told of, one's own are known by the messages. */
   accountId: number;
+  /** The campaign that the task invites to: whom it excludes gets nothing. */
+  campaignId: number | null;
   /** Contacts before it are forgotten. */
   since: Date;
 }
@@ -47,7 +49,7 @@ async function draftRows(db: Db, { teamId, taskId }: Judging): Promise<DraftRow[
  * found apart from the team's rows (`known`). A full join, where a left one would do, is never made in a loop.
  */
 export async function judged(db: Db, judging: Judging) {
-  const { teamId, accountId, since } = judging;
+  const { teamId, accountId, campaignId, since } = judging;
   const rows = await draftRows(db, judging);
   const column = <K extends keyof DraftRow>(key: K) => rows.map(row => row[key]);
   const keeps = (reason: KeepableReason) => rows.map(({ kept }) => kept.includes(reason));
@@ -99,12 +101,13 @@ export async function judged(db: Db, judging: Judging) {
       from contacts group by id
     ), weighed as (
       select a.*, p.bounced_at, p.contacted_at, p.contacted_by, s.reason as suppressed_reason, s.at as suppressed_at,
-        coalesce(b.reason, ba.reason) as blocked_reason,
+        coalesce(b.reason, ba.reason) as blocked_reason, x.excluded_reason,
         case
           when a.address = '' then case when a.has_address then 'locked' else 'noAddress' end
           when ${isInvalid(sql<string>`a.address`)} then 'invalid'
           when row_number() over (partition by a.address order by a.id) > 1 then 'duplicate'
           when b.reason is not null or ba.reason is not null then 'blocked'
+          when x.creator_id is not null then 'excluded'
           when s.id is not null then 'suppressed'
         end as hard,
         case when p.bounced_at is not null then array['bounced'] else '{}' end
@@ -120,6 +123,8 @@ export async function judged(db: Db, judging: Judging) {
           on e.team_id = u.team_id and e.creator_id = u.creator_id and e.list_id = 0 and e.removed_at is null
         where u.team_id = ${teamId} and u.address = a.address
       ) ba on true
+      left join candidates x on x.team_id = ${teamId} and x.campaign_id = ${campaignId}::bigint
+        and x.creator_id = a.creator_id and x.excluded_at is not null
       left join mail_suppressions s on s.team_id = ${teamId} and s.address = a.address and s.removed_at is null
     ), judged as materialized (
       select *,
@@ -143,6 +148,7 @@ export interface JudgedRow {
   suppressedReason: string | null;
   suppressedAt: Date | null;
   blockedReason: string | null;
+  excludedReason: string | null;
 }
 
 /** Of a judged recipient: gets it. */
@@ -171,7 +177,7 @@ export async function judgedPage(
         select j.id, j.creator_id as "creatorId", j.name, j.address, j.reason, j.is_kept as "isKept",
           j.bounced_at as "bouncedAt", j.contacted_at as "contactedAt", a.nickname as "contactedBy",
           j.suppressed_reason as "suppressedReason", j.suppressed_at as "suppressedAt",
-          j.blocked_reason as "blockedReason"
+          j.blocked_reason as "blockedReason", j.excluded_reason as "excludedReason"
         from page j
         left join accounts a on a.team_id = ${judging.teamId} and a.id = j.contacted_by
       ) p

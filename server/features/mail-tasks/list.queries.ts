@@ -67,6 +67,28 @@ export async function pageOfTasks(
   return rows.map(row => row.id);
 }
 
+/** Of a campaign, whoever made them, the last changed first. */
+export async function tasksOfCampaign(
+  db: Db,
+  teamId: number,
+  campaignId: number,
+  { size, offset }: { size: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const of = db
+    .selectFrom('mail_tasks as t')
+    .where('t.team_id', '=', teamId)
+    .where('t.campaign_id', '=', campaignId);
+  const { total } = await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await of
+    .select('t.id')
+    .orderBy('t.changed_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+  return { ids: rows.map(row => row.id), total };
+}
+
 /** What a row of the list shows, beside its counts. */
 export function taskRows(db: Db, teamId: number, ids: readonly number[]) {
   return db

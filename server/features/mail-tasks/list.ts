@@ -13,6 +13,7 @@ import {
   countTasks,
   pageOfTasks,
   taskRows,
+  tasksOfCampaign,
   type TaskListRow,
 } from './list.queries.ts';
 import { planEnd } from './sending-plan.ts';
@@ -80,6 +81,20 @@ export function listPage(
     const ids = await pageOfTasks(db, viewer, filter, { size, offset: (page - 1) * size });
     return { tasks: await readRows(db, ctx, ids), total: await countTasks(db, viewer, filter) };
   });
+}
+
+/** A page of all tasks of a campaign, drafts too, the last changed first; in the caller's transaction as the team. */
+export async function pageOfCampaign(
+  db: Db,
+  ctx: SignedIn,
+  campaignId: number,
+  { page, size }: { page: number; size: number },
+): Promise<ReplyOf<typeof listTasks>> {
+  const { ids, total } = await tasksOfCampaign(db, ctx.actor.teamId, campaignId, {
+    size,
+    offset: (page - 1) * size,
+  });
+  return { tasks: await readRows(db, ctx, ids), total };
 }
 
 /** @throws AppError not_found */

@@ -17,7 +17,7 @@ export type TaskRecord = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
 export async function insertTask(
   db: Db,
-  { teamId, accountId }: { teamId: number; accountId: number },
+  { teamId, accountId, campaignId = null }: { teamId: number; accountId: number; campaignId?: number | null },
   content: TaskContent,
   at: Date,
 ): Promise<number> {
@@ -27,6 +27,7 @@ export async function insertTask(
       team_id: teamId,
       name: content.name,
       account_id: accountId,
+      campaign_id: campaignId,
       content: JSON.stringify(content),
       timed_at: null,
       started_at: null,

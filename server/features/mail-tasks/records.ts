@@ -3,6 +3,7 @@ import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { tell } from '../../realtime/announce.ts';
+import { lookAtCampaignOf } from '../mailing/service.ts';
 import { recordOperation, type OperationEntry } from '../operation-records/service.ts';
 
 interface RecordedTask {
@@ -29,5 +30,8 @@ export async function recordTask(
   await tellTask(db, task.team_id, task.id);
 }
 
-export const tellTask = (db: Db, teamId: number, taskId: number): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+/** Open pages hear of it on commit, and the campaign that it invites to is looked at. */
+export async function tellTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+  await lookAtCampaignOf(db, teamId, taskId);
+}

@@ -2,7 +2,9 @@ import type { TaskState } from '../../../contract/mail-states.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
+import { makeDraftOfCampaign } from './drafts.ts';
 import { holdTask, readTask } from './find-task.ts';
+import { pageOfCampaign } from './list.ts';
 import { changeMaker, type TaskRecord } from './queries.ts';
 import { recordTask } from './records.ts';
 import { startDue } from './start.ts';
@@ -37,3 +39,16 @@ export const taskToChange = (
 /** Records what somebody did to a task, and tells the team's open pages. */
 export const recordTaskChange = (...change: Parameters<typeof recordTask>): Promise<void> =>
   recordTask(...change);
+
+/**
+ * A draft with these creators as its recipients, bound to a campaign; in the caller's transaction as the team.
+ * @throws AppError invalid_request for more recipients than a task can have
+ */
+export const draftForCampaign = (
+  ...asked: Parameters<typeof makeDraftOfCampaign>
+): ReturnType<typeof makeDraftOfCampaign> => makeDraftOfCampaign(...asked);
+
+/** A page of all tasks of a campaign, drafts too; who may see it is asked before. */
+export const tasksOfCampaign = (
+  ...asked: Parameters<typeof pageOfCampaign>
+): ReturnType<typeof pageOfCampaign> => pageOfCampaign(...asked);

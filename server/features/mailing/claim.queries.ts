@@ -40,13 +40,15 @@ export interface RunningTask {
   version: number;
   account_id: number;
   state: string;
+  /** The campaign that it invites to. */
+  campaign_id: number | null;
 }
 
 /** Tasks that are being sent, oldest first, and those of `ids` whatever their state. */
 export function tasksOfTurn(db: Db, teamId: number, ids: readonly number[]): Promise<RunningTask[]> {
   return db
     .selectFrom('mail_tasks')
-    .select(['id', 'version', 'account_id', 'state'])
+    .select(['id', 'version', 'account_id', 'state', 'campaign_id'])
     .where('team_id', '=', teamId)
     .where(where =>
       where.or([where('state', '=', 'sending'), where('id', 'in', ids.length ? [...ids] : [0])]),
@@ -74,6 +76,7 @@ export interface Candidate {
   unsubscribed: boolean;
   suppressed: boolean;
   blocked: boolean;
+  excluded: boolean;
 }
 
 /**
@@ -91,11 +94,19 @@ export async function readAlongIndex(db: Db): Promise<void> {
  */
 export async function dueRecipients(
   db: Db,
-  of: { teamId: number; senderId: number; taskId: number; isFirst: boolean },
+  of: { teamId: number; senderId: number; taskId: number; campaignId: number | null; isFirst: boolean },
   at: Date,
   limit: number,
 ): Promise<Candidate[]> {
   const round = of.isFirst ? sql`round = 1` : sql`round > 1`;
+  const excluded =
+    of.campaignId === null
+      ? sql`false`
+      : sql`exists (
+        select from candidates x
+        where x.team_id = r.team_id and x.campaign_id = ${of.campaignId} and x.creator_id = r.creator_id
+          and x.excluded_at is not null
+      )`;
   const { rows } = await sql<Candidate>`
     select r.task_id, r.id, r.creator_id, r.address, r.domain, r.name, r.time_zone, r.round, r.thread_ids, r.due_at,
       r.bounced_at is not null as bounced, r.read_at is not null as read, r.replied_at is not null as replied,
@@ -107,7 +118,7 @@ export async function dueRecipients(
       r.creator_id is not null and exists (
         select from blocklist_entries b
         where b.team_id = r.team_id and b.creator_id = r.creator_id and b.list_id = 0 and b.removed_at is null
-      ) as blocked
+      ) as blocked, ${excluded} as excluded
     from mail_recipients r
     where r.team_id = ${of.teamId} and r.sender_id = ${of.senderId} and r.task_id = ${of.taskId}
       and r.state = 'waiting' and r.${round} and r.due_at <= ${at}

@@ -11,6 +11,7 @@ import {
   type VersionSnapshot,
 } from '../mail-content/service.ts';
 import { takeUpTo, type TeamPlan } from '../plans/service.ts';
+import { lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import {
   dueRecipients,
   markInFlight,
@@ -81,7 +82,7 @@ export async function claimOfTask(
 ): Promise<Claimed> {
   const { teamId, senderId, shelf } = claiming;
   const snapshot = await shelf.snapshot(db, task.id, task.version);
-  const of = { teamId, senderId, taskId: task.id };
+  const of = { teamId, senderId, taskId: task.id, campaignId: task.campaign_id };
   const at = ctx.now();
   const hasFollowUps = snapshot.content.rounds.length > 1;
   const dueLater = hasFollowUps ? await dueRecipients(db, { ...of, isFirst: false }, at, room) : [];
@@ -93,6 +94,7 @@ export async function claimOfTask(
       : [];
   const sorted = sort([...followUps, ...firsts], snapshot, claiming, at);
   await passOver(db, teamId, sorted.passed);
+  if (sorted.passed.length && task.campaign_id !== null) await lookAtCampaignsOf(db, teamId, [task.id], at);
   const missing = missingOf(sorted.going, task, shelf);
   const hasPassed = sorted.passed.length > 0;
   if (missing.length || !sorted.going.length)

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { giveBackOfDay } from '../plans/service.ts';
 import { recordContact } from '../team-creators/service.ts';
+import { lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import type { InFlight } from './claim.ts';
 import { unmarkUnknown, type RunningTask } from './claim.queries.ts';
 import { addCounts } from './counts.queries.ts';
@@ -56,6 +57,12 @@ export async function recordResults(
     ctx,
     recording,
     unsent.map(({ each }) => each.message),
+  );
+  await lookAtCampaigns(
+    db,
+    ctx,
+    recording,
+    written.map(({ task_id: id }) => id),
   );
   const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
   if (isDoubtful) await lookForDoubts(db, { teamId, id: recording.senderId }, ctx.now());
@@ -112,6 +119,22 @@ async function giveBack(
     const back = { amount: group.length, at: message.startedAt, timeZone };
     await giveBackOfDay(db, taker, 'mail.daily', back);
   }
+}
+
+/** So many seconds of sending are taken into a campaign at once. */
+const lookSeconds = 10;
+
+/** Campaigns hear how far their tasks are; other tasks cost nothing. */
+async function lookAtCampaigns(
+  db: Db,
+  ctx: Context,
+  { teamId, tasks }: Pick<Recording, 'teamId' | 'tasks'>,
+  written: readonly number[],
+): Promise<void> {
+  const isWritten = new Set(written);
+  const ids = tasks.flatMap(({ id, campaign_id: of }) => (of !== null && isWritten.has(id) ? [id] : []));
+  const at = new Date(ctx.now().getTime() + lookSeconds * 1000);
+  if (ids.length) await lookAtCampaignsOf(db, teamId, ids, at);
 }
 
 /** Whoever got mail was contacted, by the account whose task it was. */

@@ -8,6 +8,7 @@ const nothing: Known = {
   unsubscribed: false,
   suppressed: false,
   blocked: false,
+  excluded: false,
 };
 
 describe('a round', () => {
@@ -24,6 +25,7 @@ describe('a round', () => {
     ['unsubscribed', 2, 'noReply', { unsubscribed: true }, 'unsubscribed'],
     ['suppressed before the first', 1, 'always', { suppressed: true }, 'suppressed'],
     ['blacklisted before the first', 1, 'always', { blocked: true }, 'blocked'],
+    ['excluded from the campaign', 1, 'always', { excluded: true }, 'excluded'],
     ['a reply counts more than a later block', 2, 'always', { replied: true, blocked: true }, 'replied'],
   ] as const)('%s', (_name, round, condition, known, wanted) => {
     const decision = decideRound(round, condition, { ...nothing, ...known });

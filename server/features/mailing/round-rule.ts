@@ -10,6 +10,8 @@ export interface Known {
   suppressed: boolean;
   /** The creator is on the blacklist of every list. */
   blocked: boolean;
+  /** The creator was excluded from the campaign that the task invites to. */
+  excluded: boolean;
 }
 
 export type RoundDecision = { do: 'send' } | { do: 'skip' } | { do: 'end'; reason: EndReason };
@@ -20,6 +22,7 @@ const stops: readonly [keyof Known, EndReason][] = [
   ['unsubscribed', 'unsubscribed'],
   ['suppressed', 'suppressed'],
   ['blocked', 'blocked'],
+  ['excluded', 'excluded'],
 ];
 
 const holds: Record<RoundCondition, (known: Known) => boolean> = {

@@ -7,6 +7,7 @@ import { wakeDue } from '../../db/due-leases.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
 import { AppError } from '../../errors.ts';
 import { linkPause, nextTry } from './backoff.ts';
+import { atOnce, lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import { addCounts, countsOf } from './counts.queries.ts';
 import { settleDoubts as settleDueDoubts } from './doubts.ts';
 import { startEngine, type Engine, type EngineOptions } from './engine.ts';
@@ -46,6 +47,10 @@ export async function wakeSenders(
 /** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
 export const endTaskIfDone = (db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> =>
   endIfDone(db, ctx, teamId, taskId);
+
+/** Something of a task is new: the campaign that it invites to, if it does, is looked at. */
+export const lookAtCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>
+  lookAtCampaignsOf(db, teamId, [taskId], atOnce);
 
 /** When the last of some rounds may go that follow one another after a moment, each waiting for the one before. */
 export const afterWaits = (rounds: readonly MailRound[], at: Date): Date =>

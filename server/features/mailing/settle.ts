@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { wakeDue } from '../../db/due-leases.ts';
 import { versionSnapshot } from '../mail-content/service.ts';
+import { lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import { nextRound } from './next-round.ts';
 import { writeResults, type Result } from './outcome.queries.ts';
 import type { MessageToSettle } from './settle.queries.ts';
@@ -44,6 +45,7 @@ export async function settle(
     result = { ...base, state: 'not_sent', at, next: isCancelled ? cancelled : waiting };
   }
   await writeResults(db, { teamId, token: null }, [result]);
+  await lookAtCampaignsOf(db, teamId, [taskId], at);
   if (result.next.state === 'waiting') {
     await reopenTask(db, ctx, teamId, taskId);
     await wakeDue(db, sendingKind, { teamId, id: senderId }, result.next.dueAt ?? at);

@@ -11,6 +11,7 @@ const leaveOutSet: Record<LeaveOutReason, true> = {
   invalid: true,
   duplicate: true,
   blocked: true,
+  excluded: true,
   suppressed: true,
   bounced: true,
   contacted: true,

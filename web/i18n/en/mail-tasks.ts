@@ -156,6 +156,7 @@ export default {
     invalid: 'The address is malformed and cannot be delivered to.',
     duplicate: 'One address gets one message; the other recipient with it stays.',
     blocked: 'On the blacklist of your team: they are not written to.',
+    excluded: 'They were excluded from this campaign and get nothing.',
     suppressed: 'They unsubscribed or asked not to be contacted: they are not written to.',
     bounced: 'Mail to this address came back before; writing again may harm your reputation.',
     contacted: 'The team was in touch in the last 30 days; they are left out unless you decide otherwise.',

@@ -10,6 +10,7 @@ const reasonSet: Record<LeaveOutReason, true> = {
   bounced: true,
   duplicate: true,
   blocked: true,
+  excluded: true,
   suppressed: true,
   invalid: true,
 };
