@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { platformSchema } from './platform.ts';
 
 const tag = 'creator prices';
-const fen = z.int().min(1).max(100_000_000_000);
+/** Of a price that was paid. */
+export const priceLimits = { fen: 100_000_000_000 } as const;
+const fen = z.int().min(1).max(priceLimits.fen);
 
 /** A line of the table of base CPM: `regionTier` 0 and an empty category stand for any. */
 export const basePriceSchema = z.object({

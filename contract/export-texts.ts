@@ -15,6 +15,7 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     effects: '项目效果',
     briefChecks: '检查清单',
     monitoredPosts: '监控作品',
+    payables: '付款明细',
   },
   en: {
     creators: 'Creators',
@@ -28,5 +29,6 @@ export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
     effects: 'Effect of a project',
     briefChecks: 'Checks of a brief',
     monitoredPosts: 'Monitored posts',
+    payables: 'Payables',
   },
 };

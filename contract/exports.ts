@@ -6,6 +6,7 @@ import { exportFormats } from './export-columns.ts';
 import { recipientFilterSchema } from './mail-messages.ts';
 import { postKeySchema } from './monitored-posts.ts';
 import { linkFilterSchema } from './short-links.ts';
+import { payableFilterSchema } from './payables.ts';
 import { visitFilterSchema } from './visits.ts';
 import { recordFilterSchema } from './operation-records.ts';
 
@@ -33,6 +34,7 @@ export const exportedSchema = z.discriminatedUnion('table', [
   }),
   z.object({ table: z.literal('effects'), projectId: id }),
   z.object({ table: z.literal('briefChecks'), projectId: id }),
+  z.object({ table: z.literal('payables'), filter: payableFilterSchema }),
   z.object({ table: z.literal('mailRecipients'), taskId: id, filter: recipientFilterSchema }),
 ]);
 export type Exported = z.output<typeof exportedSchema>;

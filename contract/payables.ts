@@ -162,7 +162,7 @@ export const showCampaignMoney = endpoint({
     approved: z.array(sum),
     paid: z.array(sum),
     overdue: z.array(sum),
-    /** Of the budget's currency: budget − the greater of committed and payables; negative: over it. */
+    /** Of the budget's currency: budget − of each collaboration the greater of fee and payables; negative: over it. */
     left: z.int().nullable(),
     /** Agreed fees for which nothing is to be paid yet, by currency. */
     unplanned: z.array(sum),

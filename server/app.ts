@@ -77,6 +77,7 @@ import { effectRoutes } from './features/effects/routes.ts';
 import { collaborationDraftRoutes } from './features/collaboration-drafts/routes.ts';
 import { clientReportJobs } from './features/client-reports/jobs.ts';
 import { clientReportRoutes } from './features/client-reports/routes.ts';
+import { candidateRoutes } from './features/candidates/routes.ts';
 import { postWatchJobs } from './features/post-watch/jobs.ts';
 import { rankingJobs } from './features/rankings/jobs.ts';
 import { rankingRoutes } from './features/rankings/routes.ts';
@@ -218,6 +219,7 @@ function serveFeatures(
   alertRoutes(routes, deps, mail);
   effectRoutes(routes, deps);
   clientReportRoutes(routes, deps, links);
+  candidateRoutes(routes, deps);
   collaborationDraftRoutes(routes, deps);
   rankingRoutes(routes, deps);
   adRoutes(routes, deps, sources);

@@ -5,6 +5,7 @@ import { addCampaignFile } from '../server/features/campaigns/service.ts';
 import { insertBrief } from '../server/features/campaign-briefs/queries.ts';
 import { someCampaign } from './some-campaigns.ts';
 import { addCollaboration } from './some-collaborations.ts';
+import { fillAgenda } from './some-payables.ts';
 import type { Account } from './two-teams.ts';
 
 /** A campaign with its owner and a file, and a brief that is kept. */
@@ -22,5 +23,6 @@ async function fillCampaign(db: Db, ctx: Context, account: Account): Promise<num
 /** At least one row in every table of campaigns and collaborations. */
 export async function fillCampaigns(db: Db, ctx: Context, account: Account): Promise<void> {
   const campaignId = await fillCampaign(db, ctx, account);
-  await addCollaboration(db, ctx, { ...account, campaignId });
+  const collaborationId = await addCollaboration(db, ctx, { ...account, campaignId });
+  await fillAgenda(db, ctx, account, collaborationId);
 }

@@ -27,6 +27,8 @@ import {
   type PaidPriceRow,
 } from './queries.ts';
 
+export { dropPaidPrice, keepPaidPrice } from './collaboration-price.ts';
+
 /** So many prices of a creator are shown and go into the median, the newest. */
 const mostPaid = 500;
 

@@ -104,6 +104,23 @@ export async function deleteCost(db: Db, teamId: number, id: number): Promise<vo
   await db.deleteFrom('effect_costs').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
+/** The newest of exactly these. @returns whether there was one */
+export async function deleteSameCost(
+  db: Db,
+  { teamId, projectId }: OfProject,
+  cost: { creatorId: number; amountMinor: number; currency: string; day: string; note: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from effect_costs
+    where team_id = ${teamId} and id = (
+      select max(id) from effect_costs
+      where team_id = ${teamId} and project_id = ${projectId} and creator_id = ${cost.creatorId}
+        and amount_minor = ${cost.amountMinor} and currency = ${cost.currency} and day = ${cost.day}::date
+        and note = ${cost.note})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Everything that a project cost and brought. */
 export async function deleteAllOf(db: Db, { teamId, projectId }: OfProject): Promise<void> {
   await sql`

@@ -14,13 +14,19 @@ const look: Record<ColumnKind, { format?: string; width: number }> = {
   link: { width: 40 },
   count: { format: '#,##0', width: 14 },
   money: { format: '"¥"#,##0', width: 14 },
+  amount: { format: '#,##0.00', width: 16 },
   percent: { format: '0.00%', width: 12 },
   ratio: { format: '0.00', width: 12 },
   moment: { format: momentFormat, width: 20 },
 };
 
 /** What a unit of a kind is in the file. */
-const scales: Partial<Record<ColumnKind, number>> = { money: 100, percent: 10_000, ratio: 10_000 };
+const scales: Partial<Record<ColumnKind, number>> = {
+  money: 100,
+  amount: 100,
+  percent: 10_000,
+  ratio: 10_000,
+};
 
 function numberOf(kind: ColumnKind, value: number): number {
   return value / (scales[kind] ?? 1);

@@ -12,8 +12,8 @@ export interface Reader {
   shortPrefix: string;
 }
 
-/** `money` is in fen, `percent` in hundredths of a percent, `ratio` times 10,000, `moment` a Date. */
-export type ColumnKind = 'text' | 'link' | 'count' | 'money' | 'percent' | 'ratio' | 'moment';
+/** `money` is in fen, `amount` in hundredths of a currency that stands beside it, `percent` in hundredths of a percent, `ratio` times 10,000, `moment` a Date. */
+export type ColumnKind = 'text' | 'link' | 'count' | 'money' | 'amount' | 'percent' | 'ratio' | 'moment';
 
 /** Null: not known, an empty cell. */
 export type ExportValue = string | number | Date | null;
