@@ -120,3 +120,12 @@ export async function copyFiles(
     where team_id = ${teamId} and campaign_id = ${from} and collaboration_id is null and kind = 'brief'
     order by id`.execute(db);
 }
+
+export const findCollaboration = (db: Db, teamId: number, campaignId: number, id: number) =>
+  db
+    .selectFrom('collaborations')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('campaign_id', '=', campaignId)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -9,11 +9,13 @@ export type StoredCampaignFor = StoredCampaign & { role: CampaignRole | null; ow
 
 const ofTeam = (db: Db, teamId: number) => db.selectFrom('campaigns as c').where('c.team_id', '=', teamId);
 
-const ownerId = sql<number>`coalesce((
+/** Of `c`; 0: there is none. */
+export const ownerId = sql<number>`coalesce((
   select m.account_id from campaign_members m
   where m.team_id = c.team_id and m.campaign_id = c.id and m.role = 'owner'
 ), 0)`;
-const roleOf = (accountId: number) => sql<CampaignRole | null>`(
+/** What an account is in `c`. */
+export const roleOf = (accountId: number) => sql<CampaignRole | null>`(
   select m.role from campaign_members m
   where m.team_id = c.team_id and m.campaign_id = c.id and m.account_id = ${accountId}
 )`;
@@ -107,3 +109,13 @@ export const teamAccounts = (db: Db, teamId: number) =>
     .where('team_id', '=', teamId)
     .orderBy('id')
     .execute();
+
+/** Campaigns for which a project watches have none any more. */
+export async function clearProject(db: Db, teamId: number, projectId: number): Promise<void> {
+  await db
+    .updateTable('campaigns')
+    .set({ project_id: null })
+    .where('team_id', '=', teamId)
+    .where('project_id', '=', projectId)
+    .execute();
+}

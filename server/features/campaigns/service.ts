@@ -19,8 +19,10 @@ import { passMembers } from './members.queries.ts';
 import {
   campaignsFor,
   campaignsOfProject,
+  clearProject,
   findCampaign,
   lockCampaign,
+  updateCampaign,
   type StoredCampaignFor,
 } from './queries.ts';
 
@@ -181,3 +183,15 @@ export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id
 /** The campaigns of a deleted account pass on (product §3), in the caller's transaction. */
 export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
   passMembers(db, teamId, from, to);
+
+/** Which project watches for a campaign; in the caller's transaction, who holds it. */
+export const bindProject = (
+  db: Db,
+  teamId: number,
+  campaignId: number,
+  projectId: number | null,
+): Promise<void> => updateCampaign(db, teamId, campaignId, { project_id: projectId });
+
+/** The project is removed, in the caller's transaction. */
+export const unbindProject = (db: Db, teamId: number, projectId: number): Promise<void> =>
+  clearProject(db, teamId, projectId);

@@ -3,7 +3,7 @@ import type { Rate } from '../../../contract/effect-kinds.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { Currency } from '../../../contract/monitor-kinds.ts';
 import { AppError } from '../../errors.ts';
-import type { SeenProject } from '../monitors/service.ts';
+import type { Project } from '../monitors/service.ts';
 import type { CurrencyRate } from './settings.queries.ts';
 
 const texts = {
@@ -58,5 +58,5 @@ export function fenAt(
 const yearMs = 365 * 86_400_000;
 
 /** Sums and charts by day stay short. */
-export const isNearProject = ({ beginsOn, endsOn }: SeenProject, day: string): boolean =>
+export const isNearProject = ({ beginsOn, endsOn }: Project, day: string): boolean =>
   Date.parse(day) >= Date.parse(beginsOn) - yearMs && Date.parse(day) <= Date.parse(endsOn) + yearMs;

@@ -3,7 +3,11 @@ import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
+import { putGiven, type GivenEffects } from './put-given.ts';
 import { describeEffect } from './show.ts';
+
+export type { GivenEffects };
+export { putGiven };
 
 /**
  * What a project brought and cost, as `showEffect` replies it; outside of a transaction.

@@ -8,6 +8,8 @@ import { asTeam } from '../../db/tenant.ts';
 import { addAccount, changeAccount, ownerOf, refuseTaken, removeAccount } from '../accounts/service.ts';
 import { endSessionsOf, liftLock } from '../identity/service.ts';
 import { handOverAcquisitions } from '../acquisitions/service.ts';
+import { handOverBriefs } from '../campaign-briefs/service.ts';
+import { handOverCampaigns } from '../campaigns/service.ts';
 import { handOverLists } from '../lists/service.ts';
 import { handOverProjects } from '../monitors/service.ts';
 import { handOverSenders } from '../senders/service.ts';
@@ -152,6 +154,8 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverLinks(db, teamId, id, heir);
     await handOverAcquisitions(db, teamId, id, heir);
     await handOverProjects(db, teamId, id, heir);
+    await handOverCampaigns(db, teamId, id, heir);
+    await handOverBriefs(db, teamId, id, heir);
     await removeAccount(db, ids);
     await giveBackEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });

@@ -12,12 +12,13 @@ import {
   type FoundPost,
 } from './places.ts';
 import { readAround } from './around.ts';
+import { putPasted } from './put-pasted.ts';
 import { sparkDaysAt } from './figures.ts';
 import { presentMaterial, presentPlaces, readMaterial, readPostCreators } from './present.ts';
 import { postsOfProjects } from './queries.ts';
 
 export type { FoundPost };
-export { dropPosts, putIn, roomOf, standingOf, unwatchProject, watchProject };
+export { dropPosts, putIn, putPasted, roomOf, standingOf, unwatchProject, watchProject };
 export { presentMaterial, readAround, readMaterial, readPostCreators, sparkDaysAt };
 
 /** That a post is in a project; what is known of it: `readWatchedPosts` of post-series. */

@@ -8,50 +8,16 @@ import { asTeam } from '../../db/tenant.ts';
 import { followAgain } from '../follows/service.ts';
 import { projectPosts, unwatchProject, watchProject } from '../monitored-posts/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
-import { exceeded, limitOf, readTeamPlan, takeEntitlement } from '../plans/service.ts';
+import { exceeded, limitOf, readTeamPlan } from '../plans/service.ts';
 import { lookKind } from '../post-series/service.ts';
-import { refuseWrongFields } from './fields.ts';
-import { insertProject, teamAccounts, updateProject } from './queries.ts';
+import { checked, columnsOf, makeProject } from './make.ts';
+import { updateProject } from './queries.ts';
 import { recordedOf, recordOf } from './records.ts';
 import { holdOwnProject, refuseBeyondPlan } from './service.ts';
 
-const columnsOf = ({ name, beginsOn, endsOn, zone, budgetMinor, currency, ownerId }: ProjectFields) => ({
-  name,
-  zone,
-  currency,
-  begins_on: beginsOn,
-  ends_on: endsOn,
-  budget_minor: budgetMinor,
-  owner_id: ownerId,
-});
-
-/** @param before who answers for it until now, which may stay also where the account is disabled */
-async function checked(db: Db, ctx: SignedIn, fields: ProjectFields, before?: number) {
-  const accounts = await teamAccounts(db, ctx.actor.teamId);
-  const able = accounts.filter(({ id, disabled_at }) => !disabled_at || id === before);
-  refuseWrongFields(
-    ctx.lang,
-    fields,
-    able.map(({ id }) => id),
-  );
-  const names = new Map(accounts.map(({ id, nickname }) => [id, nickname]));
-  return (ownerId: number) => names.get(ownerId) ?? '';
-}
-
 /** @throws AppError entitlement_exceeded; invalid_request naming every wrong field @returns its id */
-export function createProject(pool: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> {
-  const { teamId, accountId } = ctx.actor;
-  return asTeam(pool, teamId, async db => {
-    const nameOf = await checked(db, ctx, fields);
-    await takeEntitlement(db, ctx, 'monitor.projects');
-    const made = { team_id: teamId, account_id: accountId, created_at: ctx.now() };
-    const id = await insertProject(db, { ...made, ...columnsOf(fields), looked_at: null });
-    const record = recordOf('monitor.create', { id, name: fields.name });
-    const after = recordedOf(fields, nameOf(fields.ownerId));
-    await recordOperation(db, ctx, teamId, { ...record, after });
-    return id;
-  });
-}
+export const createProject = (pool: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> =>
+  asTeam(pool, ctx.actor.teamId, db => makeProject(db, ctx, fields));
 
 /** @throws AppError not_found, forbidden; entitlement_exceeded for one over the plan; invalid_request */
 export async function changeProject(

@@ -4,6 +4,7 @@ import { dropDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { forgetAlerts } from '../alerts/service.ts';
 import { forgetBrief } from '../briefs/service.ts';
+import { unbindProject } from '../campaigns/service.ts';
 import { forgetReport } from '../client-reports/service.ts';
 import { forgetEffects } from '../effects/service.ts';
 import { dropFollows } from '../follows/service.ts';
@@ -28,6 +29,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
     await forgetAlerts(db, teamId, id);
     await forgetEffects(db, teamId, id);
     await forgetReport(db, ctx, of);
+    await unbindProject(db, teamId, id);
     await deleteProject(db, teamId, id);
     await dropDue(db, lookKind, { teamId, id });
     await giveBackEntitlement(db, teamId, 'monitor.projects');

@@ -1,0 +1,96 @@
+import type { CampaignFileKind } from '../../../contract/campaign-kinds.ts';
+import type { CampaignFile } from '../../../contract/campaigns.ts';
+import type { SignedIn } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { asTeam } from '../../db/tenant.ts';
+import { AppError } from '../../errors.ts';
+import type { StoredFile } from '../../storage/stored-files.ts';
+import { recordOperation } from '../operation-records/service.ts';
+import { findCollaboration } from './files.queries.ts';
+import { addCampaignFile, dropCampaignFile, filesOf, findCampaignFile, openCampaignFile } from './files.ts';
+import { holdCampaign, recordOf, refuseArchived, requireCampaign, tellOfCampaign } from './service.ts';
+
+/** @throws AppError not_found for a collaboration of another campaign */
+async function refuseStrange(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  campaignId: number,
+  collaborationId: number | undefined,
+): Promise<void> {
+  if (collaborationId === undefined) return;
+  if (!(await findCollaboration(db, teamId, campaignId, collaborationId))) throw new AppError('not_found');
+}
+
+/** @throws AppError not_found */
+export const listOwnFiles = (
+  pool: Db,
+  ctx: SignedIn,
+  campaignId: number,
+  collaborationId: number | undefined,
+): Promise<{ files: CampaignFile[] }> =>
+  asTeam(pool, ctx.actor.teamId, async db => {
+    await requireCampaign(db, ctx, campaignId);
+    await refuseStrange(db, ctx, campaignId, collaborationId);
+    return { files: await filesOf(db, ctx.actor.teamId, campaignId, collaborationId ?? null) };
+  });
+
+/** @throws AppError not_found, forbidden, campaign_state; invalid_request on `file` */
+export function addOwnFile(
+  pool: Db,
+  ctx: SignedIn,
+  campaignId: number,
+  asked: {
+    kind: CampaignFileKind;
+    collaborationId: number | undefined;
+    file: { name: string; bytes: Buffer };
+  },
+): Promise<number> {
+  const { teamId, accountId } = ctx.actor;
+  const { kind, file, collaborationId } = asked;
+  const place = { teamId, campaignId, collaborationId: collaborationId ?? null };
+  return addCampaignFile(
+    pool,
+    ctx,
+    { ...place, kind, accountId, file },
+    async db => {
+      refuseArchived(await holdCampaign(db, ctx, campaignId, 'editor'));
+      await refuseStrange(db, ctx, campaignId, collaborationId);
+    },
+    async (db, _id, name) => {
+      const campaign = await requireCampaign(db, ctx, campaignId);
+      const after = { file: name };
+      await recordOperation(db, ctx, teamId, { ...recordOf('campaign.addFile', campaign), after });
+      await tellOfCampaign(db, teamId, campaignId);
+    },
+  );
+}
+
+/** @throws AppError not_found */
+export async function openOwnFile(
+  pool: Db,
+  ctx: SignedIn,
+  { id: campaignId, fileId }: { id: number; fileId: number },
+): Promise<StoredFile> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, db => requireCampaign(db, ctx, campaignId));
+  return openCampaignFile(pool, ctx, { teamId, campaignId }, fileId);
+}
+
+/** @throws AppError not_found, forbidden, campaign_state */
+export async function removeOwnFile(
+  pool: Db,
+  ctx: SignedIn,
+  { id: campaignId, fileId }: { id: number; fileId: number },
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const campaign = await holdCampaign(db, ctx, campaignId, 'editor');
+    refuseArchived(campaign);
+    const file = await findCampaignFile(db, teamId, campaignId, fileId);
+    if (!file) throw new AppError('not_found');
+    await dropCampaignFile(db, teamId, fileId);
+    const before = { file: file.name };
+    await recordOperation(db, ctx, teamId, { ...recordOf('campaign.removeFile', campaign), before });
+    await tellOfCampaign(db, teamId, campaignId);
+  });
+}
