@@ -1,4 +1,5 @@
 import { readEnv } from '../server/env.ts';
+import { rotateCreatorDetails } from '../server/features/collaboration-pages/service.ts';
 import { rotateConnections } from '../server/features/creator-connections/service.ts';
 import { rotateSecrets } from '../server/features/senders/service.ts';
 import { rotateCredentials } from '../server/features/sources/service.ts';
@@ -6,8 +7,8 @@ import { addRotated } from '../server/mail/seal-anew.ts';
 import { secretsOf } from '../server/secret-keys.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
-const usage = `Encrypts the passwords of all senders, the credentials of sources and the tokens of connected creators with the
-first key of SECRET_KEYS.
+const usage = `Encrypts the passwords of all senders, the credentials of sources, the tokens of connected creators, and
+where creators of collaborations are sent to and paid, with the first key of SECRET_KEYS.
 
   bin/rotate-secrets
 
@@ -29,6 +30,7 @@ try {
       await rotateSecrets(db, secrets),
       await rotateCredentials(db, secrets),
       await rotateConnections(db, secrets),
+      await rotateCreatorDetails(db, secrets),
     ]),
   );
   process.stdout.write(`${sealed} encrypted anew, ${kept} had the present key already\n`);

@@ -6,6 +6,7 @@ import {
   deliverableKinds,
   draftStates,
 } from './collaboration-kinds.ts';
+import { pageDays } from './collaboration-page-kinds.ts';
 import { currencySchema } from './effect-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -14,8 +15,6 @@ const tag = 'collaboration pages';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const collaborationId = z.object({ id });
 const langs = ['zh', 'en'] as const;
-
-export const pageDays = { offered: [7, 30, 90], most: 180, usual: 30 } as const;
 
 export const collaborationPageSchema = z.object({
   id: z.int(),
@@ -40,7 +39,10 @@ export const listCollaborationPages = endpoint({
   params: collaborationId,
   reply: z.object({
     pages: z.array(collaborationPageSchema),
+    /** The last time; null: never. */
     termsAcceptedAt: z.iso.datetime().nullable(),
+    /** What was accepted was changed since. */
+    areTermsNew: z.boolean(),
     /** Where to send and how to pay; null: not given. A viewer does not see them. */
     details: z.object({ address: z.string(), payment: z.string(), givenAt: z.iso.datetime() }).nullable(),
   }),
@@ -95,7 +97,12 @@ export const showCreatorWork = endpoint({
     shortUrl: z.string(),
     carrier: z.string(),
     trackingNumber: z.string(),
+    /** Names fee, currency and deliverables as they stand, for `acceptTerms`. */
+    terms: z.string(),
+    /** These terms; null: they were not accepted yet. */
     termsAcceptedAt: z.iso.datetime().nullable(),
+    /** Others were accepted before. */
+    areTermsNew: z.boolean(),
     /** Whether they were given; they are shown to nobody who has the address only. */
     hasAddress: z.boolean(),
     hasPayment: z.boolean(),
@@ -107,6 +114,8 @@ export const showCreatorWork = endpoint({
         draftDueOn: z.iso.date().nullable(),
         publishOn: z.iso.date().nullable(),
         postUrl: z.string(),
+        /** The creator may give its post, or another one. */
+        isPostOpen: z.boolean(),
       }),
     ),
     drafts: z.array(
@@ -142,10 +151,11 @@ export const acceptTerms = endpoint({
   tag,
   params: token,
   body: z.object({
-    /** As it was shown. */
+    /** All as it was shown. */
     feeMinor: z.int().nullable(),
     currency: currencySchema,
     deliverableIds: z.array(z.int()).max(collaborationLimits.deliverables),
+    terms: z.string().max(100),
   }),
   reply: z.object({}),
 });

@@ -77,6 +77,8 @@ import { effectRoutes } from './features/effects/routes.ts';
 import { campaignBriefRoutes } from './features/campaign-briefs/routes.ts';
 import { campaignProjectRoutes } from './features/campaign-projects/routes.ts';
 import { campaignFileRoutes, campaignRoutes } from './features/campaigns/routes.ts';
+import { collaborationPageJobs } from './features/collaboration-pages/jobs.ts';
+import { collaborationPageRoutes } from './features/collaboration-pages/routes.ts';
 import { collaborationDraftRoutes } from './features/collaboration-drafts/routes.ts';
 import { clientReportJobs } from './features/client-reports/jobs.ts';
 import { clientReportRoutes } from './features/client-reports/routes.ts';
@@ -124,6 +126,7 @@ export const jobs: readonly AnyJob[] = [
   ...alertJobs,
   ...effectJobs,
   ...clientReportJobs,
+  ...collaborationPageJobs,
   ...rankingJobs,
   ...postWatchJobs,
   ...adJobs,
@@ -228,6 +231,7 @@ function serveFeatures(
   campaignBriefRoutes(routes, deps);
   campaignProjectRoutes(routes, deps);
   collaborationDraftRoutes(routes, deps);
+  collaborationPageRoutes(routes, deps, { ...links, secrets: sources.secrets });
   rankingRoutes(routes, deps);
   adRoutes(routes, deps, sources);
   payableRoutes(routes, deps);

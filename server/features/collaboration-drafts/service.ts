@@ -1,5 +1,6 @@
 import { commentOn } from './comment.ts';
 import { checkRoom, handInDraft as handIn } from './hand-in.ts';
+import { creatorNameOf as nameOf } from './people.queries.ts';
 import { readDrafts, type ReadDraft } from './read.ts';
 import { tellWorkers, type ToldCollaboration } from './tell.ts';
 import { waitingDraftsOf as waiting } from './waiting.ts';
@@ -32,3 +33,7 @@ export const draftsWithComments = (...asked: Parameters<typeof readDrafts>): Ret
 /** Tells owner and editors of the campaign what the creator did, in the caller's transaction as the team. */
 export const tellOfCreator = (...asked: Parameters<typeof tellWorkers>): ReturnType<typeof tellWorkers> =>
   tellWorkers(...asked);
+
+/** As people read it; empty for a creator who is not known any more. */
+export const creatorNameOf = (...asked: Parameters<typeof nameOf>): ReturnType<typeof nameOf> =>
+  nameOf(...asked);

@@ -1,0 +1,36 @@
+import type { givePost } from '../../../contract/collaboration-pages.ts';
+import type { CollaborationState } from '../../../contract/collaboration-kinds.ts';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { tellOfCreator } from '../collaboration-drafts/service.ts';
+import { deliverablesOf, giveDeliverablePost, type StoredDeliverable } from '../collaborations/service.ts';
+import { onPage } from './find-page.ts';
+
+const settled: readonly CollaborationState[] = ['checked', 'paid', 'closed', 'cancelled'];
+
+/** A creator gives what is missing, and corrects what they gave themselves until it was checked. */
+export const isPostOpen = (
+  { state }: { state: CollaborationState },
+  { post_url, post_by }: Pick<StoredDeliverable, 'post_url' | 'post_by'>,
+): boolean => post_url === '' || (post_by === 'creator' && !settled.includes(state));
+
+/** @throws AppError too_many_requests, not_found, gone; collaboration_state where it is settled; invalid_request */
+export async function takePost(
+  pool: Db,
+  ctx: Context,
+  token: string,
+  { deliverableId, url }: BodyOf<typeof givePost>,
+): Promise<void> {
+  await onPage(pool, ctx, token, async (db, { teamId, collaborationId }, { collaboration, told }) => {
+    const all = await deliverablesOf(db, teamId, collaborationId);
+    const deliverable = all.find(({ id }) => id === deliverableId);
+    if (!deliverable) throw new AppError('not_found');
+    if (!isPostOpen(collaboration, deliverable)) throw new AppError('collaboration_state');
+    const before = deliverable.post_url;
+    await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });
+    const after = (await deliverablesOf(db, teamId, collaborationId)).find(({ id }) => id === deliverableId);
+    if (after?.post_url !== before) await tellOfCreator(db, ctx, told, 'collaboration.postGiven');
+  });
+}
