@@ -105,6 +105,8 @@ export interface EventOf {
   kind: CollaborationEventKind;
   /** Null: it happened of itself, or the creator did it. */
   accountId: number | null;
+  from?: CollaborationState;
+  to?: CollaborationState;
   details: EventDetails;
 }
 

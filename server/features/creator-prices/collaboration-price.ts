@@ -23,7 +23,7 @@ const subjectOf = (creator: CreatorFigures) => ({
  * Writes down what a collaboration cost, in the caller's transaction as the team.
  * @returns its id; null for a creator whom the catalogue does not know any more
  */
-export async function keepPaidPrice(
+export async function keepPrice(
   db: Db,
   ctx: SignedIn,
   creatorId: number,
@@ -40,7 +40,7 @@ export async function keepPaidPrice(
 }
 
 /** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
-export async function dropPaidPrice(
+export async function dropPrice(
   db: Db,
   ctx: SignedIn,
   { creatorId, priceId }: { creatorId: number; priceId: number },

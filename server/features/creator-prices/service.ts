@@ -15,6 +15,7 @@ import { estimateForTeam, estimatesForTeam, listGeneralPrices } from '../catalog
 import { readRows, type CreatorFigures } from '../creators/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { recordedLines, repeatedLine } from './base-lines.ts';
+import { dropPrice, keepPrice, type PaidSum } from './collaboration-price.ts';
 import { medianPaid, paidCpm } from './paid-figures.ts';
 import {
   insertPaidPrice,
@@ -26,8 +27,6 @@ import {
   teamBasePrices,
   type PaidPriceRow,
 } from './queries.ts';
-
-export { dropPaidPrice, keepPaidPrice } from './collaboration-price.ts';
 
 /** So many prices of a creator are shown and go into the median, the newest. */
 const mostPaid = 500;
@@ -124,56 +123,6 @@ export async function deletePaid(
   });
 }
 
-/** What was paid, without a creator's page. */
-export interface PaidSum {
-  priceFen: number;
-  posts: number;
-  paidOn: string;
-  note: string;
-}
-
-const recordedPrice = (creator: CreatorFigures) => ({
-  subject: 'creator',
-  subjectId: creator.id,
-  subjectName: creator.name || creator.handle,
-});
-
-/**
- * Writes down what a collaboration cost, in the caller's transaction as the team.
- * @returns its id; null for a creator whom the catalogue does not know any more
- */
-export async function keepPaidPrice(
-  db: Db,
-  ctx: SignedIn,
-  creatorId: number,
-  { priceFen, posts, paidOn, note }: PaidSum,
-): Promise<number | null> {
-  const { teamId, accountId } = ctx.actor;
-  const [creator] = await readRows(db, [creatorId]);
-  if (!creator) return null;
-  const place = { team_id: teamId, creator_id: creatorId, recorded_by: accountId, recorded_at: ctx.now() };
-  const id = await insertPaidPrice(db, { ...place, price_fen: priceFen, posts, paid_on: paidOn, note });
-  const after = { priceYuan: priceFen / 100, posts, paidOn };
-  await recordOperation(db, ctx, teamId, { action: 'paidPrice.record', ...recordedPrice(creator), after });
-  return id;
-}
-
-/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
-export async function dropPaidPrice(
-  db: Db,
-  ctx: SignedIn,
-  { creatorId, priceId }: { creatorId: number; priceId: number },
-): Promise<void> {
-  const { teamId } = ctx.actor;
-  const paid = await lockPaidPrice(db, { teamId, creatorId, priceId });
-  if (!paid) return;
-  await removePaidPrice(db, teamId, priceId);
-  const [creator] = await readRows(db, [creatorId]);
-  if (!creator) return;
-  const before = { priceYuan: paid.price_fen / 100, posts: paid.posts, paidOn: paid.paid_on };
-  await recordOperation(db, ctx, teamId, { action: 'paidPrice.delete', ...recordedPrice(creator), before });
-}
-
 export async function listBase(db: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listBasePrices>> {
   const general = await listGeneralPrices(db);
   const team = await asTeam(db, actor.teamId, async db => teamBasePrices(db, actor.teamId));
@@ -231,3 +180,18 @@ export async function pricesOf(
     }),
   );
 }
+
+/** As `keepPrice`: what a collaboration cost, in the caller's transaction as the team. */
+export const keepPaidPrice = (
+  db: Db,
+  ctx: SignedIn,
+  creatorId: number,
+  paid: PaidSum,
+): Promise<number | null> => keepPrice(db, ctx, creatorId, paid);
+
+/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
+export const dropPaidPrice = (
+  db: Db,
+  ctx: SignedIn,
+  price: { creatorId: number; priceId: number },
+): Promise<void> => dropPrice(db, ctx, price);

@@ -1,9 +1,25 @@
 import type { Payable, PayableFilter } from '../../../contract/payables.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { dueState } from './due-state.queries.ts';
 import { countOf, everyPayable } from './list.ts';
+import { sumsOf, type PayableSums } from './sums.ts';
 
-export { payableSums, payableSumsOf, type PayableSums } from './sums.ts';
+export type { PayableSums };
+
+/** How many payables of each collaboration are open and how many are paid; those without any are not in it. */
+export const payableSumsOf = (
+  db: Db,
+  teamId: number,
+  ids: readonly number[],
+): Promise<Map<number, PayableSums>> => sumsOf(db, teamId, ids);
+
+/** As `payableSumsOf`, of one. */
+export const payableSums = async (db: Db, teamId: number, collaborationId: number): Promise<PayableSums> =>
+  (await sumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? { unpaid: 0, paid: 0 };
+
+/** For queries: the due state of payable `p` of collaboration `c` in campaign `m`, as of a moment. */
+export const payableDueState = (at: Date): ReturnType<typeof dueState> => dueState(at);
 
 /** For a file: how many payables that the caller may see fit a filter. */
 export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise<number> =>

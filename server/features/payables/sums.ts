@@ -7,8 +7,8 @@ export interface PayableSums {
   paid: number;
 }
 
-/** Of many collaborations at once; those without payables are not in it. */
-export async function payableSumsOf(
+/** As `payableSumsOf` of the service. */
+export async function sumsOf(
   db: Db,
   teamId: number,
   ids: readonly number[],
@@ -16,9 +16,4 @@ export async function payableSumsOf(
   if (!ids.length) return new Map();
   const rows = await countPayables(db, teamId, ids);
   return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
-}
-
-export async function payableSums(db: Db, teamId: number, collaborationId: number): Promise<PayableSums> {
-  const found = await payableSumsOf(db, teamId, [collaborationId]);
-  return found.get(collaborationId) ?? { unpaid: 0, paid: 0 };
 }

@@ -23,35 +23,45 @@ async function nameOfCreator(db: Db, id: number | null): Promise<string | null> 
   return creator ? creator.name || creator.handle : null;
 }
 
+type NewLink = BodyOf<typeof createShortLink>;
+
 /** @throws AppError taken, entitlement_exceeded, invalid_request */
 export async function createLink(
   pool: Db,
   ctx: SignedIn,
   links: LinkWorld,
-  { domainId, code, ...fields }: BodyOf<typeof createShortLink>,
+  link: NewLink,
+): Promise<{ id: number; shortUrl: string }> {
+  await refuseWrongFields(pool, ctx, links, link);
+  return asTeam(pool, ctx.actor.teamId, db => createChecked(db, ctx, links, link));
+}
+
+/** One whose fields were checked, in the caller's transaction as the team. */
+export async function createChecked(
+  db: Db,
+  ctx: SignedIn,
+  links: LinkWorld,
+  { domainId, code, ...fields }: NewLink,
 ): Promise<{ id: number; shortUrl: string }> {
   const { teamId } = ctx.actor;
   const columns = { ...columnsOf(fields), creator_id: fields.creatorId };
-  await refuseWrongFields(pool, ctx, links, { ...fields, code });
-  return asTeam(pool, teamId, async db => {
-    const host = await placeOf(db, ctx, teamId, domainId);
-    const creator = await nameOfCreator(db, fields.creatorId);
-    if (fields.creatorId !== null && creator === null) throw invalid(ctx.lang, 'creatorId', 'nobody');
-    const { name, target_url: targetUrl, creator_id: creatorId, ...common } = columns;
-    const link = { name, targetUrl, creatorId };
-    const made = code
-      ? await makeChosenLink(db, ctx, { ...common, host }, { ...link, code })
-      : (await makeLinks(db, ctx, { ...common, host }, [link]))[0];
-    if (!made) throw new Error('a link was not made');
-    // The edge may remember that nothing was there; a random one was asked for by nobody.
-    if (code) await tellAddressMade(db, { code, host });
-    const shortUrl = prefixOf(links, host) + made.code;
-    await recordOperation(db, ctx, teamId, {
-      ...recordOf('shortLink.create', { id: made.id, name }),
-      after: { ...recordedOf(columns, creator), shortUrl },
-    });
-    return { id: made.id, shortUrl };
+  const host = await placeOf(db, ctx, teamId, domainId);
+  const creator = await nameOfCreator(db, fields.creatorId);
+  if (fields.creatorId !== null && creator === null) throw invalid(ctx.lang, 'creatorId', 'nobody');
+  const { name, target_url: targetUrl, creator_id: creatorId, ...common } = columns;
+  const link = { name, targetUrl, creatorId };
+  const made = code
+    ? await makeChosenLink(db, ctx, { ...common, host }, { ...link, code })
+    : (await makeLinks(db, ctx, { ...common, host }, [link]))[0];
+  if (!made) throw new Error('a link was not made');
+  // The edge may remember that nothing was there; a random one was asked for by nobody.
+  if (code) await tellAddressMade(db, { code, host });
+  const shortUrl = prefixOf(links, host) + made.code;
+  await recordOperation(db, ctx, teamId, {
+    ...recordOf('shortLink.create', { id: made.id, name }),
+    after: { ...recordedOf(columns, creator), shortUrl },
   });
+  return { id: made.id, shortUrl };
 }
 
 const sameColumns = (before: LinkRecord, after: object): boolean =>

@@ -6,6 +6,9 @@ export interface NamedLink {
   name: string;
   creatorId: number | null;
   isGone: boolean;
+  code: string;
+  /** Empty: it stands under the product's own address. */
+  host: string;
   /** Visits of people since it was made. */
   pv: number;
 }
@@ -21,7 +24,7 @@ export interface OfferedLinks {
 
 export async function namedLinks(db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> {
   const { rows } = await sql<NamedLink>`
-    select id, name, creator_id as "creatorId", removed_at is not null as "isGone", pv
+    select id, name, creator_id as "creatorId", removed_at is not null as "isGone", code, host, pv
     from short_links
     where team_id = ${teamId} and id = any(${ids}::bigint[])
     order by id`.execute(db);
@@ -34,7 +37,7 @@ export async function offeredLinks(
   { keyword, creatorIds, without, most }: OfferedLinks,
 ): Promise<NamedLink[]> {
   const { rows } = await sql<NamedLink>`
-    select id, name, creator_id as "creatorId", false as "isGone", pv
+    select id, name, creator_id as "creatorId", false as "isGone", code, host, pv
     from short_links
     where team_id = ${teamId} and removed_at is null and id <> all(${without}::bigint[])
       and (${keyword} = '' or strpos(lower(concat_ws(' ', name, code, target_url)), lower(${keyword})) > 0)

@@ -3,9 +3,12 @@ import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { Address, EdgeLink, LinkIds } from '../../edge/edge-link.ts';
 import type { LinkWorld } from '../../edge/link-world.ts';
+import { createChecked } from './change.ts';
 import { findFollowed } from './codes.queries.ts';
 import { countFiltered, readAll } from './every-link.ts';
+import { refuseWrongFields } from './field-rules.ts';
 import { findTarget as find } from './find-target.ts';
+import { nameFor } from './link-of-creator.ts';
 import { namedLinks, offeredLinks, type NamedLink, type OfferedLinks } from './named.queries.ts';
 import type { PresentedLink } from './present.ts';
 import { changeMaker, codesOfCreators as readCodes } from './queries.ts';
@@ -81,3 +84,21 @@ export const linksNamed = (db: Db, teamId: number, ids: readonly number[]): Prom
 /** Links to choose from, those of some creators first, then the newest, as the team. */
 export const linksToChoose = (db: Db, teamId: number, wanted: OfferedLinks): Promise<NamedLink[]> =>
   offeredLinks(db, teamId, wanted);
+
+/**
+ * A link of a creator's own, to a product, in the caller's transaction as the team; what is too long for a name is cut.
+ * @throws AppError entitlement_exceeded; invalid_request (`targetUrl`)
+ */
+export async function makeLinkOf(
+  db: Db,
+  ctx: SignedIn,
+  links: LinkWorld,
+  { name, targetUrl, creatorId }: { name: string; targetUrl: string; creatorId: number | null },
+): Promise<{ id: number; shortUrl: string }> {
+  const systems = { iosUrl: '', androidUrl: '', desktopUrl: '' };
+  const others = { description: '', expiresAt: null, tags: [], domainId: null, code: '' };
+  const product = { productType: 'ecommerce' as const, targetUrl, ...systems };
+  const link = { ...others, ...product, name: nameFor(name, ''), creatorId };
+  await refuseWrongFields(db, ctx, links, link);
+  return createChecked(db, ctx, links, link);
+}

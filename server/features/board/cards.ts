@@ -1,0 +1,53 @@
+import type { BoardFilter, Card } from '../../../contract/board.ts';
+import type { Currency } from '../../../contract/monitor-kinds.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { CampaignOf } from '../campaigns/service.ts';
+import { readCards, type Asked, type CardRow } from './cards.queries.ts';
+import type { OfCampaign } from './dues.queries.ts';
+
+/** The present day in a zone, `yyyy-MM-dd`. */
+const todayIn = (zone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
+
+export const ofCampaign = ({ teamId, id }: Pick<CampaignOf, 'teamId' | 'id'>): OfCampaign => ({
+  teamId,
+  campaignId: id,
+});
+
+export const askedOf = (
+  campaign: CampaignOf,
+  ctx: Pick<Context, 'now'>,
+  { keyword = '', overdue = false }: BoardFilter,
+): Asked => ({
+  ...ofCampaign(campaign),
+  keyword: keyword.trim().replace(/^@/, ''),
+  lateOn: overdue ? todayIn(campaign.zone, ctx.now()) : null,
+});
+
+const presentCard = (row: CardRow): Card => ({
+  id: row.id,
+  state: row.state,
+  creator: {
+    id: row.creatorId,
+    // Whoever is in the catalogue no more has no name either.
+    platform: row.platform ?? 'tiktok',
+    name: row.name,
+    handle: row.handle,
+    avatarUrl: row.avatarUrl,
+    followers: row.followers,
+  },
+  feeMinor: row.feeMinor,
+  currency: row.currency as Currency,
+  deliverables: row.deliverables,
+  posted: row.posted,
+  checks: row.checks,
+  nextDue: row.dueOn && row.dueWhat ? { on: row.dueOn, what: row.dueWhat } : null,
+  waitingDrafts: row.waitingDrafts,
+  stateSince: row.stateSince.toISOString(),
+  revision: row.revision,
+});
+
+/** Cards of a campaign by id, in the order of the ids; those that are gone are missing. */
+export const cardsOf = async (db: Db, of: OfCampaign, ids: readonly number[]): Promise<Card[]> =>
+  ids.length ? (await readCards(db, of, ids)).map(presentCard) : [];
