@@ -1,3 +1,4 @@
+import { webAddress as readWebAddress } from './checks.ts';
 import { commentOn } from './comment.ts';
 import { checkRoom, handInDraft as handIn } from './hand-in.ts';
 import { creatorNameOf as nameOf } from './people.queries.ts';
@@ -37,3 +38,6 @@ export const tellOfCreator = (...asked: Parameters<typeof tellWorkers>): ReturnT
 /** As people read it; empty for a creator who is not known any more. */
 export const creatorNameOf = (...asked: Parameters<typeof nameOf>): ReturnType<typeof nameOf> =>
   nameOf(...asked);
+
+/** An address that a click may follow, as it is kept. */
+export const webAddress = (...asked: Parameters<typeof readWebAddress>): string => readWebAddress(...asked);

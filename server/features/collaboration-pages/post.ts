@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { tellOfCreator } from '../collaboration-drafts/service.ts';
+import { tellOfCreator, webAddress } from '../collaboration-drafts/service.ts';
 import { deliverablesOf, giveDeliverablePost, type StoredDeliverable } from '../collaborations/service.ts';
 import { onPage } from './find-page.ts';
 
@@ -28,6 +28,8 @@ export async function takePost(
     const deliverable = all.find(({ id }) => id === deliverableId);
     if (!deliverable) throw new AppError('not_found');
     if (!isPostOpen(collaboration, deliverable)) throw new AppError('collaboration_state');
+    // One without a scheme is taken for what it looks like, or refused, by the collaboration itself.
+    if (url.includes('//')) webAddress(ctx, url);
     const before = deliverable.post_url;
     await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });
     const after = (await deliverablesOf(db, teamId, collaborationId)).find(({ id }) => id === deliverableId);
