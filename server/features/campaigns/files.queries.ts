@@ -67,8 +67,8 @@ export async function insertFile(
 async function nowUnused(db: Db, teamId: number, fileIds: readonly number[]): Promise<number[]> {
   if (!fileIds.length) return [];
   const { rows } = await sql<{ id: number }>`
-    select distinct id from unnest(${fileIds}::bigint[]) id
-    where not exists (select from campaign_files f where f.team_id = ${teamId} and f.file_id = id)`.execute(
+    select distinct u.id from unnest(${fileIds}::bigint[]) as u (id)
+    where not exists (select from campaign_files f where f.team_id = ${teamId} and f.file_id = u.id)`.execute(
     db,
   );
   return rows.map(({ id }) => id);
