@@ -38,6 +38,8 @@ import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationRecordRoutes } from './features/operation-records/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
+import { agendaJobs } from './features/agenda/jobs.ts';
+import { agendaRoutes } from './features/agenda/routes.ts';
 import { payableRoutes } from './features/payables/routes.ts';
 import { phoneCodeJobs } from './features/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './features/phone-codes/routes.ts';
@@ -77,6 +79,8 @@ import { effectRoutes } from './features/effects/routes.ts';
 import { campaignBriefRoutes } from './features/campaign-briefs/routes.ts';
 import { campaignProjectRoutes } from './features/campaign-projects/routes.ts';
 import { campaignFileRoutes, campaignRoutes } from './features/campaigns/routes.ts';
+import { boardRoutes } from './features/board/routes.ts';
+import { collaborationRoutes } from './features/collaborations/routes.ts';
 import { collaborationPageJobs } from './features/collaboration-pages/jobs.ts';
 import { collaborationPageRoutes } from './features/collaboration-pages/routes.ts';
 import { collaborationDraftRoutes } from './features/collaboration-drafts/routes.ts';
@@ -130,6 +134,7 @@ export const jobs: readonly AnyJob[] = [
   ...rankingJobs,
   ...postWatchJobs,
   ...adJobs,
+  ...agendaJobs,
 ];
 
 export interface AppParts {
@@ -227,6 +232,8 @@ function serveFeatures(
   clientReportRoutes(routes, deps, links);
   candidateRoutes(routes, deps);
   campaignRoutes(routes, deps);
+  collaborationRoutes(routes, deps, links);
+  boardRoutes(routes, deps);
   campaignFileRoutes(routes, deps);
   campaignBriefRoutes(routes, deps);
   campaignProjectRoutes(routes, deps);
@@ -235,6 +242,7 @@ function serveFeatures(
   rankingRoutes(routes, deps);
   adRoutes(routes, deps, sources);
   payableRoutes(routes, deps);
+  agendaRoutes(routes, deps);
 }
 
 /** The channel needs a real socket, and other listeners in place before it. */

@@ -111,20 +111,23 @@ export async function insertCollaborations(
   return rows;
 }
 
+const ownTables = [
+  'deliverables',
+  'collaboration_events',
+  'draft_comments',
+  'collaboration_drafts',
+  'collaboration_pages',
+  'creator_details',
+  'payables',
+] as const;
+
+/** With everything that hangs on it, but its files. */
 export async function deleteCollaboration(db: Db, teamId: number, id: number): Promise<void> {
-  for (const table of ['deliverables', 'collaboration_events'] as const) {
+  await sql`
+    delete from collaboration_page_tokens where team_id = ${teamId} and page_id in (
+      select id from collaboration_pages where team_id = ${teamId} and collaboration_id = ${id})`.execute(db);
+  for (const table of ownTables) {
     await db.deleteFrom(table).where('team_id', '=', teamId).where('collaboration_id', '=', id).execute();
   }
   await db.deleteFrom('collaborations').where('team_id', '=', teamId).where('id', '=', id).execute();
-}
-
-/** The name of an account; null where it was deleted. */
-export async function accountName(db: Db, teamId: number, accountId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('nickname')
-    .where('team_id', '=', teamId)
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return row?.nickname ?? null;
 }

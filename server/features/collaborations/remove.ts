@@ -2,7 +2,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { dropCampaignFiles, tellOfCampaign } from '../campaigns/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { payableSums } from '../payables/service.ts';
 import { noteInterest } from '../refreshes/service.ts';
@@ -21,6 +21,7 @@ export function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
     const { unpaid, paid } = await payableSums(db, teamId, id);
     if (collaboration.state !== 'negotiating' || unpaid + paid > 0) throw new AppError('collaboration_state');
     const subject = await recordOfOne(db, 'collaboration.remove', collaboration);
+    await dropCampaignFiles(db, { teamId, campaignId: campaign.id, collaborationId: id });
     await deleteCollaboration(db, teamId, id);
     await noteInterest(db, ctx, [collaboration.creatorId], { kind: 'campaign', amount: -1 });
     await recordOperation(db, ctx, teamId, { ...subject, before: { campaign: campaign.name } });
