@@ -1,6 +1,11 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.10.0',
+    day: '2026-11-25',
+    changes: ['campaigns', 'invitations', 'board', 'payables', 'agenda', 'creatorWork'],
+  },
+  {
     version: '0.9.0',
     day: '2026-11-24',
     changes: ['monitors', 'briefs', 'alerts', 'effects', 'clientReports', 'rankings', 'ads'],

@@ -4,6 +4,18 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    campaigns:
+      'Campaigns: product, brief with files, platforms, regions, days, budget, goals and members in one place; briefs kept as templates, campaigns duplicated; owner, editor and viewer, and every change recorded',
+    invitations:
+      'Invitations: candidates from lists, searches and imports, invited by mail with one click; who opened and who answered is kept by itself, and an exclusion has its reason',
+    board:
+      'Board of collaborations: ten steps from negotiating to paid, by drag, keyboard or in bulk; a reply, a post that is found, checks that pass and visits that are reached move a card by themselves, and it says what moved it; two people at one card lose nothing',
+    payables:
+      'Payables: budget against what is agreed, approved and paid, each currency for itself; proof, tax note and an export for accounting; what was paid becomes the real price of the creator',
+    agenda:
+      'Calendar and my work: drafts, posts and payments by day, what is late first, and one reminder each morning',
+    creatorWork:
+      'A page for the creator: a link that expires, without an account, to accept terms, give address and payment details (encrypted), hand in drafts and the address of the post; taken back at any time',
     monitors:
       'Content monitor: paste links to posts, or follow creators and hashtags; new posts are read each hour, later more rarely, and what is missing stays empty with its reason; each post against what its creator usually has, with a forecast for day 30; deleted, private and edited posts are noticed',
     briefs:
