@@ -238,7 +238,7 @@ function serveFeatures(
   campaignBriefRoutes(routes, deps);
   campaignProjectRoutes(routes, deps);
   collaborationDraftRoutes(routes, deps);
-  collaborationPageRoutes(routes, deps, { ...links, secrets: sources.secrets });
+  collaborationPageRoutes(routes, deps, { ...links, secrets: mail.secrets });
   rankingRoutes(routes, deps);
   adRoutes(routes, deps, sources);
   payableRoutes(routes, deps);

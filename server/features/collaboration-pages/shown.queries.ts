@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { PageOf } from './queries.ts';
 
@@ -15,7 +14,7 @@ export function paymentsOf(db: Db, { teamId, collaborationId }: PageOf) {
     .where('team_id', '=', teamId)
     .where('collaboration_id', '=', collaborationId)
     .where('state', '<>', 'cancelled')
-    .orderBy('due_on', sql`asc nulls last`)
+    .orderBy('due_on', order => order.asc().nullsLast())
     .orderBy('id')
     .execute();
 }
