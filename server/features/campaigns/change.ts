@@ -5,6 +5,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
+import { remindTeamLater } from '../agenda/service.ts';
 import { cleanHtml } from '../mail-content/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { columnsOf, recordedOf, refuseWrongFields } from './fields.ts';
@@ -29,10 +30,11 @@ export const fieldsOf = (row: StoredCampaign): CampaignFields => ({
 });
 
 /** A draft, of which the caller is the owner, in the caller's transaction as the team. @returns its id */
-export async function addCampaign(db: Db, { actor, now }: SignedIn, fields: CampaignFields): Promise<number> {
-  const { teamId, accountId } = actor;
-  const at = now();
+export async function addCampaign(db: Db, ctx: SignedIn, fields: CampaignFields): Promise<number> {
+  const { teamId, accountId } = ctx.actor;
+  const at = ctx.now();
   const made = { team_id: teamId, account_id: accountId, created_at: at, changed_at: at };
+  await remindTeamLater(db, ctx, teamId);
   return insertCampaign(db, { ...made, ...columnsOf(fields) });
 }
 
