@@ -9,3 +9,6 @@ export const monitorTexts = ['monitors', 'briefs', 'alerts', 'sources'] as const
 export const rankingTexts = ['rankings', 'monitors', 'creators', 'team-creators'] as const;
 
 export const clientReportTexts = ['client-reports', 'monitors', 'effects', 'briefs'] as const;
+
+/** Candidates, in the frame of their campaign, and what adding them says. */
+export const candidateTexts = ['candidates', 'campaigns', 'team-creators'] as const;

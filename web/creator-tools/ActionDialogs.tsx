@@ -1,5 +1,6 @@
 import type { Asked, Target } from './asked.ts';
 import { BlockDialog } from './BlockDialog.tsx';
+import { CampaignDialog } from './CampaignDialog.tsx';
 import { CompareAction } from './CompareAction.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -34,6 +35,8 @@ export function ActionDialogs({ asked, onClose }: { asked: Asked; onClose: (isDo
       return <BlockDialog target={target} onClose={onClose} />;
     case 'export':
       return <ExportDialog target={target} onClose={onClose} />;
+    case 'campaign':
+      return <CampaignDialog target={target} onClose={onClose} />;
     case 'compare':
       return <CompareAction target={target} onClose={onClose} />;
     case 'write':

@@ -8,7 +8,18 @@ export type Meant = Body['selection'];
 export type Act = Body['action'];
 
 export type ActionName =
-  'save' | 'write' | 'compare' | 'copy' | 'move' | 'remove' | 'tag' | 'note' | 'status' | 'block' | 'export';
+  | 'save'
+  | 'write'
+  | 'campaign'
+  | 'compare'
+  | 'copy'
+  | 'move'
+  | 'remove'
+  | 'tag'
+  | 'note'
+  | 'status'
+  | 'block'
+  | 'export';
 
 /** What an action is about. */
 export interface Target {

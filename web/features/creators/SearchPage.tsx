@@ -57,8 +57,8 @@ function faultsIn(error: unknown) {
     : undefined;
 }
 
-const rowActions = ['tag', 'status', 'note', 'block'] as const;
-const barActions = ['save', 'write', 'compare', 'tag', 'status', 'export', 'block'] as const;
+const rowActions = ['campaign', 'tag', 'status', 'note', 'block'] as const;
+const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'export', 'block'] as const;
 
 /** The whole search stands in the address: shareable, and back and forward go through it. */
 export default function SearchPage() {

@@ -28,9 +28,10 @@ import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers
 import { useList } from './queries.ts';
 import { SimilarPanel } from './SimilarPanel.tsx';
 
-const rowActions = ['copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
+const rowActions = ['campaign', 'copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
 const barActions = [
   'write',
+  'campaign',
   'compare',
   'tag',
   'status',
