@@ -5,8 +5,13 @@ import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import styles from './candidates.module.css';
 import type { Act, Target } from './use-candidate-acts.tsx';
 
+export interface CandidateActionsProps {
+  row: Candidate;
+  act: (what: Act, target: Target) => void;
+}
+
 /** What can be done to one candidate: to invite at hand, the rest behind three dots. */
-export function CandidateActions({ row, act }: { row: Candidate; act: (what: Act, target: Target) => void }) {
+export function CandidateActions({ row, act }: CandidateActionsProps) {
   const { t } = useTranslation('candidates');
   const name = row.name || row.handle;
   const target: Target = { meant: { of: 'ids', creatorIds: [row.creatorId] }, count: 1, name };

@@ -18,9 +18,8 @@ import { showToast } from '../../ui/toast.ts';
 import type { TickedRows } from '../../ui/use-ticks.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { AddDialog } from './AddDialog.tsx';
-import { candidateColumns } from './candidate-columns.tsx';
+import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { type CandidateState, filterOf, readState, writeState } from './candidate-state.ts';
-import { CandidateActions } from './CandidateActions.tsx';
 import styles from './candidates.module.css';
 import { CandidateSelection } from './CandidateSelection.tsx';
 import { type Meant, useCandidates } from './queries.ts';
@@ -49,6 +48,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
   });
   const { act, dialog } = useCandidateActs(campaign.id, selection.clear);
 
+  const columns = useCandidateColumns({ campaignId: campaign.id, isExcluded, act: mayEdit ? act : null });
   const ticked: TickedRows<Candidate> = {
     isTicked: ({ creatorId }) => selection.has(creatorId),
     onTick: (rows, isTicked) =>
@@ -114,11 +114,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
       </div>
       <DataTable
         label={t('title')}
-        columns={candidateColumns(t, {
-          campaignId: campaign.id,
-          isExcluded,
-          actions: mayEdit ? row => <CandidateActions row={row} act={act} /> : null,
-        })}
+        columns={columns}
         rows={data?.candidates}
         keyOf={({ creatorId }) => creatorId}
         isStale={isPlaceholderData}

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutKanban, IconMail, IconMessage } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CandidateStatus } from '../../../contract/campaign-kinds.ts';
 import type { Candidate } from '../../../contract/candidates.ts';
@@ -12,10 +12,9 @@ import { Count } from '../../ui/Count.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Tag, type TagProps } from '../../ui/Tag.tsx';
+import { CandidateActions, type CandidateActionsProps } from './CandidateActions.tsx';
 import { CandidateCell } from './CandidateCell.tsx';
 import styles from './candidates.module.css';
-
-type T = TFunction<'candidates'>;
 
 const tones: Record<CandidateStatus, TagProps['tone']> = {
   candidate: 'plain',
@@ -45,7 +44,8 @@ function momentOf({ status, invitedAt, openedAt, repliedAt, addedAt }: Candidate
   }
 }
 
-function StatusCell({ row, t }: { row: Candidate; t: T }) {
+function StatusCell({ row }: { row: Candidate }) {
+  const { t } = useTranslation('candidates');
   const at = momentOf(row);
   return (
     <span className={styles.status}>
@@ -55,7 +55,8 @@ function StatusCell({ row, t }: { row: Candidate; t: T }) {
   );
 }
 
-function PriceCell({ row: { price }, t }: { row: Candidate; t: T }) {
+function PriceCell({ row: { price } }: { row: Candidate }) {
+  const { t } = useTranslation('candidates');
   if (!price) return absent;
   return (
     <span className={styles.price}>
@@ -75,7 +76,8 @@ function Way({ to, label, children }: { to: string; label: string; children: Rea
   );
 }
 
-function WaysCell({ campaignId, row, t }: { campaignId: number; row: Candidate; t: T }) {
+function WaysCell({ campaignId, row }: { campaignId: number; row: Candidate }) {
+  const { t } = useTranslation('candidates');
   const { taskId, threadId, collaborationId } = row;
   const name = row.name || row.handle;
   if (taskId === null && threadId === null && collaborationId === null) return absent;
@@ -104,14 +106,13 @@ export interface CandidateColumns {
   campaignId: number;
   /** Who excluded them, when and why, instead of what came of the mail. */
   isExcluded: boolean;
-  /** What can be done to one; null: the viewer only looks. */
-  actions: ((row: Candidate) => ReactNode) | null;
+  /** Does something to one; null: the viewer only looks. */
+  act: CandidateActionsProps['act'] | null;
 }
 
-export function candidateColumns(
-  t: T,
-  { campaignId, isExcluded, actions }: CandidateColumns,
-): Column<Candidate>[] {
+/** What a table of candidates shows of each. */
+export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateColumns): Column<Candidate>[] {
+  const { t } = useTranslation('candidates');
   const why: Column<Candidate>[] = [
     {
       key: 'reason',
@@ -136,7 +137,7 @@ export function candidateColumns(
     key: 'ways',
     head: t('column.ways'),
     width: 128,
-    cell: row => <WaysCell campaignId={campaignId} row={row} t={t} />,
+    cell: row => <WaysCell campaignId={campaignId} row={row} />,
   };
   const end: Column<Candidate> = {
     key: 'actions',
@@ -144,7 +145,7 @@ export function candidateColumns(
     hidesHead: true,
     align: 'end',
     width: isExcluded ? 100 : 126,
-    cell: row => actions?.(row),
+    cell: row => act && <CandidateActions row={row} act={act} />,
   };
   return [
     { key: 'creator', head: t('column.creator'), width: 264, cell: row => <CandidateCell row={row} /> },
@@ -174,10 +175,10 @@ export function candidateColumns(
       head: t('column.price'),
       align: 'end',
       width: 128,
-      cell: row => <PriceCell row={row} t={t} />,
+      cell: row => <PriceCell row={row} />,
     },
-    { key: 'status', head: t('column.status'), width: 128, cell: row => <StatusCell row={row} t={t} /> },
+    { key: 'status', head: t('column.status'), width: 128, cell: row => <StatusCell row={row} /> },
     ...(isExcluded ? why : [ways]),
-    ...(actions ? [end] : []),
+    ...(act ? [end] : []),
   ];
 }
