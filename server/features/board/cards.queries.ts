@@ -4,16 +4,16 @@ import { collaborationStates } from '../../../contract/collaboration-kinds.ts';
 import type { cardSorts } from '../../../contract/board.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
-import { duesOf, type OfCampaign } from './dues.queries.ts';
+import { dues, type OfCampaign } from './dues.queries.ts';
+
+const everybody: RawBuilder<unknown> = sql`true`;
 
 export interface Asked extends OfCampaign {
   /** Part of the creator's name or handle; empty: all. */
   keyword: string;
-  /** Only what is late on this day, `yyyy-MM-dd`; null: all. */
-  lateOn: string | null;
+  /** Only these; null: all. */
+  ids: readonly number[] | null;
 }
-
-const everybody: RawBuilder<unknown> = sql`true`;
 
 const bearing = (keyword: string) =>
   keyword === ''
@@ -21,13 +21,20 @@ const bearing = (keyword: string) =>
     : sql`exists (select from creators r where r.id = c.creator_id
         and (strpos(lower(r.name), lower(${keyword})) > 0 or strpos(lower(r.handle), lower(${keyword})) > 0))`;
 
-const late = (asked: Asked) =>
-  asked.lateOn === null
-    ? everybody
-    : sql`c.id in (select due.collaboration_id from ${duesOf(asked)} due where due.on_day < ${asked.lateOn}::date)`;
+/** Collaborations of which something is late on a day. */
+export async function lateIds(db: Db, { teamId, campaignId }: OfCampaign, day: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from collaborations c
+    where c.team_id = ${teamId} and c.campaign_id = ${campaignId} and c.state <> 'cancelled'
+      and exists (select from ${dues(teamId)} due where due.on_day < ${day}::date)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const within = (ids: readonly number[] | null) =>
+  ids === null ? everybody : sql`c.id = any(${[...ids]}::bigint[])`;
 
 const among = (asked: Asked) => sql`
-  c.team_id = ${asked.teamId} and c.campaign_id = ${asked.campaignId} and ${bearing(asked.keyword)} and ${late(asked)}`;
+  c.team_id = ${asked.teamId} and c.campaign_id = ${asked.campaignId} and ${bearing(asked.keyword)} and ${within(asked.ids)}`;
 
 export interface ColumnSum {
   state: CollaborationState;
@@ -85,6 +92,9 @@ const sorts: Record<(typeof cardSorts)[number], RawBuilder<unknown>> = {
   due: sql`next_due.on_day nulls last, c.id`,
 };
 
+const nextDues = (teamId: number) => sql`
+  left join lateral (select min(due.on_day) as on_day from ${dues(teamId)} due) next_due on true`;
+
 export async function pageOfCards(
   db: Db,
   asked: Asked,
@@ -103,8 +113,7 @@ export async function pageOfCards(
   const { rows } = await sql<{ id: number }>`
     select c.id from collaborations c
     left join creators r on r.id = c.creator_id
-    left join (select due.collaboration_id, min(due.on_day) as on_day from ${duesOf(asked)} due group by 1) next_due
-      on next_due.collaboration_id = c.id
+    ${sort === 'due' ? nextDues(asked.teamId) : sql``}
     where ${matching}
     order by ${sorts[sort]} limit ${page.size} offset ${page.offset}`.execute(db);
   const counted = await sql<{ total: number }>`
@@ -134,32 +143,29 @@ export interface CardRow {
 }
 
 /** Cards by id, in the order of the ids; those that are gone are missing. */
-export async function readCards(db: Db, of: OfCampaign, ids: readonly number[]): Promise<CardRow[]> {
-  const wanted = sql`any(${[...ids]}::bigint[])`;
+export async function readCards(
+  db: Db,
+  { teamId, campaignId }: OfCampaign,
+  ids: readonly number[],
+): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select c.id, c.state, c.fee_minor as "feeMinor", c.currency, c.state_since as "stateSince", c.revision,
       c.creator_id as "creatorId", r.platform, coalesce(r.name, '') as name, coalesce(r.handle, '') as handle,
-      coalesce(r.avatar_url, '') as "avatarUrl", r.followers, coalesce(made.deliverables, 0) as deliverables,
-      coalesce(made.posted, 0) as posted, made.checks, next_due.on_day as "dueOn", next_due.what as "dueWhat",
-      coalesce(drafts.waiting, 0) as "waitingDrafts"
+      coalesce(r.avatar_url, '') as "avatarUrl", r.followers, made.deliverables, made.posted, made.checks,
+      next_due.on_day as "dueOn", next_due.what as "dueWhat", drafts.waiting as "waitingDrafts"
     from unnest(${[...ids]}::bigint[]) with ordinality as given (id, place)
-    join collaborations c on c.team_id = ${of.teamId} and c.id = given.id
+    join collaborations c on c.team_id = ${teamId} and c.id = given.id and c.campaign_id = ${campaignId}
     left join creators r on r.id = c.creator_id
-    left join (
-      select d.collaboration_id, count(*)::int as deliverables, (count(*) filter (where d.post_url <> ''))::int as posted,
+    cross join lateral (
+      select count(*)::int as deliverables, (count(*) filter (where d.post_url <> ''))::int as posted,
         case when bool_or(d.check_outcome = 'failed') then 'failed' when bool_or(d.check_outcome = 'waiting') then 'waiting'
           when bool_or(d.check_outcome = 'passed') then 'passed' end as checks
-      from deliverables d where d.team_id = ${of.teamId} and d.collaboration_id = ${wanted}
-      group by d.collaboration_id) made on made.collaboration_id = c.id
-    left join (
-      select distinct on (due.collaboration_id) due.collaboration_id, due.on_day, due.what
-      from ${duesOf(of)} due where due.collaboration_id = ${wanted}
-      order by due.collaboration_id, due.on_day, due.place) next_due on next_due.collaboration_id = c.id
-    left join (
-      select f.collaboration_id, count(*)::int as waiting from collaboration_drafts f
-      where f.team_id = ${of.teamId} and f.campaign_id = ${of.campaignId} and f.state = 'waiting'
-        and f.collaboration_id = ${wanted}
-      group by f.collaboration_id) drafts on drafts.collaboration_id = c.id
+      from deliverables d where d.team_id = ${teamId} and d.collaboration_id = c.id) made
+    cross join lateral (
+      select count(*)::int as waiting from collaboration_drafts f
+      where f.team_id = ${teamId} and f.collaboration_id = c.id and f.state = 'waiting') drafts
+    left join lateral (
+      select due.on_day, due.what from ${dues(teamId)} due order by due.on_day, due.place limit 1) next_due on true
     order by given.place`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import { readCards, type Asked, type CardRow } from './cards.queries.ts';
+import { lateIds, readCards, type Asked, type CardRow } from './cards.queries.ts';
 import type { OfCampaign } from './dues.queries.ts';
 
 /** The present day in a zone, `yyyy-MM-dd`. */
@@ -15,15 +15,16 @@ export const ofCampaign = ({ teamId, id }: Pick<CampaignOf, 'teamId' | 'id'>): O
   campaignId: id,
 });
 
-export const askedOf = (
+export async function askedOf(
+  db: Db,
   campaign: CampaignOf,
   ctx: Pick<Context, 'now'>,
   { keyword = '', overdue = false }: BoardFilter,
-): Asked => ({
-  ...ofCampaign(campaign),
-  keyword: keyword.trim().replace(/^@/, ''),
-  lateOn: overdue ? todayIn(campaign.zone, ctx.now()) : null,
-});
+): Promise<Asked> {
+  const of = ofCampaign(campaign);
+  const ids = overdue ? await lateIds(db, of, todayIn(campaign.zone, ctx.now())) : null;
+  return { ...of, keyword: keyword.trim().replace(/^@/, ''), ids };
+}
 
 const presentCard = (row: CardRow): Card => ({
   id: row.id,

@@ -25,7 +25,7 @@ export function showBoard(
 ): Promise<{ columns: BoardColumn[] }> {
   return asTeam(pool, ctx.actor.teamId, async db => {
     const campaign = await requireCampaign(db, ctx, campaignId);
-    const asked = askedOf(campaign, ctx, filter);
+    const asked = await askedOf(db, campaign, ctx, filter);
     const sums = Map.groupBy(await sumColumns(db, asked), ({ state }) => state);
     const ids = await firstOfColumns(db, asked, collaborationLimits.cardsAtOnce);
     const cards = Map.groupBy(await cardsOf(db, ofCampaign(campaign), ids), ({ state }) => state);
@@ -59,7 +59,8 @@ export function showColumn(
     if (place === undefined) throw new AppError('not_found');
     if (place && place.state !== state)
       throw new AppError('moved_meanwhile', { state: nameOfState(ctx.lang, place.state) });
-    const ids = await idsOfColumn(db, askedOf(campaign, ctx, filter), { state, after: place, size });
+    const asked = await askedOf(db, campaign, ctx, filter);
+    const ids = await idsOfColumn(db, asked, { state, after: place, size });
     return { cards: await cardsOf(db, of, ids) };
   });
 }
@@ -73,7 +74,7 @@ export function showCards(
 ): Promise<ReplyOf<typeof listCards>> {
   return asTeam(pool, ctx.actor.teamId, async db => {
     const campaign = await requireCampaign(db, ctx, campaignId);
-    const asked = askedOf(campaign, ctx, filter);
+    const asked = await askedOf(db, campaign, ctx, filter);
     const found = await pageOfCards(db, asked, { state, sort, size, offset: (page - 1) * size });
     return { cards: await cardsOf(db, ofCampaign(campaign), found.ids), total: found.total };
   });

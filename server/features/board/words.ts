@@ -7,7 +7,7 @@ const states: Record<Lang, Record<CollaborationState, string>> = {
     negotiating: '洽谈中',
     agreed: '已达成',
     productSent: '已寄样',
-    draftDue: '待交初稿',
+    draftDue: '初稿阶段',
     draftApproved: '初稿已通过',
     published: '已发布',
     checked: '已验收',
