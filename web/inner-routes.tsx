@@ -24,6 +24,12 @@ const senderForm = page(
 );
 const linkForm = page(() => import('./features/short-links/LinkFormPage.tsx'), 'short-links');
 
+const campaignForm = page(
+  () => import('./features/campaigns/CampaignFormPage.tsx'),
+  'campaigns',
+  'rich-text',
+);
+
 /** Pages behind the sign-in that stand in no menu. */
 export const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
@@ -74,6 +80,12 @@ export const innerRoutes: RouteObject[] = [
   {
     path: '/template/:id',
     lazy: templatePage,
+  },
+  { path: '/campaignDetail/new', lazy: campaignForm },
+  { path: '/campaignDetail/edit', lazy: campaignForm },
+  {
+    path: '/campaignDetail/monitor',
+    lazy: page(() => import('./features/campaigns/MonitorTabPage.tsx'), 'campaigns', 'monitors'),
   },
   {
     path: '/campaignDetail/emailDetail',

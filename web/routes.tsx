@@ -45,6 +45,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   shortLinks: page(() => import('./features/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
   monitors: page(() => import('./features/monitors/MonitorsPage.tsx'), 'monitors'),
   effects: page(() => import('./features/effects/EffectsPage.tsx'), 'effects', 'monitors'),
+  campaigns: page(() => import('./features/campaigns/CampaignPage.tsx'), 'campaigns'),
   hotVideos: page(() => import('./features/rankings/VideosPage.tsx'), ...rankingTexts),
   topCreators: page(() => import('./features/rankings/TopCreatorsPage.tsx'), ...rankingTexts),
   hotTags: page(() => import('./features/rankings/TagsPage.tsx'), ...rankingTexts),

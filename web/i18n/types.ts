@@ -27,6 +27,7 @@ import type suppressions from './zh/suppressions.ts';
 import type sandbox from './zh/sandbox.ts';
 import type sources from './zh/sources.ts';
 import type acquisitions from './zh/acquisitions.ts';
+import type campaigns from './zh/campaigns.ts';
 import type creatorPage from './zh/creator-page.ts';
 import type refreshes from './zh/refreshes.ts';
 import type monitors from './zh/monitors.ts';
@@ -70,6 +71,7 @@ export interface Texts {
   operations: typeof operations;
   sources: typeof sources;
   acquisitions: typeof acquisitions;
+  campaigns: typeof campaigns;
   'creator-page': typeof creatorPage;
   refreshes: typeof refreshes;
   monitors: typeof monitors;

@@ -38,7 +38,7 @@ async function tellNew(
   { fresh, byName }: { fresh: readonly number[]; byName: string },
 ): Promise<void> {
   const { teamId, accountId: by } = ctx.actor;
-  const details = { campaignId: campaign.id, campaign: campaign.name, by: byName, accountId: by };
+  const details = { campaignId: campaign.id, campaign: campaign.name, nickName: byName, accountId: by };
   for (const accountId of fresh.filter(id => id !== by))
     await notify(db, ctx, { teamId, accountId, kind: 'campaign.added', details });
 }

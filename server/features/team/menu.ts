@@ -186,6 +186,22 @@ const entries: Entry[] = [
     ],
   },
   {
+    name: '推广',
+    label: 'Promote',
+    path: '',
+    component: '',
+    icon: 'promote',
+    children: [
+      {
+        name: '推广任务',
+        label: 'Campaigns',
+        path: '/campaignDetail',
+        component: 'campaigns',
+        icon: 'promote',
+      },
+    ],
+  },
+  {
     name: '团队',
     label: 'Team',
     path: '',

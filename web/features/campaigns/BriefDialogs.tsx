@@ -1,0 +1,100 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { campaignLimits } from '../../../contract/campaign-kinds.ts';
+import { untold } from '../../api.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useForm } from '../../ui/use-form.ts';
+import styles from './campaigns.module.css';
+import { useBriefCalls, useBriefs } from './queries.ts';
+
+export interface PickBriefDialogProps {
+  /** Something is written that would go. */
+  isOver: boolean;
+  onPick: (html: string) => void;
+  onClose: () => void;
+}
+
+/** Briefs that the team keeps: take one over, or remove it. */
+export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProps) {
+  const { t } = useTranslation('campaigns');
+  const { data, error, isError, refetch } = useBriefs();
+  const { remove } = useBriefCalls();
+  return (
+    <FormDialog title={t('brief.pickTitle')} onClose={onClose}>
+      <div className={styles.dialog}>
+        {isOver && <p className={styles.about}>{t('brief.pickAbout')}</p>}
+        {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        {!data && !isError && <Bone width="100%" height={90} />}
+        {data?.length === 0 && <p className={styles.about}>{t('brief.noTemplates')}</p>}
+        {Boolean(data?.length) && (
+          <ul className={styles.templates}>
+            {data?.map(({ id, name, by, brief, createdAt, mine }) => (
+              <li key={id}>
+                <div>
+                  <bdi>{name}</bdi>
+                  <span className={styles.below}>
+                    <bdi>{by || t('goneAccount')}</bdi> · <Moment at={createdAt} />
+                  </span>
+                </div>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('brief.useOf', { name })}
+                  onClick={() => onPick(brief)}
+                >
+                  {t('brief.use')}
+                </Button>
+                {mine && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('brief.removeOf', { name })}
+                    title={t('brief.removeOf', { name })}
+                    onClick={() => void remove(id).catch(() => undefined)}
+                  >
+                    <IconTrash size={16} stroke={1.6} aria-hidden />
+                  </ActionIcon>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Keeps what is written under a name, for other campaigns. */
+export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: () => void }) {
+  const { t } = useTranslation('campaigns');
+  const { keep } = useBriefCalls();
+  const form = useForm({
+    initial: { name: '' },
+    rules: { name: value => !value.trim() && t('fault.noName') },
+    submit: ({ name }) => keep({ name, brief }),
+    done({ name }) {
+      showToast('success', t('told.kept', { name: name.trim() }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('brief.keepTitle')} onClose={onClose}>
+      <form className={styles.dialog} {...form.props}>
+        <FormField
+          {...form.field('name')}
+          label={t('brief.name')}
+          maxLength={campaignLimits.nameLength}
+          autoComplete="off"
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('brief.keepIt')} />
+      </form>
+    </FormDialog>
+  );
+}
