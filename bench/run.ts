@@ -6,6 +6,7 @@ type Scenario = (options: BenchOptions) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
   analyse: async () => (await import('./analyse/scenario.ts')).benchAnalyse,
+  board: async () => (await import('./board/scenario.ts')).benchBoard,
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
   detail: async () => (await import('./detail/scenario.ts')).benchDetail,
   facets: async () => (await import('./facets/scenario.ts')).benchFacets,

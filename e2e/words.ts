@@ -1,6 +1,9 @@
 import enAcquisitions from '../web/i18n/en/acquisitions.ts';
 import enAds from '../web/i18n/en/ads.ts';
+import enCampaigns from '../web/i18n/en/campaigns.ts';
 import enAlerts from '../web/i18n/en/alerts.ts';
+import enCollaborations from '../web/i18n/en/collaborations.ts';
+import enCandidates from '../web/i18n/en/candidates.ts';
 import enBlocklist from '../web/i18n/en/blocklist.ts';
 import enBriefs from '../web/i18n/en/briefs.ts';
 import enListImports from '../web/i18n/en/list-imports.ts';
@@ -48,7 +51,10 @@ import enVisits from '../web/i18n/en/visits.ts';
 import enSuppressions from '../web/i18n/en/suppressions.ts';
 import zhAcquisitions from '../web/i18n/zh/acquisitions.ts';
 import zhAds from '../web/i18n/zh/ads.ts';
+import zhCampaigns from '../web/i18n/zh/campaigns.ts';
 import zhAlerts from '../web/i18n/zh/alerts.ts';
+import zhCollaborations from '../web/i18n/zh/collaborations.ts';
+import zhCandidates from '../web/i18n/zh/candidates.ts';
 import zhBlocklist from '../web/i18n/zh/blocklist.ts';
 import zhBriefs from '../web/i18n/zh/briefs.ts';
 import zhListImports from '../web/i18n/zh/list-imports.ts';
@@ -99,6 +105,9 @@ import zhSuppressions from '../web/i18n/zh/suppressions.ts';
 export const words = {
   zh: {
     acquisitions: zhAcquisitions,
+    campaigns: zhCampaigns,
+    collaborations: zhCollaborations,
+    candidates: zhCandidates,
     blocklist: zhBlocklist,
     suppressions: zhSuppressions,
     shortLinks: zhShortLinks,
@@ -149,6 +158,9 @@ export const words = {
   },
   en: {
     acquisitions: enAcquisitions,
+    campaigns: enCampaigns,
+    collaborations: enCollaborations,
+    candidates: enCandidates,
     blocklist: enBlocklist,
     suppressions: enSuppressions,
     shortLinks: enShortLinks,

@@ -1,5 +1,13 @@
 import { redirect, type RouteObject } from 'react-router';
-import { clientReportTexts, creatorTexts, monitorTexts, rankingTexts, reportTexts } from './page-texts.ts';
+import {
+  boardTexts,
+  candidateTexts,
+  clientReportTexts,
+  creatorTexts,
+  monitorTexts,
+  rankingTexts,
+  reportTexts,
+} from './page-texts.ts';
 import { page } from './page.ts';
 import { paths } from './paths.ts';
 
@@ -86,6 +94,23 @@ export const innerRoutes: RouteObject[] = [
   {
     path: '/campaignDetail/monitor',
     lazy: page(() => import('./features/campaigns/MonitorTabPage.tsx'), 'campaigns', 'monitors'),
+  },
+  {
+    path: '/campaignDetail/cooperation',
+    lazy: page(() => import('./features/board/CooperationPage.tsx'), ...boardTexts),
+  },
+  {
+    path: '/campaignDetail/invitation',
+    lazy: page(() => import('./features/candidates/InvitationPage.tsx'), ...candidateTexts),
+  },
+  {
+    path: '/campaignDetail/emailList',
+    lazy: page(
+      () => import('./features/candidates/EmailListPage.tsx'),
+      ...candidateTexts,
+      'mail-tasks',
+      'mail-words',
+    ),
   },
   {
     path: '/campaignDetail/emailDetail',

@@ -12,3 +12,6 @@ export const clientReportTexts = ['client-reports', 'monitors', 'effects', 'brie
 
 /** Candidates, in the frame of their campaign, and what adding them says. */
 export const candidateTexts = ['candidates', 'campaigns', 'team-creators'] as const;
+
+/** Collaborations in the frame of their campaign, with what is made, paid and handed in of them. */
+export const boardTexts = ['collaborations', 'campaigns', 'payables', 'creator-work'] as const;

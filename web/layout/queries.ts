@@ -20,6 +20,8 @@ export const lettersKey = ['letters'];
 export const shortLinksKey = ['short-links'];
 /** Data acquisitions and whom they named or found. */
 export const acquisitionsKey = ['acquisitions'];
+/** Campaigns, their collaborations, what is to be paid and done in them. */
+export const campaignsKey = ['campaigns'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

@@ -7,6 +7,7 @@ import { endSessionHere, refreshTokens, renewSession, takeOver } from '../sessio
 import { onTokensChange, readTokens } from '../session/tokens.ts';
 import {
   acquisitionsKey,
+  campaignsKey,
   inboxKey,
   lettersKey,
   mailboxesKey,
@@ -59,6 +60,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.letter) renewSoon(lettersKey);
       else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
       else if (code === realtimeCodes.acquisition) renewSoon(acquisitionsKey);
+      else if (code === realtimeCodes.campaign) renewSoon(campaignsKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -89,6 +91,7 @@ export function useRealtime(): boolean {
           renew(lettersKey);
           renew(shortLinksKey);
           renew(acquisitionsKey);
+          renew(campaignsKey);
         }
       },
     });
