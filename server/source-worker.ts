@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Db } from './db/database.ts';
 import { startAcquiring } from './features/acquisitions/service.ts';
 import { fetchAds } from './features/ads/service.ts';
+import { lookAtDueCampaigns } from './features/campaign-looks/service.ts';
 import { fetchDueConnections } from './features/creator-connections/service.ts';
 import { lookAtDue } from './features/monitor-looks/service.ts';
 import { fetchDuePosts, findTagged } from './features/post-watch/service.ts';
@@ -31,6 +32,7 @@ const rounds: Record<string, Round> = {
   posts: fetchDuePosts,
   tags: findTagged,
   monitors: lookAtDue,
+  campaigns: lookAtDueCampaigns,
   ads: fetchAds,
 };
 const roundEveryMs = 2000;

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
+import { lookAtCampaignsOfProject } from '../campaigns/service.ts';
 import { requireOwnProject } from '../monitors/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { insertChanges, lockCheck, setDecision } from './checks.queries.ts';
@@ -38,5 +39,6 @@ export function decide(
       before: { decision: check.decision },
       after: { decision, post: key, requirement, note },
     });
+    await lookAtCampaignsOfProject(db, ctx, teamId, projectId);
   });
 }

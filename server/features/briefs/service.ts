@@ -7,8 +7,9 @@ import { check, type JudgedPost } from './check.ts';
 import { countAll, readEvery, type ListedCheck } from './every-check.ts';
 import { deleteOfProject, findBrief, readFailed } from './queries.ts';
 import { list } from './show.ts';
+import { sumPosts, type PostSum } from './sums.ts';
 
-export type { JudgedPost, ListedCheck };
+export type { JudgedPost, ListedCheck, PostSum };
 
 /**
  * Judges posts of a project by its brief, in the caller's transaction as the team. What is as it was is not written;
@@ -55,3 +56,14 @@ export const countChecked = (pool: Db, ctx: SignedIn, projectId: number): Promis
 /** Every check of a project, post by post, read piece by piece. */
 export const everyCheck = (pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> =>
   readEvery(pool, ctx, projectId);
+
+/**
+ * What came of all checks of each of these posts, what was decided by hand first. Where nothing is asked of posts, one
+ * passes when it is online.
+ */
+export const sumsOfPosts = (
+  db: Db,
+  teamId: number,
+  projectId: number,
+  keys: readonly string[],
+): Promise<Map<string, PostSum>> => sumPosts(db, { teamId, projectId }, keys);

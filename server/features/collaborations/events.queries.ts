@@ -69,3 +69,27 @@ export const lastChange = (db: Db, teamId: number, collaborationId: number) =>
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Addresses that were ever found for a collaboration of a campaign, as `id address`. */
+export async function readFound(db: Db, teamId: number, campaignId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('collaboration_events')
+    .select(['collaboration_id', sql<string>`details ->> 'url'`.as('url')])
+    .where('team_id', '=', teamId)
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'postFound')
+    .execute();
+  return new Set(rows.map(row => `${row.collaboration_id} ${row.url}`));
+}
+
+/** Of these, those whose last move was somebody's, back from further on. */
+export async function readTakenBack(db: Db, teamId: number, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select given.id from unnest(${[...ids]}::bigint[]) as given (id)
+    cross join lateral (
+      select account_id, from_state from collaboration_events
+      where team_id = ${teamId} and collaboration_id = given.id and kind = 'moved'
+      order by id desc limit 1) last
+    where last.account_id is not null and last.from_state in ('paid', 'closed')`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

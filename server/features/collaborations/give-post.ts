@@ -23,6 +23,8 @@ export interface GivenPost {
   collaborationId: number;
   deliverableId: number;
   url: string;
+  /** Of a post that is watched already; without it `url` is read. */
+  key?: string;
   by: PostGiver;
 }
 
@@ -35,7 +37,11 @@ export const postColumns = ({ url, key }: PostAddress, by: PostGiver, at: Date) 
   check_outcome: null,
 });
 
-/** A post came: it is watched, its checks begin, and the card may move. The caller holds the collaboration. */
+/**
+ * Posts came: those that nobody watches yet are watched, their checks begin, and the card may move. The caller holds the
+ * collaboration.
+ * @param addresses those that are not watched yet
+ */
 export async function followPosts(
   db: Db,
   ctx: Context,
@@ -50,14 +56,14 @@ export async function followPosts(
   // What was checked was checked of other posts.
   await updateCollaboration(db, teamId, collaboration.id, { checks_passed_at: null });
   await applyOne(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'postFound' });
-  await lookAtCampaignLater(db, teamId, campaign.id, ctx.now());
+  if (addresses.length) await lookAtCampaignLater(db, teamId, campaign.id, ctx.now());
 }
 
 /** As `giveDeliverablePost` of the service. */
 export async function givePost(
   db: Db,
   ctx: Context,
-  { teamId, collaborationId, deliverableId, url, by }: GivenPost,
+  { teamId, collaborationId, deliverableId, url, key, by }: GivenPost,
 ): Promise<void> {
   const held = await holdOneOf(db, teamId, collaborationId);
   if (!held) throw new AppError('not_found');
@@ -65,7 +71,7 @@ export async function givePost(
   const all = await deliverablesOfEach(db, teamId, [collaborationId]);
   const deliverable = all.find(({ id }) => id === deliverableId);
   if (!deliverable) throw new AppError('not_found');
-  const address = readAddress(url, deliverable.kind);
+  const address = key === undefined ? readAddress(url, deliverable.kind) : { url, key };
   if ('fault' in address) throw wrongPost(ctx.lang, 'url', address.fault);
   if (deliverable.post_url === address.url) return;
   if (all.some(({ id, post_url: known }) => id !== deliverableId && known === address.url))
@@ -74,8 +80,9 @@ export async function givePost(
   await updateDeliverable(db, teamId, deliverableId, postColumns(address, by, at));
   const kind = by === 'monitor' ? ('postFound' as const) : ('postGiven' as const);
   const accountId = by === 'team' ? (ctx.actor?.accountId ?? null) : null;
-  const event = { collaborationId, kind, accountId, details: { url: address.url, title: deliverable.title } };
+  const details = { url: address.url, title: deliverable.title };
+  const event = { collaborationId, kind, accountId, details };
   await insertEvents(db, { teamId, campaignId: held.campaign.id, at }, [event]);
-  await followPosts(db, ctx, held, [address]);
+  await followPosts(db, ctx, held, by === 'monitor' ? [] : [address]);
   await tellOfCampaign(db, teamId, held.campaign.id);
 }

@@ -11,16 +11,17 @@ import type { EventDetails } from '../../db/schema-collaborations.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
 import { deliverablesOfEach, updateDeliverable, type StoredDeliverable } from './deliverables.queries.ts';
-import { insertEvents, type NewEvent } from './events.queries.ts';
+import { insertEvents, readFound, readTakenBack, type NewEvent } from './events.queries.ts';
 import { readFacts } from './facts.ts';
 import { givePost, type GivenPost } from './give-post.ts';
 import { open, type Opening } from './open.ts';
 import { topRank } from './place.queries.ts';
 import { collaborationsOf as readAll, lockCollaborations, updateCollaboration } from './queries.ts';
+import { visitsOf } from './visits.ts';
 import { holdOne, holdOneOf, holdToChange, requireOne, type SeenCollaboration } from './require.ts';
 import { applyOne } from './signs.ts';
 
-export { readFacts, topRank, updateCollaboration, updateDeliverable };
+export { readFacts, readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable, visitsOf };
 export type {
   CollaborationFacts,
   CollaborationOf,

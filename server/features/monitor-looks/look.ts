@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { DueWork } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { JudgedPost } from '../briefs/service.ts';
+import { lookAtCampaignsOfProject } from '../campaigns/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { holdProjectOf, keepSpark, type Project } from '../monitors/service.ts';
 import { readWatchedPosts } from '../post-series/service.ts';
@@ -58,6 +59,7 @@ export function lookAt(
       { teamId, id, zone: project.zone, now: ctx.now() },
       posts.map(({ post }) => post),
     );
+    await lookAtCampaignsOfProject(db, ctx, teamId, id);
     return earliest(next);
   });
 }
