@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { mayAs } from '../../../contract/campaign-kinds.ts';
 import type { Campaign } from '../../../contract/campaigns.ts';
-import { fullCount } from '../../../contract/format.ts';
+import { absent, fullCount } from '../../../contract/format.ts';
 import type { TaskRow } from '../../../contract/mail-task-rows.ts';
 import { untold } from '../../api.ts';
 import { TaskStateTag } from '../../mail-tools/TaskStateTag.tsx';
@@ -63,7 +63,8 @@ const taskColumns = (t: TFunction<'candidates'>): Column<TaskRow>[] => [
     key: 'funnel',
     head: t('tasks.funnel'),
     width: 300,
-    cell: ({ counts }) => <TaskFunnel counts={counts} />,
+    cell: ({ state, counts }) =>
+      state === 'draft' || state === 'timed' ? absent : <TaskFunnel counts={counts} />,
   },
   {
     key: 'by',

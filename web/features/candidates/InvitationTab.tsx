@@ -46,8 +46,10 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
     most: mostTicked,
     onFull: () => showToast('warning', t('selection.full', { number: fullCount(mostTicked) })),
   });
-  const { act, dialog } = useCandidateActs(campaign.id, selection.clear);
-
+  const { act, dialog } = useCandidateActs(campaign.id, ({ meant, name }) => {
+    if (name === undefined) selection.clear();
+    else if (meant.of === 'ids' && !selection.isAll) selection.select(meant.creatorIds, false);
+  });
   const columns = useCandidateColumns({ campaignId: campaign.id, isExcluded, act: mayEdit ? act : null });
   const ticked: TickedRows<Candidate> = {
     isTicked: ({ creatorId }) => selection.has(creatorId),
@@ -72,27 +74,26 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
       {t('add.open')}
     </Button>
   );
-  const isAny =
-    data !== undefined && data.excluded + Object.values(data.counts).reduce((sum, n) => sum + n, 0) > 0;
-  const empty =
-    data && !total ? (
-      isAny ? (
-        <EmptyState
-          actions={
-            <Button
-              variant="default"
-              onClick={() => change({ status: null, isExcluded: false, keyword: '' })}
-            >
-              {t('empty.clear')}
-            </Button>
-          }
-        >
-          {t(isExcluded && !keyword ? 'empty.excluded' : 'empty.filtered')}
-        </EmptyState>
-      ) : (
+  const all = data && data.excluded + Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  const adding = isAdding && <AddDialog campaign={campaign} onClose={() => setAdding(false)} />;
+  if (!isError && (all ?? campaign.counts.candidates) === 0)
+    return (
+      <>
         <EmptyState actions={mayEdit && add}>{t('empty.none')}</EmptyState>
-      )
-    ) : undefined;
+        {adding}
+      </>
+    );
+  const empty = data && !total && (
+    <EmptyState
+      actions={
+        <Button variant="default" onClick={() => change({ status: null, isExcluded: false, keyword: '' })}>
+          {t('empty.clear')}
+        </Button>
+      }
+    >
+      {t(isExcluded && !keyword ? 'empty.excluded' : 'empty.filtered')}
+    </EmptyState>
+  );
 
   return (
     <div className={styles.tab}>
@@ -130,7 +131,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
           onAct={what => act(what, { meant, count: selection.count })}
         />
       )}
-      {isAdding && <AddDialog campaign={campaign} onClose={() => setAdding(false)} />}
+      {adding}
       {dialog}
     </div>
   );

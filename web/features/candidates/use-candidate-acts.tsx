@@ -19,11 +19,11 @@ export type Act = 'invite' | 'interested' | 'declined' | 'unanswered' | 'collabo
 
 /**
  * What is done to candidates, each with what it says afterwards.
- * @param onMoved some are not where they were: nothing of them stays ticked
+ * @param onMoved they may not be where they were: none of them stays ticked
  */
 export function useCandidateActs(
   campaignId: number,
-  onMoved: () => void,
+  onMoved: (target: Target) => void,
 ): { act: (what: Act, target: Target) => void; isBusy: boolean; dialog: ReactNode } {
   const { t } = useTranslation('candidates');
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function useCandidateActs(
       const { changed } = await changes.include(target.meant);
       showToast('success', t('done.include', counted(changed)));
     } else await answer(target, what === 'unanswered' ? null : what);
-    onMoved();
+    onMoved(target);
   }
 
   return {
@@ -73,7 +73,7 @@ export function useCandidateActs(
         exclude={changes.exclude}
         onClose={isDone => {
           setExcluding(undefined);
-          if (isDone) onMoved();
+          if (isDone) onMoved(excluding);
         }}
       />
     ),

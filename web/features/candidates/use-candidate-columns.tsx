@@ -136,7 +136,7 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
   const ways: Column<Candidate> = {
     key: 'ways',
     head: t('column.ways'),
-    width: 128,
+    width: 116,
     cell: row => <WaysCell campaignId={campaignId} row={row} />,
   };
   const end: Column<Candidate> = {
@@ -148,7 +148,7 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
     cell: row => act && <CandidateActions row={row} act={act} />,
   };
   return [
-    { key: 'creator', head: t('column.creator'), width: 264, cell: row => <CandidateCell row={row} /> },
+    { key: 'creator', head: t('column.creator'), width: 320, cell: row => <CandidateCell row={row} /> },
     {
       key: 'followers',
       head: t('column.followers'),

@@ -45,7 +45,7 @@ export default {
     collaborate: 'Open collaboration',
     exclude: 'Exclude',
     include: 'Take back',
-    includeOf: 'Take {{name}} back',
+    includeOf: 'Take back {{name}}',
     moreOf: 'More for {{name}}',
   },
   done: {
