@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agendaKinds, workSteps } from './agenda-kinds.ts';
 import { collaborationStates } from './collaboration-kinds.ts';
 import { currencySchema } from './effect-shapes.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,10 +7,6 @@ import { platformSchema } from './platform.ts';
 
 const tag = 'agenda';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
-/** What stands in a calendar: a draft or a post that is due, a payment, the end of a campaign. */
-export const agendaKinds = ['draft', 'post', 'payment', 'campaignEnd'] as const;
-export type AgendaKind = (typeof agendaKinds)[number];
 
 export const agendaItemSchema = z.object({
   /** Unlike others: `draft:12`. */
@@ -50,20 +47,6 @@ export const showCalendar = endpoint({
     today: z.iso.date(),
   }),
 });
-
-/** What waits for somebody of the team, besides what has a day. */
-export const workSteps = [
-  'reply',
-  'agree',
-  'sendProduct',
-  'reviewDraft',
-  'failedChecks',
-  'approvePayment',
-  'pay',
-  'overdueDraft',
-  'overduePost',
-] as const;
-export type WorkStep = (typeof workSteps)[number];
 
 export const workItemSchema = z.object({
   key: z.string(),

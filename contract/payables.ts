@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dueStates } from './agenda-kinds.ts';
 import {
   collaborationLimits,
   collaborationStates,
@@ -30,10 +31,6 @@ export const payableFieldsSchema = z.object({
   note: text(2000),
 });
 export type PayableFields = z.output<typeof payableFieldsSchema>;
-
-/** `waiting`: what makes it due has not happened; `overdue`: its day is over. */
-export const dueStates = ['none', 'waiting', 'due', 'overdue'] as const;
-export type DueState = (typeof dueStates)[number];
 
 export const payableSchema = payableFieldsSchema.extend({
   id: z.int(),

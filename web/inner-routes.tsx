@@ -92,6 +92,10 @@ export const innerRoutes: RouteObject[] = [
   { path: '/campaignDetail/new', lazy: campaignForm },
   { path: '/campaignDetail/edit', lazy: campaignForm },
   {
+    path: '/campaignDetail/money',
+    lazy: page(() => import('./features/payables/MoneyPage.tsx'), 'payables', 'campaigns'),
+  },
+  {
     path: '/campaignDetail/monitor',
     lazy: page(() => import('./features/campaigns/MonitorTabPage.tsx'), 'campaigns', 'monitors'),
   },

@@ -50,6 +50,9 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   topCreators: page(() => import('./features/rankings/TopCreatorsPage.tsx'), ...rankingTexts),
   hotTags: page(() => import('./features/rankings/TagsPage.tsx'), ...rankingTexts),
   hotAds: page(() => import('./features/ads/AdsPage.tsx'), 'ads', ...rankingTexts),
+  myWork: page(() => import('./features/agenda/MyWorkPage.tsx'), 'agenda'),
+  calendar: page(() => import('./features/agenda/CalendarPage.tsx'), 'agenda'),
+  payables: page(() => import('./features/payables/PayablesPage.tsx'), 'payables'),
   teamManage: page(() => import('./features/team/TeamPage.tsx'), 'team'),
   teamData: page(() => import('./features/team/TeamDataPage.tsx'), 'team'),
   operationRecord: page(

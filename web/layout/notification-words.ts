@@ -79,5 +79,6 @@ export function notificationPath({ kind, details }: Notification): string | null
   if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
     return paths.monitor(details.projectId, 'tab=alerts');
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
+  if (kind === 'agenda.due') return paths.myWork();
   return kind === 'sender.paused' ? paths.senders() : null;
 }

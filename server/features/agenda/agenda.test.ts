@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '../../../contract/agenda.ts';
-import type { WorkStep } from '../../../contract/agenda.ts';
+import type { AgendaKind, WorkStep } from '../../../contract/agenda-kinds.ts';
 import { callApp } from '../../../test/calls.ts';
 import { MoneyRoom } from '../../../test/money-room.ts';
 import { addDeliverable } from '../../../test/some-collaborations.ts';
@@ -27,7 +27,7 @@ const make = (fields: Parameters<typeof addDeliverable>[3], id = first) =>
   addDeliverable(room.db, of(), id, fields);
 const owe = (fields: Parameters<typeof somePayable>[4], id = first) =>
   somePayable(room.db, room.app.world, room.accounts.owner, id, fields);
-const calendar = (query: { from?: string; to?: string; kind?: contract.AgendaKind } = {}) =>
+const calendar = (query: { from?: string; to?: string; kind?: AgendaKind } = {}) =>
   showCalendar(room.db, room.ctx, {
     from: '2026-11-01',
     to: '2026-11-30',

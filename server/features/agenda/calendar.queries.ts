@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AgendaKind } from '../../../contract/agenda.ts';
+import type { AgendaKind } from '../../../contract/agenda-kinds.ts';
 import type { CollaborationState } from '../../../contract/collaboration-kinds.ts';
 import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Platform } from '../../../contract/platform.ts';

@@ -1,3 +1,4 @@
+import { mostAgendaDays } from '../../../contract/agenda-kinds.ts';
 import type { AgendaItem, showCalendar as showCall } from '../../../contract/agenda.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
@@ -8,14 +9,13 @@ import { AppError } from '../../errors.ts';
 import { campaignsSeenBy } from '../campaigns/service.ts';
 import { itemsBetween, overdueBefore, teamDay, type AgendaRow } from './calendar.queries.ts';
 
-const mostDays = 62;
 /** Days are shown whole; whoever has more narrows by campaign or kind. */
 const mostItems = 2000;
 const mostOverdue = 200;
 
 const rangeTexts: Record<Lang, string> = {
-  zh: `结束日期须在开始日期之后，且不超过 ${mostDays} 天`,
-  en: `must not be before the first day, and at most ${mostDays} days after it`,
+  zh: `结束日期须在开始日期之后，且不超过 ${mostAgendaDays} 天`,
+  en: `must not be before the first day, and at most ${mostAgendaDays} days after it`,
 };
 
 function present(row: AgendaRow): AgendaItem {
@@ -44,7 +44,7 @@ export async function showCalendar(
   { from, to, campaignId, kind }: QueryOf<typeof showCall>,
 ): Promise<ReplyOf<typeof showCall>> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1 || days > mostDays)
+  if (days < 1 || days > mostAgendaDays)
     throw new AppError('invalid_request', {}, [{ field: 'to', reason: rangeTexts[ctx.lang] }]);
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WorkStep } from '../../../contract/agenda.ts';
+import type { WorkStep } from '../../../contract/agenda-kinds.ts';
 import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,4 +1,5 @@
-import { workSteps, type showMyWork as showCall, type WorkItem } from '../../../contract/agenda.ts';
+import { workSteps } from '../../../contract/agenda-kinds.ts';
+import type { showMyWork as showCall, WorkItem } from '../../../contract/agenda.ts';
 import { mayAs } from '../../../contract/campaign-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { SignedIn } from '../../context.ts';

@@ -1,9 +1,10 @@
+import type { DueState } from '../../../contract/agenda-kinds.ts';
 import type { PayableState } from '../../../contract/collaboration-kinds.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/export-columns.ts';
 import type { Exported } from '../../../contract/exports.ts';
 import { currencies } from '../../../contract/monitor-kinds.ts';
-import type { DueState, Payable } from '../../../contract/payables.ts';
+import type { Payable } from '../../../contract/payables.ts';
 import { countPayables, exportedPayables } from '../payables/service.ts';
 import { platformNames } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';

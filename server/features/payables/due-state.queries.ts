@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { collaborationStates } from '../../../contract/collaboration-kinds.ts';
-import type { DueState } from '../../../contract/payables.ts';
+import type { DueState } from '../../../contract/agenda-kinds.ts';
 
 /** The states of the board in their order, without a cancellation: it makes nothing due. */
 const order = sql.lit(`{${collaborationStates.filter(state => state !== 'cancelled').join(',')}}`);

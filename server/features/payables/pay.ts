@@ -55,7 +55,7 @@ export async function payPayable(
     const { payable, campaign, collaboration } = await holdPayable(db, ctx, id);
     if (payable.state === 'paid') return;
     if (payable.state === 'cancelled') throw new AppError('payable_state');
-    if (!(await hasBegun(db, { day: paidOn, zone: campaign.zone, at: ctx.now() })))
+    if (!(await hasBegun(db, teamId, { day: paidOn, zone: campaign.zone, at: ctx.now() })))
       throw refused('future', ctx.lang);
     const of = { teamId, campaignId: campaign.id, collaborationId: collaboration.id };
     if (proofId !== null && !(await isProofOf(db, of, proofId))) throw refused('proof', ctx.lang);

@@ -89,12 +89,16 @@ export async function putPaidPrice(
     .execute();
 }
 
-/** Whether a day has begun in a zone. */
+/** Whether a day has begun in a zone, or in that of the team: who writes it down lives by one of them. */
 export async function hasBegun(
   db: Db,
+  teamId: number,
   { day, zone, at }: { day: string; zone: string; at: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ hasBegun: boolean }>`
-    select ${day}::date <= (${at}::timestamptz at time zone ${zone})::date as "hasBegun"`.execute(db);
+    select ${day}::date <= greatest(
+      (${at}::timestamptz at time zone ${zone})::date, (${at}::timestamptz at time zone time_zone)::date
+    ) as "hasBegun"
+    from teams where team_id = ${teamId}`.execute(db);
   return rows[0]?.hasBegun ?? false;
 }

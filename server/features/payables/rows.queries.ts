@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CollaborationState, PayableState } from '../../../contract/collaboration-kinds.ts';
 import type { Currency } from '../../../contract/monitor-kinds.ts';
-import type { DueState, PayableFields, PayableFilter } from '../../../contract/payables.ts';
+import type { DueState } from '../../../contract/agenda-kinds.ts';
+import type { PayableFields, PayableFilter } from '../../../contract/payables.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import type { Db } from '../../db/database.ts';
 import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';

@@ -199,6 +199,27 @@ const entries: Entry[] = [
         component: 'campaigns',
         icon: 'promote',
       },
+      {
+        name: '我的待办',
+        label: 'My work',
+        path: '/myWork',
+        component: 'myWork',
+        icon: 'checklist',
+      },
+      {
+        name: '日历',
+        label: 'Calendar',
+        path: '/calendar',
+        component: 'calendar',
+        icon: 'calendar',
+      },
+      {
+        name: '付款',
+        label: 'Payables',
+        path: '/payables',
+        component: 'payables',
+        icon: 'cash',
+      },
     ],
   },
   {

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayableFilter } from '../../../contract/payables.ts';
+import { untold } from '../../api.ts';
+import { usePayables } from '../../campaign-tools/payables/payable-calls.ts';
+import { PayableTable } from '../../campaign-tools/payables/PayableTable.tsx';
+import { usePayableActs } from '../../campaign-tools/payables/use-payable-acts.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExportMenu } from '../../ui/ExportMenu.tsx';
+import { SelectionBar } from '../../ui/SelectionBar.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useSelection } from '../../ui/use-selection.ts';
+import { hasFilter, type PayableQuestion, writeQuestion } from './payable-state.ts';
+import { useExport } from './queries.ts';
+
+const mostTicked = 200;
+
+/** What both pages of payables show: the table with its states, what can be done, and what is ticked. */
+export function usePayableList(question: PayableQuestion, withCampaign: boolean) {
+  const { t } = useTranslation('payables');
+  const query = useMemo(() => writeQuestion(question).toString(), [question]);
+  const { data, error, isError, isPlaceholderData, refetch } = usePayables(query);
+  const acts = usePayableActs();
+  const payables = data?.payables;
+  const total = data?.total ?? 0;
+  const selection = useSelection({
+    question: query,
+    pageIds: payables?.map(({ id }) => id) ?? [],
+    total: payables?.length ?? 0,
+    most: mostTicked,
+    onFull: () => showToast('error', t('tooMany', { count: mostTicked })),
+  });
+  const toApprove = (payables ?? []).filter(
+    ({ id, mine, state }) => mine && state === 'planned' && selection.has(id),
+  );
+  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = payables?.length === 0 && (
+    <EmptyState>{t(hasFilter(question) ? 'none' : 'noneYet')}</EmptyState>
+  );
+  return {
+    data,
+    isError,
+    table: (
+      <PayableTable
+        payables={payables}
+        isStale={isPlaceholderData}
+        instead={failed || empty}
+        withCampaign={withCampaign}
+        acts={acts}
+        selection={selection}
+      />
+    ),
+    over: (
+      <>
+        <SelectionBar
+          selection={selection}
+          total={Math.min(total, payables?.length ?? 0)}
+          words={{
+            count: (count, number) => t('selected', { count, number }),
+            all: (count, number) => t('selectAll', { count, number }),
+          }}
+        >
+          <Button
+            size="compact-sm"
+            disabled={!toApprove.length}
+            loading={acts.isBusy}
+            onClick={() => {
+              acts.approve(toApprove.map(({ id }) => id));
+              selection.clear();
+            }}
+          >
+            {t('approveSome', { count: toApprove.length })}
+          </Button>
+        </SelectionBar>
+        {acts.dialogs}
+      </>
+    ),
+  };
+}
+
+/** What is shown as a file for accounting: Excel or CSV. */
+export function ExportButton({ filter, disabled }: { filter: PayableFilter; disabled: boolean }) {
+  const { t } = useTranslation('payables');
+  const { t: shell } = useTranslation();
+  const exported = useExport(filter);
+  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate(format, { onSuccess })}
+    />
+  );
+}
