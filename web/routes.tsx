@@ -126,6 +126,14 @@ export const publicRoutes: RouteObject[] = [
     lazy: page(() => import('./features/creator-connections/CreatorPage.tsx'), 'creator-page', 'standing'),
   },
   {
+    path: '/w/:token',
+    lazy: page(
+      () => import('./features/collaboration-pages/CreatorWorkPage.tsx'),
+      'collaboration-pages',
+      'standing',
+    ),
+  },
+  {
     path: '/r/:token',
     lazy: page(() => import('./features/reports/SharedReportPage.tsx'), ...reportTexts, 'standing'),
   },

@@ -2,15 +2,16 @@ import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { setSetting } from '../session/settings.ts';
+import type { ReactNode } from 'react';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
-/** Language and light or dark, for pages before the sign-in. */
-export function PublicControls() {
+/** Language and light or dark, for pages before the sign-in; `language` where a page has a language of its own. */
+export function PublicControls({ language = <LanguagePicker /> }: { language?: ReactNode }) {
   const { t } = useTranslation();
   const isDark = useComputedColorScheme() === 'dark';
   return (
     <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <LanguagePicker />
+      {language}
       <ActionIcon
         variant="subtle"
         color="gray"

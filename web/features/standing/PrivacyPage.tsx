@@ -8,6 +8,7 @@ const sections = [
   'creators',
   'contacts',
   'connections',
+  'collaborationPages',
   'visitors',
   'storage',
   'retention',

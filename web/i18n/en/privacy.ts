@@ -46,6 +46,15 @@ We keep: the access tokens (encrypted), what the platform granted, which wording
 Creators can disconnect on the same page at any time: tokens and what came by them are deleted at once, and the platform is told where it has a way to be told. If they remove the app in the platform’s settings instead, we delete the data within a week. The link works for 90 days.
 The ground is the creator’s consent (PIPL Art. 13(1)(1); GDPR Art. 6(1)(a)); taking it back does not undo what was done before.`,
     },
+    collaborationPages: {
+      title: 'What creators give on the page of a collaboration',
+      text: `Creators who got a link to the page of a collaboration can do their part without an account: accept the terms, give their address and payment details, hand in drafts, reply to comments, and give the links of their posts. What they give is up to them.
+- Address and payment details are stored encrypted. Only the owner and the editors of the campaign see them, nobody else in the team and no other team; once given, the page does not show them either.
+- When which terms were accepted, drafts, comments and post links are seen by the members of the campaign.
+- The link works for at most 180 days, and the team can revoke it at any time. It opens this one collaboration; we only count how often it was opened, and when last.
+All this is kept with the collaboration and deleted with it. Creators can ask the team or the operator to correct or delete their address and payment details; what was paid may have to be kept in the team’s books as tax law demands.
+The ground is the performance of what creator and team agreed (PIPL Art. 13(1)(2); GDPR Art. 6(1)(b)).`,
+    },
     visitors: {
       title: 'If you open a short link',
       text: `Teams share addresses as short links of this site and count how many people open them. When you open one, we record:

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageDays } from '../../contract/collaboration-page-kinds.ts';
+import { dateTime } from '../../contract/format.ts';
+import { currentLang } from '../i18n/lang.ts';
+import { CopyLine } from '../ui/CopyLine.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
+import { RadioField } from '../ui/RadioField.tsx';
+import { useForm } from '../ui/use-form.ts';
+import { usePageCalls } from './page-calls.ts';
+import styles from './work-part.module.css';
+
+/** Makes an address of the creator's page; it is shown only here. */
+export function MakePageDialog({
+  collaborationId,
+  onClose,
+}: {
+  collaborationId: number;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('creator-work');
+  const { make } = usePageCalls(collaborationId);
+  const [made, setMade] = useState<{ url: string; expiresAt: string }>();
+  const form = useForm({
+    initial: { lang: currentLang as string, days: String(pageDays.usual) },
+    rules: {},
+    async submit({ lang, days }) {
+      setMade(await make({ lang: lang === 'zh' ? 'zh' : 'en', days: Number(days) }));
+    },
+  });
+  return (
+    <FormDialog title={t('page.makeTitle')} onClose={onClose}>
+      {made ? (
+        <div className={styles.made}>
+          <p>{t('page.madeAbout', { at: dateTime(made.expiresAt) })}</p>
+          <CopyLine
+            label={t('page.address')}
+            text={made.url}
+            words={{ copy: t('page.copy'), copied: t('page.copied') }}
+          />
+          <QrCode text={made.url} label={t('page.qr')} />
+          <Button variant="default" onClick={onClose}>
+            {t('page.done')}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.form} {...form.props}>
+          <RadioField
+            {...form.field('lang')}
+            label={t('page.lang')}
+            options={[
+              { value: 'zh', label: '中文' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <RadioField
+            {...form.field('days')}
+            label={t('page.days')}
+            options={pageDays.offered.map(days => ({
+              value: String(days),
+              label: t('page.daysOf', { count: days }),
+            }))}
+          />
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('page.make')} />
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { pickedDay } from '../../../contract/format.ts';
+import { moneyText } from '../../monitor-tools/money.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import type { CreatorWork } from './queries.ts';
+import styles from './work.module.css';
+
+/** What is to be paid, and what was. */
+export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
+  const { t } = useTranslation('collaboration-pages');
+  return (
+    <div id="payments" className={styles.place}>
+      <Card title={t('payments.title')}>
+        {payments.length === 0 && <p className={styles.quiet}>{t('payments.none')}</p>}
+        <ul className={styles.payments}>
+          {payments.map(({ label, amountMinor, currency, dueOn, paidOn }, place) => (
+            // They have no names that are told here, and their order stands.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <div>
+                <strong>{label || t('payments.usual')}</strong>
+                <span className={styles.quiet}>
+                  {paidOn
+                    ? t('payments.paid', { day: pickedDay(paidOn) })
+                    : dueOn
+                      ? t('payments.due', { day: pickedDay(dueOn) })
+                      : t('payments.noDay')}
+                </span>
+              </div>
+              <div className={styles.amount}>
+                <bdi>{moneyText(amountMinor, currency)}</bdi>
+                <Tag tone={paidOn ? 'good' : 'plain'}>{t(`payments.state.${paidOn ? 'paid' : 'open'}`)}</Tag>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
