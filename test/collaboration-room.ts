@@ -57,7 +57,10 @@ export class CollaborationRoom {
       stranger: await makeTeam(database.db, world, 'stranger'),
     };
     const tokens = { owner: '', editor: '', viewer: '', outsider: '', stranger: '' };
-    for (const who of Object.keys(tokens) as Who[]) tokens[who] = await app.signInAs(accounts[who]);
+    const signIn = async (who: Who) => {
+      tokens[who] = await app.signInAs(accounts[who]);
+    };
+    await Promise.all((Object.keys(tokens) as Who[]).map(signIn));
     const creators = await someCreators(database.db, 30, world.now());
     const campaign = await someCampaign(database.db, world, owner);
     const room = new CollaborationRoom(app, { accounts, tokens, creators, campaign });
