@@ -128,10 +128,11 @@ test(
     await person.sees(cardIn(person, 'agreed', nameOf(board, 0)));
 
     await person.button(bulk.cancel).click();
-    await person.button(cancelling.confirm).click();
+    const asking = person.page.getByRole('dialog');
+    await person.button(cancelling.confirm, asking).click();
     await person.sees(cancelling.missing);
-    await person.page.getByRole('dialog').getByLabel(cancelling.reason).fill('档期冲突');
-    await person.button(cancelling.confirm).click();
+    await asking.getByLabel(cancelling.reason).fill('档期冲突');
+    await person.button(cancelling.confirm, asking).click();
     await person.sees(person.page.getByText(filled(bulk['done#other'], { number: 2 })));
     await person.button(/已取消/).click();
     await person.sees(cardIn(person, 'cancelled', nameOf(board, 1)));
@@ -186,7 +187,7 @@ test(
     await person.button(words.save, panel).click();
     await person.sees(words.saved);
     // The tracking number moved it, and its history says so.
-    const { agreed: _, negotiating, productSent } = words.state;
+    const { negotiating, productSent } = words.state;
     const sentence = { sign: words.sign.productSent, from: negotiating, to: productSent };
     await person.sees(panel.getByText(filled(words.event.movedBySign, sentence)));
     await person.button(shell.close, panel).click();

@@ -76,11 +76,14 @@ export function CardBox(props: CardBoxProps) {
       wanted.taken();
       element?.focus({ preventScroll: true });
     }
+  }, [isActive, id, wanted]);
+  useLayoutEffect(() => {
+    const element = button.current;
     return () => {
       // Moved into another column it is drawn anew there, and keeps the focus.
       if (element?.closest('[data-card]')?.contains(document.activeElement)) wanted.want(id);
     };
-  }, [isActive, id, wanted]);
+  }, [id, wanted]);
   const name = words.name(card);
   return (
     <li

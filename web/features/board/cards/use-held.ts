@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardColumn } from '../../../../contract/board.ts';
 import {
@@ -181,6 +189,10 @@ export function useHeld(options: HeldOptions) {
           event.preventDefault();
       },
       onPointerDown,
+      onFocus({ target }: FocusEvent) {
+        const card = target.closest<HTMLElement>('[data-card]');
+        if (card) onActive(Number(card.dataset['card']));
+      },
       onBlur: () => held?.byKeys && !wanted.isOpen() && setHeld(null),
     },
   };
