@@ -28,14 +28,12 @@ async function refuseWrongLink(db: Db, ctx: SignedIn, linkId: number): Promise<v
   throw new AppError('invalid_request', {}, [{ field: 'shortLinkId', reason: noLink[ctx.lang] }]);
 }
 
-/** What was found out or said of what was agreed before, and holds no more. */
-function takenBack(changed: ReadonlySet<PlainName>, isOtherWork: boolean, isPostGone: boolean) {
-  const isOtherDeal = isOtherWork || changed.has('feeMinor') || changed.has('currency');
+/** What was found out of other goals and posts. */
+function takenBack(changed: ReadonlySet<PlainName>, isOtherPost: boolean) {
   const isOtherGoal = changed.has('visitsGoal') || changed.has('shortLinkId');
   return {
-    ...(isOtherDeal && { terms_accepted_at: null }),
     ...(isOtherGoal && { visits_reached_at: null }),
-    ...(isPostGone && { checks_passed_at: null }),
+    ...(isOtherPost && { checks_passed_at: null }),
   };
 }
 
@@ -79,7 +77,7 @@ const eventsOf = (
 };
 
 /**
- * Changes what was agreed. Other terms have to be accepted again, other posts checked again.
+ * Changes what was agreed. Other posts are checked anew; whether other terms were accepted is told on the creator's page.
  * @throws AppError not_found, forbidden, campaign_state, changed_meanwhile; invalid_request
  */
 export function change(
@@ -105,7 +103,7 @@ export function change(
     const isOtherPost = !isSameWork(known, wanted) || wanted.some(({ post }) => post !== undefined);
     await updateCollaboration(db, teamId, id, {
       ...columnsOf(after),
-      ...takenBack(changed, !isSameWork(known, wanted), isOtherPost),
+      ...takenBack(changed, isOtherPost),
       revision: revision + 1,
       changed_at: at,
     });

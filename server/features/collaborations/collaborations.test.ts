@@ -139,25 +139,6 @@ describe('a change', () => {
     expect((await room.show(id)).data.revision).toBe(3);
   });
 
-  it('makes other terms wait to be accepted, and leaves them for what is no term', async () => {
-    const id = await room.addIn('agreed', {});
-    const accept = () =>
-      room.asTeam(db =>
-        sql`update collaborations set terms_accepted_at = now() where team_id = ${room.teamId} and id = ${id}`.execute(
-          db,
-        ),
-      );
-    const isAccepted = async () => (await room.show(id)).data.termsAcceptedAt !== null;
-    await accept();
-    await room.change(id, { notes: 'x', trackingNumber: '1' });
-    expect(await isAccepted()).toBe(true);
-    await room.change(id, { feeMinor: 1 });
-    expect(await isAccepted()).toBe(false);
-    await accept();
-    await room.change(id, { deliverables: [] });
-    expect(await isAccepted()).toBe(false);
-  });
-
   it('of the tracking number says that the product was sent, once', async () => {
     const id = await room.addIn('agreed');
     await room.change(id, { carrier: 'SF', trackingNumber: 'SF1' });

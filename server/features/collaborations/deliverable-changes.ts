@@ -60,7 +60,7 @@ export const areSame = (known: readonly StoredDeliverable[], wanted: readonly Wa
       fields.publishOn === stored.publish_on,
   );
 
-/** Whether a creator is to make the same things. */
+/** Whether a creator is to make as many things, of the same kinds. */
 export const isSameWork = (
   known: readonly StoredDeliverable[],
   wanted: readonly WantedDeliverable[],

@@ -16,13 +16,10 @@ export interface SignOf {
   sign: CollaborationSign;
 }
 
-/** When it happened first, where a column keeps it. */
-function stampOf(
-  sign: CollaborationSign,
-  { productSentAt, termsAcceptedAt, ...of }: CollaborationOf,
-  at: Date,
-) {
-  if (sign === 'termsAccepted') return termsAcceptedAt ? null : { terms_accepted_at: at };
+/** When it happened, where a column keeps it. */
+function stampOf(sign: CollaborationSign, { productSentAt, ...of }: CollaborationOf, at: Date) {
+  // Other terms are accepted anew.
+  if (sign === 'termsAccepted') return { terms_accepted_at: at };
   if (sign === 'productSent') return productSentAt ? null : { product_sent_at: at };
   if (sign === 'checksPassed') return of.checksPassedAt ? null : { checks_passed_at: at };
   if (sign === 'visitsReached') return of.visitsReachedAt ? null : { visits_reached_at: at };
