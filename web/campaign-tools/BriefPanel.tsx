@@ -15,8 +15,13 @@ export interface BriefPanelProps {
 export function BriefPanel({ campaign, mayEdit, onClose }: BriefPanelProps) {
   const { t } = useTranslation('campaigns');
   return (
-    <SidePanel label={t('brief.title')} aside={<h2>{t('brief.title')}</h2>} isWide onClose={onClose}>
-      <div className={styles.panel}>
+    <SidePanel
+      label={t('brief.title')}
+      aside={<h2 className={styles.panelTitle}>{t('brief.title')}</h2>}
+      isWide
+      onClose={onClose}
+    >
+      <div className={styles.briefPanel}>
         {campaign.brief ? (
           <MailFrame title={t('brief.title')} html={campaign.brief} isReading />
         ) : (

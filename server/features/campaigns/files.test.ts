@@ -80,6 +80,19 @@ it('parts files of collaborations from those of the campaign', async () => {
   };
   expect((await open(collaborationId)).name).toBe('contract.pdf');
   await expect(open(collaborationId + 1)).rejects.toMatchObject({ code: 'not_found' });
+  await room.drop(id, fileId);
+  const events = await asTeam(app.database.db, teamId, db =>
+    db
+      .selectFrom('collaboration_events')
+      .select(['kind', 'details'])
+      .where('collaboration_id', '=', collaborationId)
+      .orderBy('id')
+      .execute(),
+  );
+  expect(events).toEqual([
+    { kind: 'fileAdded', details: { file: 'contract.pdf' } },
+    { kind: 'fileRemoved', details: { file: 'contract.pdf' } },
+  ]);
 });
 
 it('holds so many and no more, and lets go of what it did not take', async () => {

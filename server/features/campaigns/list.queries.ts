@@ -88,7 +88,7 @@ export const committedIn = (db: Db, teamId: number, ids: readonly number[]) =>
   db
     .selectFrom('collaborations')
     .select(['campaign_id', 'currency'])
-    .select(sum => sum.fn.sum<number>('fee_minor').as('minor'))
+    .select(sql<number>`sum(fee_minor)::bigint`.as('minor'))
     .where('team_id', '=', teamId)
     .where('campaign_id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('state', '<>', 'cancelled')

@@ -44,7 +44,7 @@ export function listCampaigns(
         published,
         committed: committed.map(({ currency, minor }) => ({
           currency: currency as Currency,
-          minor: Number(minor),
+          minor,
         })),
       };
     });

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import type { StoredFile } from '../../storage/stored-files.ts';
+import { noteEvent } from '../collaborations/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { findCollaboration } from './files.queries.ts';
 import { addCampaignFile, dropCampaignFile, filesOf, findCampaignFile, openCampaignFile } from './files.ts';
@@ -19,6 +20,20 @@ async function refuseStrange(
 ): Promise<void> {
   if (collaborationId === undefined) return;
   if (!(await findCollaboration(db, teamId, campaignId, collaborationId))) throw new AppError('not_found');
+}
+
+/** The history of a collaboration tells of its files. */
+async function noteFile(
+  db: Db,
+  ctx: SignedIn,
+  kind: 'fileAdded' | 'fileRemoved',
+  of: { campaignId: number; collaborationId: number | null; file: string },
+): Promise<void> {
+  const { campaignId, collaborationId, file } = of;
+  if (collaborationId === null) return;
+  const { teamId, accountId } = ctx.actor;
+  const details = { file };
+  await noteEvent(db, ctx, { teamId, campaignId, collaborationId, kind, accountId, details });
 }
 
 /** @throws AppError not_found */
@@ -59,6 +74,7 @@ export function addOwnFile(
     async (db, _id, name) => {
       const campaign = await requireCampaign(db, ctx, campaignId);
       const after = { file: name };
+      await noteFile(db, ctx, 'fileAdded', { ...place, file: name });
       await recordOperation(db, ctx, teamId, { ...recordOf('campaign.addFile', campaign), after });
       await tellOfCampaign(db, teamId, campaignId);
     },
@@ -89,6 +105,8 @@ export async function removeOwnFile(
     const file = await findCampaignFile(db, teamId, campaignId, fileId);
     if (!file) throw new AppError('not_found');
     await dropCampaignFile(db, teamId, fileId);
+    const { name, collaborationId } = file;
+    await noteFile(db, ctx, 'fileRemoved', { campaignId, collaborationId, file: name });
     const before = { file: file.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.removeFile', campaign), before });
     await tellOfCampaign(db, teamId, campaignId);

@@ -18,7 +18,6 @@ import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { siteNow } from '../../ui/site-clock.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { KeepBriefDialog, PickBriefDialog } from './BriefDialogs.tsx';
 import { BriefField } from './BriefField.tsx';
 import {
   type CampaignValues,
@@ -30,6 +29,8 @@ import {
 } from './campaign-values.ts';
 import styles from './campaigns.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { KeepBriefDialog } from './KeepBriefDialog.tsx';
+import { PickBriefDialog } from './PickBriefDialog.tsx';
 import { useSaveCampaign } from './queries.ts';
 import { countries } from './regions.ts';
 import { TimeFields, knownZones, ownZone } from './TimeFields.tsx';

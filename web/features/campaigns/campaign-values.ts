@@ -58,7 +58,14 @@ export function valuesOf(campaign: CampaignFields, nameOf: (code: string) => str
   const { name, product, productUrl, brief, beginsOn, endsOn, zone, currency, budgetMinor } = campaign;
   const goals = campaignGoals.map(goal => [goalName(goal), String(campaign.goals[goal] ?? '')]);
   return {
-    ...{ name, product, productUrl, brief, beginsOn, endsOn, zone, currency },
+    name,
+    product,
+    productUrl,
+    brief,
+    beginsOn,
+    endsOn,
+    zone,
+    currency,
     budgetMinor: typedMoney(budgetMinor, currency),
     regions: campaign.regions.map(nameOf).join(','),
     ...(Object.fromEntries(goals) as Record<GoalName, string>),

@@ -1,16 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { campaignLimits } from '../../../contract/campaign-kinds.ts';
 import { untold } from '../../api.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
-import { FormEnd } from '../../ui/FormEnd.tsx';
-import { FormField } from '../../ui/FormField.tsx';
 import { Moment } from '../../ui/Moment.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useForm } from '../../ui/use-form.ts';
 import styles from './campaigns.module.css';
 import { useBriefCalls, useBriefs } from './queries.ts';
 
@@ -67,34 +62,6 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
           </ul>
         )}
       </div>
-    </FormDialog>
-  );
-}
-
-/** Keeps what is written under a name, for other campaigns. */
-export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: () => void }) {
-  const { t } = useTranslation('campaigns');
-  const { keep } = useBriefCalls();
-  const form = useForm({
-    initial: { name: '' },
-    rules: { name: value => !value.trim() && t('fault.noName') },
-    submit: ({ name }) => keep({ name, brief }),
-    done({ name }) {
-      showToast('success', t('told.kept', { name: name.trim() }));
-      onClose();
-    },
-  });
-  return (
-    <FormDialog title={t('brief.keepTitle')} onClose={onClose}>
-      <form className={styles.dialog} {...form.props}>
-        <FormField
-          {...form.field('name')}
-          label={t('brief.name')}
-          maxLength={campaignLimits.nameLength}
-          autoComplete="off"
-        />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('brief.keepIt')} />
-      </form>
     </FormDialog>
   );
 }
