@@ -1,5 +1,7 @@
 import enAcquisitions from '../web/i18n/en/acquisitions.ts';
 import enAds from '../web/i18n/en/ads.ts';
+import enAgenda from '../web/i18n/en/agenda.ts';
+import enPayables from '../web/i18n/en/payables.ts';
 import enCampaigns from '../web/i18n/en/campaigns.ts';
 import enAlerts from '../web/i18n/en/alerts.ts';
 import enCollaborations from '../web/i18n/en/collaborations.ts';
@@ -10,7 +12,9 @@ import enListImports from '../web/i18n/en/list-imports.ts';
 import enClientReports from '../web/i18n/en/client-reports.ts';
 import enComparison from '../web/i18n/en/comparison.ts';
 import enCreators from '../web/i18n/en/creators.ts';
+import enCollaborationPages from '../web/i18n/en/collaboration-pages.ts';
 import enCreatorPage from '../web/i18n/en/creator-page.ts';
+import enCreatorWork from '../web/i18n/en/creator-work.ts';
 import enCreatorPrices from '../web/i18n/en/creator-prices.ts';
 import enEffects from '../web/i18n/en/effects.ts';
 import enIdentity from '../web/i18n/en/identity.ts';
@@ -51,6 +55,8 @@ import enVisits from '../web/i18n/en/visits.ts';
 import enSuppressions from '../web/i18n/en/suppressions.ts';
 import zhAcquisitions from '../web/i18n/zh/acquisitions.ts';
 import zhAds from '../web/i18n/zh/ads.ts';
+import zhAgenda from '../web/i18n/zh/agenda.ts';
+import zhPayables from '../web/i18n/zh/payables.ts';
 import zhCampaigns from '../web/i18n/zh/campaigns.ts';
 import zhAlerts from '../web/i18n/zh/alerts.ts';
 import zhCollaborations from '../web/i18n/zh/collaborations.ts';
@@ -61,7 +67,9 @@ import zhListImports from '../web/i18n/zh/list-imports.ts';
 import zhClientReports from '../web/i18n/zh/client-reports.ts';
 import zhComparison from '../web/i18n/zh/comparison.ts';
 import zhCreators from '../web/i18n/zh/creators.ts';
+import zhCollaborationPages from '../web/i18n/zh/collaboration-pages.ts';
 import zhCreatorPage from '../web/i18n/zh/creator-page.ts';
+import zhCreatorWork from '../web/i18n/zh/creator-work.ts';
 import zhCreatorPrices from '../web/i18n/zh/creator-prices.ts';
 import zhEffects from '../web/i18n/zh/effects.ts';
 import zhIdentity from '../web/i18n/zh/identity.ts';
@@ -105,6 +113,8 @@ import zhSuppressions from '../web/i18n/zh/suppressions.ts';
 export const words = {
   zh: {
     acquisitions: zhAcquisitions,
+    agenda: zhAgenda,
+    payables: zhPayables,
     campaigns: zhCampaigns,
     collaborations: zhCollaborations,
     candidates: zhCandidates,
@@ -119,7 +129,9 @@ export const words = {
     comparison: zhComparison,
     creators: zhCreators,
     clientReports: zhClientReports,
+    collaborationPages: zhCollaborationPages,
     creatorPage: zhCreatorPage,
+    creatorWork: zhCreatorWork,
     creatorPrices: zhCreatorPrices,
     effects: zhEffects,
     identity: zhIdentity,
@@ -158,6 +170,8 @@ export const words = {
   },
   en: {
     acquisitions: enAcquisitions,
+    agenda: enAgenda,
+    payables: enPayables,
     campaigns: enCampaigns,
     collaborations: enCollaborations,
     candidates: enCandidates,
@@ -172,7 +186,9 @@ export const words = {
     comparison: enComparison,
     creators: enCreators,
     clientReports: enClientReports,
+    collaborationPages: enCollaborationPages,
     creatorPage: enCreatorPage,
+    creatorWork: enCreatorWork,
     creatorPrices: enCreatorPrices,
     effects: enEffects,
     identity: enIdentity,

@@ -24,7 +24,7 @@ function Shown({ draft, campaignId }: { draft: CollaborationDraft; campaignId: n
       <button
         type="button"
         className={styles.file}
-        aria-label={t('drafts.download', { name: file.name })}
+        title={t('drafts.download', { name: file.name })}
         onClick={() => download.mutate(file)}
       >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />

@@ -78,6 +78,13 @@ export function notificationPath({ kind, details }: Notification): string | null
     return paths.acquisition(details.acquisitionId);
   if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
     return paths.monitor(details.projectId, 'tab=alerts');
+  const { campaignId, collaborationId } = details;
+  if (
+    kind.startsWith('collaboration.') &&
+    typeof campaignId === 'number' &&
+    typeof collaborationId === 'number'
+  )
+    return paths.collaboration(campaignId, collaborationId);
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
   if (kind === 'agenda.due') return paths.myWork();
   return kind === 'sender.paused' ? paths.senders() : null;

@@ -35,12 +35,14 @@ export function BriefCard({ work: { brief, briefFiles }, calls }: Pick<WorkProps
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={t('brief.download', { name })}
+                  title={t('brief.download', { name })}
                   onClick={() => void download(id, name)}
                 >
                   <IconPaperclip size={18} stroke={1.6} aria-hidden />
                   <bdi>{name}</bdi>
-                  <span className={styles.quiet}>{fileSize(size)}</span>
+                  <span className={styles.quiet} dir="ltr">
+                    {fileSize(size)}
+                  </span>
                 </button>
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickedDay } from '../../../contract/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DraftForm } from './DraftForm.tsx';
@@ -21,14 +20,10 @@ function Days({ deliverable: { draftDueOn, publishOn, postUrl } }: { deliverable
   return (
     <span className={styles.stepFacts}>
       {draftDueOn && (
-        <span data-late={isLate(draftDueOn) || undefined}>
-          {t('days.draft', { day: pickedDay(draftDueOn) })}
-        </span>
+        <span data-late={isLate(draftDueOn) || undefined}>{t('days.draft', { day: draftDueOn })}</span>
       )}
       {publishOn && (
-        <span data-late={isLate(publishOn) || undefined}>
-          {t('days.publish', { day: pickedDay(publishOn) })}
-        </span>
+        <span data-late={isLate(publishOn) || undefined}>{t('days.publish', { day: publishOn })}</span>
       )}
     </span>
   );

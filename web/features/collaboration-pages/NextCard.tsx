@@ -1,6 +1,5 @@
 import { IconArrowDown, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { pickedDay } from '../../../contract/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { siteNow } from '../../ui/site-clock.ts';
 import { Tag } from '../../ui/Tag.tsx';
@@ -66,7 +65,7 @@ export function NextCard({ work }: { work: CreatorWork }) {
                   <Tag tone={tones[step.state]}>{t(`next.state.${step.state}`)}</Tag>
                   {step.due && step.state !== 'done' && (
                     <span data-late={isLate || undefined}>
-                      {t(isLate ? 'next.late' : 'next.due', { day: pickedDay(step.due) })}
+                      {t(isLate ? 'next.late' : 'next.due', { day: step.due })}
                     </span>
                   )}
                 </span>

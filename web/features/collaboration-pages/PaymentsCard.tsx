@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { pickedDay } from '../../../contract/format.ts';
 import { moneyText } from '../../monitor-tools/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -22,9 +21,9 @@ export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
                 <strong>{label || t('payments.usual')}</strong>
                 <span className={styles.quiet}>
                   {paidOn
-                    ? t('payments.paid', { day: pickedDay(paidOn) })
+                    ? t('payments.paid', { day: paidOn })
                     : dueOn
-                      ? t('payments.due', { day: pickedDay(dueOn) })
+                      ? t('payments.due', { day: dueOn })
                       : t('payments.noDay')}
                 </span>
               </div>

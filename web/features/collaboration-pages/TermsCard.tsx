@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/errors.ts';
-import { dateTime, pickedDay } from '../../../contract/format.ts';
+import { dateTime } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
 import { moneyText } from '../../monitor-tools/money.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -15,10 +15,7 @@ import styles from './work.module.css';
 function useDays() {
   const { t } = useTranslation('collaboration-pages');
   return ({ draftDueOn, publishOn }: WorkDeliverable): string =>
-    [
-      draftDueOn && t('days.draft', { day: pickedDay(draftDueOn) }),
-      publishOn && t('days.publish', { day: pickedDay(publishOn) }),
-    ]
+    [draftDueOn && t('days.draft', { day: draftDueOn }), publishOn && t('days.publish', { day: publishOn })]
       .filter(Boolean)
       .join(' · ');
 }
