@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgendaItem } from '../../../contract/agenda.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import styles from './agenda.module.css';
+import { dayText } from './DayList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { dayAfterKey, monthOf, type Month, weeksOf } from './month-days.ts';
 
@@ -70,7 +71,7 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
                     type="button"
                     data-day={day}
                     className={styles.day}
-                    aria-label={t('calendar.dayOf', { day, count: items.length })}
+                    aria-label={t('calendar.dayOf', { day: dayText(day), count: items.length })}
                     aria-current={day === today ? 'date' : undefined}
                     aria-expanded={opened === day}
                     tabIndex={day === current ? 0 : -1}
