@@ -50,3 +50,48 @@ export async function addBrief(
     await insertAlerts(db, of, [happening], { at, mailId });
   });
 }
+
+interface OfProject {
+  teamId: number;
+  projectId: number;
+}
+
+/** The brief of a project asks for nothing but that posts disclose that they are paid. */
+export const askForDisclosure = (
+  db: Db,
+  ctx: Context,
+  of: OfProject,
+  by: Pick<Account, 'accountId'>,
+): Promise<boolean> =>
+  asTeam(db, of.teamId, db =>
+    putBrief(db, of, {
+      requirements: { ...noRequirements, disclosure: 'any' },
+      revision: 0,
+      by: by.accountId,
+      at: ctx.now(),
+    }),
+  );
+
+/** Whether a post discloses that it is paid, as if it had been judged. */
+export const judgeDisclosure = (
+  db: Db,
+  ctx: Context,
+  of: OfProject,
+  key: string,
+  outcome: 'met' | 'failed' | 'waiting',
+): Promise<void> => {
+  const evidence = {
+    wanted: 'any',
+    found: '',
+    caption: '',
+    coverUrl: '',
+    publishedAt: null,
+    state: 'online',
+    plays: null,
+    likes: null,
+    comments: null,
+    shares: null,
+  } as const;
+  const check = { key, requirement: 'disclosure', outcome, reason: 'missing', evidence } as const;
+  return asTeam(db, of.teamId, db => putChecks(db, of, [{ ...check, since: ctx.now(), first_met_at: null }]));
+};

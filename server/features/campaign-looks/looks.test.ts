@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollaborationRoom } from '../../../test/collaboration-room.ts';
+import { askForDisclosure, judgeDisclosure } from '../../../test/some-briefs.ts';
 import { addProject, addToProject } from '../../../test/some-projects.ts';
 import { addLink, addVisits } from '../../../test/some-visits.ts';
 import { putWatchedPosts, somePost } from '../../../test/some-watched-posts.ts';
-import { putChecks } from '../briefs/checks.queries.ts';
-import { putBrief } from '../briefs/queries.ts';
 import { campaignLookKind, lookAtCampaignLater } from '../campaigns/service.ts';
 import { lookAt } from './look.ts';
 import { lookAtDueCampaigns } from './service.ts';
@@ -36,41 +35,10 @@ async function publish(day = '2026-11-21', fields: Parameters<typeof somePost>[0
   return post;
 }
 
-const judge = (key: string, outcome: 'met' | 'failed' | 'waiting') =>
-  room.asTeam(db =>
-    putChecks(db, { teamId: room.teamId, projectId }, [
-      {
-        key,
-        requirement: 'disclosure',
-        outcome,
-        reason: 'found' as never,
-        since: room.app.world.now(),
-        first_met_at: null,
-        evidence: { wanted: '#ad' } as never,
-      },
-    ]),
-  );
+const inProject = () => ({ teamId: room.teamId, projectId });
 
-const askForDisclosure = () =>
-  room.asTeam(db =>
-    putBrief(
-      db,
-      { teamId: room.teamId, projectId },
-      {
-        requirements: {
-          hashtags: [],
-          mentions: [],
-          link: null,
-          disclosure: 'caption' as never,
-          window: null,
-          onlineDays: null,
-        },
-        revision: 0,
-        by: room.accounts.owner.accountId,
-        at: room.app.world.now(),
-      },
-    ),
-  );
+const judge = (key: string, outcome: 'met' | 'failed' | 'waiting') =>
+  judgeDisclosure(room.app.database.db, room.app.world, inProject(), key, outcome);
 
 const pay = (id: number, state: 'planned' | 'paid') =>
   room.asTeam(db =>
@@ -149,7 +117,7 @@ describe('posts of the project', () => {
 
 describe('checks', () => {
   it('of all posts have to pass, and a word by hand counts', async () => {
-    await askForDisclosure();
+    await askForDisclosure(room.app.database.db, room.app.world, inProject(), room.accounts.owner);
     const id = await room.addIn('published', {});
     const post = await publish();
     const checks = async () => (await room.show(id)).data.deliverables[0]?.checks;
