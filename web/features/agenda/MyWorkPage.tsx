@@ -19,9 +19,10 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { readWork, type WorkQuestion, writeWork } from './agenda-state.ts';
-import { CampaignChip, useChipWords } from './AgendaFilters.tsx';
-import styles from './agenda.module.css';
+import { CampaignChip } from './CampaignChip.tsx';
+import { useChipWords } from './use-chip-words.ts';
 import { useMyWork } from './queries.ts';
+import styles from './work.module.css';
 
 /** Where it is done: the conversation, the payables, the invitation, or the card. */
 function addressOf({ step, campaignId, collaborationId, threadId }: WorkItem): string {

@@ -16,7 +16,8 @@ import { PayableFilters } from './PayableFilters.tsx';
 import { MoneyChart } from './MoneyChart.tsx';
 import styles from './payables-page.module.css';
 import { useMoney } from './queries.ts';
-import { ExportButton, usePayableList } from './use-payable-list.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { usePayableList } from './use-payable-list.tsx';
 
 function Budget({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('payables');

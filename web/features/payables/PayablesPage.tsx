@@ -7,7 +7,8 @@ import { useTitle } from '../../ui/use-title.ts';
 import { filterOf, type PayableQuestion, readQuestion, writeQuestion } from './payable-state.ts';
 import { PayableFilters } from './PayableFilters.tsx';
 import { Sums } from './Sums.tsx';
-import { ExportButton, usePayableList } from './use-payable-list.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { usePayableList } from './use-payable-list.tsx';
 
 /** What is to be paid and what was, across campaigns; the whole question stands in the address. */
 export default function PayablesPage() {

@@ -1,19 +1,16 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PayableFilter } from '../../../contract/payables.ts';
 import { untold } from '../../api.ts';
 import { usePayables } from '../../campaign-tools/payables/payable-calls.ts';
 import { PayableTable } from '../../campaign-tools/payables/PayableTable.tsx';
 import { usePayableActs } from '../../campaign-tools/payables/use-payable-acts.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ExportMenu } from '../../ui/ExportMenu.tsx';
 import { SelectionBar } from '../../ui/SelectionBar.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { hasFilter, type PayableQuestion, writeQuestion } from './payable-state.ts';
-import { useExport } from './queries.ts';
 
 const mostTicked = 200;
 
@@ -78,21 +75,4 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
       </>
     ),
   };
-}
-
-/** What is shown as a file for accounting: Excel or CSV. */
-export function ExportButton({ filter, disabled }: { filter: PayableFilter; disabled: boolean }) {
-  const { t } = useTranslation('payables');
-  const { t: shell } = useTranslation();
-  const exported = useExport(filter);
-  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export')}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={disabled}
-      onPick={format => exported.mutate(format, { onSuccess })}
-    />
-  );
 }

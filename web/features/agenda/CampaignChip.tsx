@@ -2,17 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCampaignChoice } from '../../campaign-tools/campaign-choice.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
 import { readId } from '../../ui/paging.ts';
-
-/** The words of a filter chip. */
-export function useChipWords() {
-  const { t } = useTranslation('agenda');
-  return (name: string) => ({
-    label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('remove', { name }),
-  });
-}
+import { useChipWords } from './use-chip-words.ts';
 
 export interface CampaignChipProps {
   campaignId: number | null;

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** The words of a filter chip. */
+export function useChipWords() {
+  const { t } = useTranslation('agenda');
+  return (name: string) => ({
+    label: name,
+    anyLabel: t('any'),
+    summaryOf: (value: string) => t('chip', { name, value }),
+    removeLabel: t('remove', { name }),
+  });
+}
