@@ -25,7 +25,7 @@ export function MakePageDialog({
   const { make } = usePageCalls(collaborationId);
   const [made, setMade] = useState<{ url: string; expiresAt: string }>();
   const form = useForm({
-    initial: { lang: currentLang as string, days: String(pageDays.usual) },
+    initial: { lang: currentLang, days: String(pageDays.usual) },
     rules: {},
     async submit({ lang, days }) {
       setMade(await make({ lang: lang === 'zh' ? 'zh' : 'en', days: Number(days) }));

@@ -30,7 +30,7 @@ export async function countComments(db: Db, teamId: number, draftId: number): Pr
     .where('team_id', '=', teamId)
     .where('draft_id', '=', draftId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Oldest first. */

@@ -37,7 +37,7 @@ export async function countDrafts(db: Db, { teamId, collaborationId }: OfCollabo
     .where('team_id', '=', teamId)
     .where('collaboration_id', '=', collaborationId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Newest first. */

@@ -9,5 +9,5 @@ export async function waitingDraftsOf(
 ): Promise<Map<number, number>> {
   if (!collaborationIds.length) return new Map();
   const rows = await countWaiting(db, teamId, collaborationIds);
-  return new Map(rows.map(({ collaboration_id: id, count }) => [id, Number(count)]));
+  return new Map(rows.map(({ collaboration_id: id, count }) => [id, count]));
 }
