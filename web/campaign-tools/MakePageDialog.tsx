@@ -24,8 +24,9 @@ export function MakePageDialog({
   const { t } = useTranslation('creator-work');
   const { make } = usePageCalls(collaborationId);
   const [made, setMade] = useState<{ url: string; expiresAt: string }>();
+  const initial: { lang: string; days: string } = { lang: currentLang, days: String(pageDays.usual) };
   const form = useForm({
-    initial: { lang: currentLang, days: String(pageDays.usual) },
+    initial,
     rules: {},
     async submit({ lang, days }) {
       setMade(await make({ lang: lang === 'zh' ? 'zh' : 'en', days: Number(days) }));
