@@ -11,6 +11,7 @@ with
       ('public.invitation_tokens', '{}'),
       ('public.report_tokens', '{}'),
       ('public.client_report_tokens', '{}'),
+      ('public.collaboration_page_tokens', '{}'),
       ('public.creator_page_tokens', '{expires_at}'),
       -- Which projects are told when something of a post changes.
       ('public.post_watchers', '{}'),

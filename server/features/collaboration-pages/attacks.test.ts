@@ -6,12 +6,12 @@ import { startTestApp, type Asked, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
 import { someCampaign } from '../../../test/some-campaigns.ts';
 import { addCollaborations, addDeliverable, putIntoState } from '../../../test/some-collaborations.ts';
+import { addDraft } from '../../../test/some-drafts.ts';
 import { openWork, pageFor } from '../../../test/some-creator-work.ts';
 import { addCreator } from '../../../test/some-posts.ts';
 import { makeTeam, type Account } from '../../../test/two-teams.ts';
 import { formWith } from '../../../test/uploads.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { insertDraft } from '../collaboration-drafts/queries.ts';
 import { refuseUnknownPaths } from '../../http/error-handler.ts';
 import { makeServer } from '../../http/server.ts';
 import { addCampaignFile } from '../campaigns/service.ts';
@@ -47,20 +47,10 @@ async function addWork(account: Account, campaignId: number, creatorId: number, 
   const add = { teamId: account.teamId, campaignId, accountId: account.accountId, file };
   const fileOf = (kind: 'brief' | 'contract' | 'other', collaborationId: number | null) =>
     addCampaignFile(db, app.world, { ...add, kind, collaborationId }, nobody);
-  const draftId = await asTeam(db, account.teamId, db =>
-    insertDraft(
-      db,
-      { teamId: account.teamId, collaborationId: id },
-      {
-        campaign_id: campaignId,
-        deliverable_id: deliverableId,
-        url: `https://drafts.example/${name}-secret`,
-        campaign_file_id: null,
-        note: `${name} secret`,
-        account_id: null,
-        handed_in_at: app.world.now(),
-      },
-    ),
+  const draftId = await addDraft(
+    db,
+    { teamId: account.teamId, campaignId, collaborationId: id, deliverableId },
+    { url: `https://drafts.example/${name}-secret`, note: `${name} secret`, at: app.world.now() },
   );
   const files = {
     brief: await fileOf('brief', null),

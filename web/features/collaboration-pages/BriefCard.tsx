@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { MailFrame } from '../../ui/MailFrame.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { WorkProps } from './queries.ts';
+import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
 /** What the team asks for, walled off as mail is, and the files beside it. */
@@ -30,7 +31,7 @@ export function BriefCard({ work: { brief, briefFiles }, calls }: Pick<WorkProps
           <p className={styles.quiet}>{t('brief.none')}</p>
         )}
         {briefFiles.length > 0 && (
-          <ul className={styles.files} aria-label={t('brief.files')}>
+          <ul className={lists.files} aria-label={t('brief.files')}>
             {briefFiles.map(({ id, name, size }) => (
               <li key={id}>
                 <button

@@ -10,6 +10,7 @@ import { today } from './NextCard.tsx';
 import { PostForm } from './PostForm.tsx';
 import type { WorkDeliverable, WorkProps } from './queries.ts';
 import { useWhat } from './use-what.ts';
+import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
 const tones = { waiting: 'accent', approved: 'good', changesWanted: 'warn' } as const;
@@ -44,8 +45,8 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
     await onChanged();
   }
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
+    <li className={lists.item}>
+      <div className={lists.itemHead}>
         <h3>{what}</h3>
         {postUrl ? (
           <Tag tone="good">{t('work.published')}</Tag>
@@ -81,7 +82,7 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
         />
       )}
       {open === 'none' && (
-        <div className={styles.deeds}>
+        <div className={lists.deeds}>
           {!postUrl && newest !== 'approved' && (
             <Button
               variant={newest === 'waiting' ? 'default' : 'filled'}
@@ -117,7 +118,7 @@ export function DeliverablesCard(props: WorkProps) {
     <div id="work" className={styles.place}>
       <Card title={t('work.title')}>
         {deliverables.length === 0 && <p className={styles.quiet}>{t('work.none')}</p>}
-        <ul className={styles.items}>
+        <ul className={lists.items}>
           {deliverables.map((deliverable, place) => (
             <Item
               key={deliverable.id}
@@ -127,7 +128,7 @@ export function DeliverablesCard(props: WorkProps) {
             />
           ))}
           {others.length > 0 && (
-            <li className={styles.item}>
+            <li className={lists.item}>
               <h3>{t('work.other')}</h3>
               <DraftList
                 drafts={others}

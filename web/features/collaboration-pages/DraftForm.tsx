@@ -11,6 +11,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import type { WorkCalls } from './queries.ts';
+import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
 export interface HandInProps {
@@ -94,7 +95,7 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
       />
       {share !== undefined && (
         <progress
-          className={styles.going}
+          className={lists.going}
           value={share}
           aria-label={t('draft.progress', { percent: Math.round(share * 100) })}
         />

@@ -9,6 +9,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import type { WorkDraft, WorkProps } from './queries.ts';
+import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
 const tones = { waiting: 'accent', approved: 'good', changesWanted: 'warn' } as const;
@@ -55,8 +56,8 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
   const { t } = useTranslation('collaboration-pages');
   const { id, url, fileName, note, handedInAt, state, comments } = draft;
   return (
-    <li className={styles.draft}>
-      <div className={styles.itemHead}>
+    <li className={lists.draft}>
+      <div className={lists.itemHead}>
         <span className={styles.quiet}>
           {t('draft.at')} <Moment at={handedInAt} />
         </span>
@@ -64,7 +65,7 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
       </div>
       {url ? (
         <a
-          className={styles.link}
+          className={lists.link}
           href={url}
           target="_blank"
           rel="noreferrer noopener"
@@ -74,14 +75,14 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
           <bdi dir="ltr">{url}</bdi>
         </a>
       ) : (
-        <span className={styles.link}>
+        <span className={lists.link}>
           <IconPaperclip size={16} stroke={1.6} aria-hidden />
           <bdi>{fileName}</bdi>
         </span>
       )}
-      {note && <p className={styles.text}>{note}</p>}
+      {note && <p className={lists.text}>{note}</p>}
       {comments.length > 0 && (
-        <ul className={styles.comments} aria-label={t('draft.comments')}>
+        <ul className={lists.comments} aria-label={t('draft.comments')}>
           {comments.map((comment, place) => (
             // They are only ever added, and have no names here.
             // oxlint-disable-next-line react/no-array-index-key
@@ -89,7 +90,7 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
               <span className={styles.quiet}>
                 {comment.isCreator ? t('draft.you') : team} · <Moment at={comment.at} />
               </span>
-              <p className={styles.text}>{comment.text}</p>
+              <p className={lists.text}>{comment.text}</p>
             </li>
           ))}
         </ul>
@@ -108,7 +109,7 @@ export function DraftList({
   const { t } = useTranslation('collaboration-pages');
   if (!drafts.length) return null;
   return (
-    <ul className={styles.drafts} aria-label={t('draft.list')}>
+    <ul className={lists.drafts} aria-label={t('draft.list')}>
       {drafts.map(draft => (
         <DraftLine key={draft.id} draft={draft} team={team} {...props} />
       ))}

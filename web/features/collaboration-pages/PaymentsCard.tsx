@@ -3,6 +3,7 @@ import { moneyText } from '../../monitor-tools/money.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { CreatorWork } from './queries.ts';
+import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
 /** What is to be paid, and what was. */
@@ -12,7 +13,7 @@ export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
     <div id="payments" className={styles.place}>
       <Card title={t('payments.title')}>
         {payments.length === 0 && <p className={styles.quiet}>{t('payments.none')}</p>}
-        <ul className={styles.payments}>
+        <ul className={lists.payments}>
           {payments.map(({ label, amountMinor, currency, dueOn, paidOn }, place) => (
             // They have no names that are told here, and their order stands.
             // oxlint-disable-next-line react/no-array-index-key
@@ -27,7 +28,7 @@ export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
                       : t('payments.noDay')}
                 </span>
               </div>
-              <div className={styles.amount}>
+              <div className={lists.amount}>
                 <bdi>{moneyText(amountMinor, currency)}</bdi>
                 <Tag tone={paidOn ? 'good' : 'plain'}>{t(`payments.state.${paidOn ? 'paid' : 'open'}`)}</Tag>
               </div>
