@@ -14,7 +14,7 @@ const polls = { timeout: 15_000 };
 /** A board with a late draft, a post of today and a payment of today. */
 async function makeAgenda(): Promise<MadeBoard & { first: number; name: string }> {
   const made = await makeBoard({ address, appUrl }, { count: 3 });
-  const [[name = '', first = 0] = []] = [...made.cards];
+  const [[name, first] = ['', 0]] = [...made.cards];
   await agree(address, made.tokens, first, {
     feeMinor: 120_000,
     deliverables: [{ kind: 'video', title: '开箱视频', draftDueOn: daysAgo(40), publishOn: daysAgo(0) }],

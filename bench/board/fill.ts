@@ -20,7 +20,7 @@ export async function fillCampaign(
   const { teamId, accountId } = team;
   const campaignId = await createCampaign(db, actingAs(ctx, team), campaignFields({ name }));
   const { rows } = await sql<{ id: number }>`select id from creators order by id limit ${count}`.execute(db);
-  const creatorIds = rows.map(({ id }) => Number(id));
+  const creatorIds = rows.map(({ id }) => id);
   await asTeam(db, teamId, async db => {
     await openCollaborations(db, ctx, { teamId, campaignId, creatorIds, by: accountId });
     const states = [...collaborationStates];

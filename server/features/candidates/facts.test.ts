@@ -186,13 +186,11 @@ describe('what mail tells of candidates', () => {
       db
         .insertInto('inbox_threads')
         .values({
-          ...{
-            team_id: teamId,
-            subject: 'Re: tea',
-            sender_id: room.team.senderId,
-            kind: 'reply',
-            last_at: at,
-          },
+          team_id: teamId,
+          subject: 'Re: tea',
+          sender_id: room.team.senderId,
+          kind: 'reply',
+          last_at: at,
           last_in_at: at,
           task_id: taskId,
           recipient_id: recipientId,
