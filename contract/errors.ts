@@ -40,6 +40,9 @@ export const errors = {
   letter_state: { status: 200, code: 1023 },
   address_suppressed: { status: 200, code: 1024 },
   domain_in_use: { status: 200, code: 1025 },
+  order_state: { status: 200, code: 1031 },
+  plan_not_offered: { status: 200, code: 1032 },
+  payment_unavailable: { status: 200, code: 1033 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -34,6 +34,8 @@ export const realtimeCodes = {
   /** Visits of a short link came in, or of several. */
   visits: 2009,
   acquisition: 2010,
+  /** How an order of the team stands. */
+  order: 2012,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

@@ -17,6 +17,28 @@ create unique index payment_notices_once on payment_notices (channel, notice_id)
 
 create index payment_notices_newest on payment_notices (at desc);
 
+create table money_moves (
+  order_number text not null,
+  kind text not null,
+  reference text not null,
+  team_id bigint not null,
+  plan text not null,
+  channel text not null,
+  fen bigint not null,
+  at timestamptz not null,
+  constraint money_moves_pk primary key (order_number, kind, reference),
+  constraint money_moves_kind check (kind in ('paid', 'refunded')),
+  constraint money_moves_fen check (fen > 0)
+);
+
+comment on table money_moves is 'dist:order_number money that came for orders and went back, of all teams: written with the payment or refund itself';
+
+comment on column money_moves.reference is 'the number of the gateway of a payment, ours of a refund';
+
+create index money_moves_newest on money_moves (at desc);
+
+create index money_moves_team on money_moves (team_id, at desc);
+
 create table payment_bills (
   channel text not null,
   day date not null,
@@ -49,39 +71,58 @@ create table sandbox_payments (
   description text not null,
   notify_url text not null,
   expires_at timestamptz not null,
-  state text not null default 'NOTPAY',
   created_at timestamptz not null,
-  transaction_id text not null default '',
-  paid_fen bigint,
-  paid_at timestamptz,
+  closed_at timestamptz,
   constraint sandbox_payments_pk primary key (order_number)
 );
 
-comment on table sandbox_payments is 'dist:local payments at the gateway of the sandbox';
+comment on table sandbox_payments is 'dist:local payments that were begun at the gateway of the sandbox';
+
+create index sandbox_payments_newest on sandbox_payments (created_at desc);
+
+create table sandbox_transactions (
+  id text not null,
+  order_number text not null,
+  fen bigint not null,
+  payer text not null,
+  paid_at timestamptz not null,
+  constraint sandbox_transactions_pk primary key (id)
+);
+
+comment on table sandbox_transactions is 'dist:local money that the gateway of the sandbox took; one payment may be paid twice there';
+
+create index sandbox_transactions_of on sandbox_transactions (order_number);
 
 create table sandbox_refunds (
   number text not null,
   order_number text not null,
   transaction_id text not null,
   fen bigint not null,
-  state text not null,
   created_at timestamptz not null,
-  done_at timestamptz,
+  done_at timestamptz not null,
   constraint sandbox_refunds_pk primary key (number)
 );
 
-comment on table sandbox_refunds is 'dist:local refunds at the gateway of the sandbox';
+comment on table sandbox_refunds is 'dist:local money that the gateway of the sandbox gives back';
+
+create index sandbox_refunds_of on sandbox_refunds (order_number);
 
 create table sandbox_notices (
   id bigint generated always as identity,
   order_number text not null,
+  notify_url text not null,
   body text not null,
-  due_at timestamptz not null,
+  due_at timestamptz,
   tries integer not null default 0,
+  again integer not null default 0,
   delivered_at timestamptz,
   constraint sandbox_notices_pk primary key (id)
 );
 
 comment on table sandbox_notices is 'dist:local notifications that the gateway of the sandbox has to deliver';
+
+comment on column sandbox_notices.due_at is 'null: it was given up';
+
+comment on column sandbox_notices.again is 'how often it is delivered once more although it was taken';
 
 create index sandbox_notices_due on sandbox_notices (due_at) where delivered_at is null;

@@ -6,6 +6,7 @@ import type {
   OrderState,
   RefundReason,
 } from '../../contract/order-kinds.ts';
+import type { MoneyKind } from '../../contract/operator-order-kinds.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
@@ -116,6 +117,17 @@ export interface OrderTables {
     reason: Defaulted<string>;
     address: Defaulted<string>;
   };
+  money_moves: {
+    order_number: string;
+    kind: MoneyKind;
+    /** The number of the gateway of a payment, ours of a refund. */
+    reference: string;
+    team_id: number;
+    plan: string;
+    channel: string;
+    fen: number;
+    at: Moment;
+  };
   payment_bills: {
     channel: string;
     /** `yyyy-MM-dd` in China. */
@@ -141,27 +153,28 @@ export interface OrderTables {
     description: string;
     notify_url: string;
     expires_at: Moment;
-    state: Defaulted<string>;
     created_at: Moment;
-    transaction_id: Defaulted<string>;
-    paid_fen: ColumnType<number | null, number | undefined, number>;
-    paid_at: ColumnType<Date | null, Date | undefined, Date>;
+    closed_at: ColumnType<Date | null, Date | undefined, Date>;
   };
+  sandbox_transactions: { id: string; order_number: string; fen: number; payer: string; paid_at: Moment };
   sandbox_refunds: {
     number: string;
     order_number: string;
     transaction_id: string;
     fen: number;
-    state: string;
     created_at: Moment;
-    done_at: ColumnType<Date | null, Date | undefined, Date>;
+    done_at: Moment;
   };
   sandbox_notices: {
     id: Generated<number>;
     order_number: string;
+    notify_url: string;
     body: string;
-    due_at: Moment;
+    /** Null: it was given up. */
+    due_at: MaybeMoment;
     tries: Defaulted<number>;
+    /** How often it is delivered once more although it was taken. */
+    again: Defaulted<number>;
     delivered_at: ColumnType<Date | null, Date | undefined, Date>;
   };
 }

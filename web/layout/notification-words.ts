@@ -64,6 +64,9 @@ export function useNotificationWords(
       mark: figure(counts.mark),
       posts: figure(counts.posts),
       alerts: figure(counts.alerts),
+      days: counts.days ?? 0,
+      number: counts.number ?? '',
+      yuan: ((Number(counts.fen) || 0) / 100).toFixed(2),
     });
   };
 }
