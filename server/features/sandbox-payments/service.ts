@@ -1,0 +1,1 @@
+export { sandboxKeys, sandboxMerchant, type SandboxKeys } from './keys.ts';
