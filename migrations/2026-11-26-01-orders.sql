@@ -175,3 +175,6 @@ comment on table plan_reminders is 'dist:team_id of which end of a plan a team w
 alter table plan_reminders enable row level security;
 
 create policy plan_reminders_own on plan_reminders using (team_id = nullif(current_setting('app.team_id', true), '')::bigint);
+
+insert into due_work (kind, team_id, id, due_at)
+select 'plan.remind', team_id, team_id, plan_ends_at - interval '7 days' from teams where plan_ends_at is not null;
