@@ -46,6 +46,7 @@ import { shortDomainRoutes } from './features/short-domains/routes.ts';
 import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
+import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
@@ -168,6 +169,7 @@ function serveFeatures(
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
+  sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
   creatorRoutes(routes, deps);

@@ -11,6 +11,7 @@ import { readEnv, SettingsError, type Env } from './env.ts';
 import { startSandboxSmtp } from './features/sandbox-mail/service.ts';
 import { watchFolder } from './features/catalogue/service.ts';
 import { furnishSandbox, sampleCount } from './features/sandbox/service.ts';
+import { makeSandboxGateway } from './features/sandbox-payments/service.ts';
 import { inTurn } from './http/front.ts';
 import { dataFolderOf, importFolderOf, openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
@@ -95,7 +96,16 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const folder = path.join(dataFolderOf(env), 'visits');
   const edge = answersLinks ? startEdge({ env, log, db, links, url: appUrl, folder }) : null;
   if (edge) running.add(() => edge.stop());
-  const fronts = [standIns?.front, edge?.front].filter(front => front !== undefined);
+  const sandboxPay = env.SANDBOX
+    ? makeSandboxGateway({
+        db,
+        secrets: mail.secrets,
+        makeContext: () => realContext(),
+        publicUrl: () => mail.publicUrl,
+        onFault: (err: unknown) => log.error({ err }, 'the payment gateway of the sandbox failed'),
+      })
+    : null;
+  const fronts = [standIns?.front, sandboxPay?.front, edge?.front].filter(front => front !== undefined);
   const app = await makeApp({
     env,
     log,
@@ -121,6 +131,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     running.add(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
     running.add(() => collecting.stop());
+    const notifying = sandboxPay?.startNotifying();
+    if (notifying) running.add(() => notifying.stop());
   }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));

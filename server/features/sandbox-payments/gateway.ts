@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Front } from '../../http/front.ts';
+import { startRounds, type Rounds } from '../../jobs/rounds.ts';
+import type { Secrets } from '../../mail/secrets.ts';
+import { gatewayFront, type Silence } from './front.ts';
+import { sandboxKeys, type SandboxKeys } from './keys.ts';
+import { deliverNotices } from './notices.ts';
+
+export interface SandboxGatewayParts {
+  db: Db;
+  secrets: Secrets;
+  makeContext: () => Context;
+  /** Under which people reach the product; asked each time anew: a free port is known late. */
+  publicUrl: () => string;
+  onFault: (error: unknown) => void;
+  /** Asked at every call: whether the gateway keeps silent. */
+  silence?: () => Silence;
+}
+
+/** Made when they are first asked for; a failure is not kept. */
+export function keysOnce(
+  parts: Pick<SandboxGatewayParts, 'db' | 'secrets' | 'makeContext'>,
+): () => Promise<SandboxKeys> {
+  let keys: Promise<SandboxKeys> | null = null;
+  return () =>
+    (keys ??= sandboxKeys(parts.db, parts.secrets, parts.makeContext()).catch((error: unknown) => {
+      keys = null;
+      throw error;
+    }));
+}
+
+/** WeChat Pay as the sandbox has it: stands before the application, and notifies from a worker. */
+export interface SandboxGateway {
+  front: Front;
+  /** Tells what was paid, until the returned is stopped; beside any number of processes that do the same. */
+  startNotifying(everyMs?: number): Rounds;
+}
+
+export function makeSandboxGateway(parts: SandboxGatewayParts): SandboxGateway {
+  const { db, makeContext, publicUrl, onFault, silence } = parts;
+  const keys = keysOnce(parts);
+  const world = async () => ({ db, ctx: makeContext(), keys: await keys(), publicUrl: publicUrl() });
+  return {
+    front: gatewayFront({ world, onFault, ...(silence && { silence }) }),
+    startNotifying: (everyMs = 1000) =>
+      startRounds(
+        {
+          notices: async () => {
+            const known = await keys();
+            while (await deliverNotices(db, makeContext(), known));
+          },
+        },
+        { everyMs, begin: round => round(), onFailure: onFault },
+      ),
+  };
+}
