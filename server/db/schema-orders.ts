@@ -103,7 +103,7 @@ export interface OrderTables {
     state: Defaulted<InvoiceState>;
     requested_by: number;
     requested_at: Moment;
-    settled_at: ColumnType<Date | null, Date | undefined, Date | null>;
+    settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     note: Defaulted<string>;
   };
   plan_reminders: { team_id: number; ends_at: Moment; days: number; reminded_at: Moment };

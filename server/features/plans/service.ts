@@ -13,6 +13,7 @@ import {
   findUse,
   giveBackUse,
   listPlanRows,
+  listTerms,
   planValues,
   takeUse,
   teamPlan,
@@ -21,6 +22,7 @@ import {
 
 export { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
 export { monthsAfter } from './months.ts';
+export { midnightOf } from './periods.ts';
 export { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
 export { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
 export {
@@ -135,6 +137,15 @@ export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amo
 export async function planNames(db: Db, lang: Lang): Promise<Map<string, string>> {
   const plans = await listPlanRows(db);
   return new Map(plans.map(plan => [plan.code, lang === 'zh' ? plan.name_zh : plan.name_en]));
+}
+
+/** What is sold: monthly prices in fen by plan, and discounts in hundredths of a percent by months. */
+export async function planPrices(db: Db) {
+  const [plans, terms] = [await listPlanRows(db), await listTerms(db)];
+  return {
+    plans: new Map(plans.map(plan => [plan.code, plan.monthly_fen])),
+    terms: new Map(terms.map(term => [term.months, term.discount_bp])),
+  };
 }
 
 /** How much more would fit, without taking it; never below 0. */
