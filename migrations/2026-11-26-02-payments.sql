@@ -58,6 +58,7 @@ create table plan_changes (
   plan text not null,
   at timestamptz not null,
   account_id bigint not null,
+  account_name text not null,
   before jsonb not null,
   after jsonb not null,
   constraint plan_changes_pk primary key (id)

@@ -47,6 +47,8 @@ import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
 import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
+import { orderRoutes } from './features/orders/routes.ts';
+import { operatorOrderRoutes } from './features/operator-orders/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
@@ -95,6 +97,7 @@ import { catalogueJobs } from './features/catalogue/jobs.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import type { MailWorld } from './mail/mail-world.ts';
 import { serveRealtime, type Realtime } from './realtime/serve-realtime.ts';
+import type { PaymentWorld } from './payments/payment-world.ts';
 import type { SmsSender } from './sms/sms.ts';
 
 /** Every job of every feature. */
@@ -134,6 +137,7 @@ export interface AppParts {
   mail: MailWorld;
   links: LinkWorld;
   sources: SourcesWorld;
+  payments: PaymentWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
   /** Sees every request first, in a process that answers short addresses. */
@@ -163,7 +167,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serveFeatures(
   routes: FastifyInstance,
-  { env, db, makeContext, sms, mail, links, sources }: AppParts,
+  { env, db, makeContext, sms, mail, links, sources, payments }: AppParts,
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
@@ -172,6 +176,8 @@ function serveFeatures(
   sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
+  orderRoutes(routes, deps, payments);
+  operatorOrderRoutes(routes, deps);
   creatorRoutes(routes, deps);
   insightRoutes(routes, deps);
   similarCreatorRoutes(routes, deps);

@@ -144,6 +144,7 @@ export interface OrderTables {
     plan: string;
     at: Moment;
     account_id: number;
+    account_name: string;
     before: ColumnType<Record<string, unknown>, string, string>;
     after: ColumnType<Record<string, unknown>, string, string>;
   };

@@ -23,9 +23,11 @@ import {
 export { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
 export { monthsAfter } from './months.ts';
 export { midnightOf } from './periods.ts';
+export { showPlans } from './show.ts';
 export { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
 export { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
 export {
+  endOfPlan,
   givePaidTime,
   giveTimeByHand,
   holdTime,

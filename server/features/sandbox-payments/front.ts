@@ -7,14 +7,9 @@ import { GatewayError, gatewayErrors } from './errors.ts';
 import { gatewayPlace, type SandboxKeys } from './keys.ts';
 import { signedHeaders } from './sealing.ts';
 
-/** `unheard`: nothing was done; `unanswered`: it was done, and nobody hears of it. */
-export type Silence = 'unheard' | 'unanswered' | null;
-
 export interface GatewayParts {
   world: () => Promise<GatewayWorld>;
   onFault: (error: unknown) => void;
-  /** Asked at every call: whether the gateway keeps silent. */
-  silence?: () => Silence;
 }
 
 /** Older requests are not believed. */
@@ -114,16 +109,13 @@ async function saidTo(world: GatewayWorld, request: IncomingMessage): Promise<[n
 }
 
 async function handle(
-  { world: current, silence, onFault }: GatewayParts,
+  { world: current, onFault }: GatewayParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const kept = silence?.() ?? null;
-  if (kept === 'unheard') return void response.destroy();
   try {
     const world = await current();
     const [status, body] = await saidTo(world, request);
-    if (kept === 'unanswered') return void response.destroy();
     const headers = signedHeaders(world.keys, world.ctx, body);
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Front } from '../../http/front.ts';
 import { startRounds, type Rounds } from '../../jobs/rounds.ts';
 import type { Secrets } from '../../mail/secrets.ts';
-import { gatewayFront, type Silence } from './front.ts';
+import { gatewayFront } from './front.ts';
 import { sandboxKeys, type SandboxKeys } from './keys.ts';
 import { deliverNotices } from './notices.ts';
 
@@ -14,8 +14,6 @@ export interface SandboxGatewayParts {
   /** Under which people reach the product; asked each time anew: a free port is known late. */
   publicUrl: () => string;
   onFault: (error: unknown) => void;
-  /** Asked at every call: whether the gateway keeps silent. */
-  silence?: () => Silence;
 }
 
 /** Made when they are first asked for; a failure is not kept. */
@@ -38,11 +36,11 @@ export interface SandboxGateway {
 }
 
 export function makeSandboxGateway(parts: SandboxGatewayParts): SandboxGateway {
-  const { db, makeContext, publicUrl, onFault, silence } = parts;
+  const { db, makeContext, publicUrl, onFault } = parts;
   const keys = keysOnce(parts);
   const world = async () => ({ db, ctx: makeContext(), keys: await keys(), publicUrl: publicUrl() });
   return {
-    front: gatewayFront({ world, onFault, ...(silence && { silence }) }),
+    front: gatewayFront({ world, onFault }),
     startNotifying: (everyMs = 1000) =>
       startRounds(
         {

@@ -1,5 +1,4 @@
 export { makeSandboxGateway, type SandboxGateway, type SandboxGatewayParts } from './gateway.ts';
-export type { Silence } from './front.ts';
 export { sandboxKeys, sandboxMerchant, type SandboxKeys } from './keys.ts';
 export { deliverNotices } from './notices.ts';
 export { useThePhone } from './phone.ts';
