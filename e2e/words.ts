@@ -37,6 +37,7 @@ import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
 import enSavedSearches from '../web/i18n/en/saved-searches.ts';
 import enSandbox from '../web/i18n/en/sandbox.ts';
+import enSandboxPayments from '../web/i18n/en/sandbox-payments.ts';
 import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
 import enSimilar from '../web/i18n/en/similar.ts';
@@ -85,6 +86,7 @@ import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
 import zhSavedSearches from '../web/i18n/zh/saved-searches.ts';
 import zhSandbox from '../web/i18n/zh/sandbox.ts';
+import zhSandboxPayments from '../web/i18n/zh/sandbox-payments.ts';
 import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
 import zhSimilar from '../web/i18n/zh/similar.ts';
@@ -133,6 +135,7 @@ export const words = {
     operations: zhOperations,
     refreshes: zhRefreshes,
     sandbox: zhSandbox,
+    sandboxPayments: zhSandboxPayments,
     shell: zhShell,
     team: zhTeam,
     plans: zhPlans,
@@ -183,6 +186,7 @@ export const words = {
     operations: enOperations,
     refreshes: enRefreshes,
     sandbox: enSandbox,
+    sandboxPayments: enSandboxPayments,
     shell: enShell,
     team: enTeam,
     plans: enPlans,

@@ -8,7 +8,6 @@ import {
   sandboxKeys,
   sandboxMerchant,
   type SandboxKeys,
-  type Silence,
 } from '../server/features/sandbox-payments/service.ts';
 import { standInFront } from '../server/http/front.ts';
 import { makeSecrets } from '../server/mail/secrets.ts';
@@ -29,7 +28,8 @@ export interface PaymentRoom {
   /** What was told to the notify address; `answer` is what it says to it. */
   told: { headers: Record<string, string | undefined>; body: string }[];
   answer: number;
-  silence: Silence;
+  /** `unheard`: the gateway did nothing; `unanswered`: it did it, and nobody hears of it. */
+  silence: 'unheard' | 'unanswered' | null;
 }
 
 export async function openPaymentRoom(start = '2026-11-26T04:00:00Z'): Promise<PaymentRoom> {
@@ -51,9 +51,13 @@ export async function openPaymentRoom(start = '2026-11-26T04:00:00Z'): Promise<P
     onFault: error => {
       throw error;
     },
-    silence: () => room.silence,
   });
-  standInFront(server, gateway.front);
+  standInFront(server, (request, response, next) => {
+    if (room.silence === 'unheard') return void response.destroy();
+    // Every answer ends so.
+    if (room.silence === 'unanswered') response.end = () => response.destroy();
+    gateway.front(request, response, next);
+  });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -14,6 +14,8 @@ export const paths = {
   changeLog: () => '/changeLog',
   tool: () => '/tool',
   plans: () => '/vip',
+  /** The pretend phone of the sandbox; without a number it shows what waits. */
+  sandboxPhone: (orderNumber = '') => `/sandbox/phone${orderNumber && `/${encodeURIComponent(orderNumber)}`}`,
   equity: () => '/equity',
   usage: () => '/dataUsed',
   team: () => '/teamManage',

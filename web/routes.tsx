@@ -162,6 +162,10 @@ export const publicRoutes: RouteObject[] = [
       'standing',
     ),
   },
+  {
+    path: '/sandbox/phone/:orderNumber?',
+    lazy: page(() => import('./features/sandbox-payments/PhonePage.tsx'), 'sandbox-payments'),
+  },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 

@@ -25,6 +25,7 @@ import type shortLinks from './zh/short-links.ts';
 import type visits from './zh/visits.ts';
 import type suppressions from './zh/suppressions.ts';
 import type sandbox from './zh/sandbox.ts';
+import type sandboxPayments from './zh/sandbox-payments.ts';
 import type sources from './zh/sources.ts';
 import type acquisitions from './zh/acquisitions.ts';
 import type creatorPage from './zh/creator-page.ts';
@@ -99,6 +100,7 @@ export interface Texts {
   'mail-words': typeof mailWords;
   suppressions: typeof suppressions;
   sandbox: typeof sandbox;
+  'sandbox-payments': typeof sandboxPayments;
 }
 
 declare module 'i18next' {
