@@ -36,6 +36,7 @@ import { addPrices } from './some-prices.ts';
 import { addShortLink } from './some-short-links.ts';
 import { addLink, addVisits } from './some-visits.ts';
 import { fillMail } from './two-teams-mail.ts';
+import { fillOrders } from './two-teams-orders.ts';
 
 export interface Account {
   teamId: number;
@@ -203,6 +204,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await addMonitor(db, ctx, account);
     await addEffects(db, ctx, account);
     await fillBoard(db, ctx, account);
+    await fillOrders(db, ctx, account);
   }
   return teams;
 }

@@ -9,6 +9,7 @@ import { briefChecksTable } from './brief-checks-table.ts';
 import { listImportRowsTable } from './import-table.ts';
 import { mailRecipientsTable } from './mail-recipients-table.ts';
 import { monitoredPostsTable } from './monitored-posts-table.ts';
+import { ordersTable } from './orders-table.ts';
 import { recordColumns } from './record-columns.ts';
 import { shortLinksTable } from './short-links-table.ts';
 import { visitsTable } from './visits-table.ts';
@@ -47,6 +48,8 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(briefChecksTable, of);
     case 'effects':
       return tableToExport(effectsTable, of);
+    case 'orders':
+      return tableToExport(ordersTable, of);
     case 'shortLinks':
       return tableToExport(shortLinksTable, of);
     case 'visits':
