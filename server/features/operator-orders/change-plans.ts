@@ -10,6 +10,8 @@ import { showPlans } from '../plans/service.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './plans.queries.ts';
 
 const mostChanges = 200;
+/** In the order in which they are told. */
+const fields: readonly string[] = ['nameZh', 'nameEn', 'monthlyFen', ...entitlementKeys];
 
 export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOperatorPlans>> {
   const [{ plans }, changes] = [await showPlans(db), await listChanges(db, mostChanges)];
@@ -19,11 +21,13 @@ export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOpera
       plan,
       at: at.toISOString(),
       by,
-      changes: Object.keys(after).map(field => ({
-        field,
-        before: String(before[field] ?? ''),
-        after: String(after[field] ?? ''),
-      })),
+      changes: fields
+        .filter(field => field in after)
+        .map(field => ({
+          field,
+          before: String(before[field] ?? ''),
+          after: String(after[field] ?? ''),
+        })),
     })),
   };
 }

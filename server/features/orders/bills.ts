@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { takeTurn } from '../../db/rate-window.ts';
-import { unlessBusy } from '../../db/unless-busy.ts';
 import { PaymentFault, type BillLine, type PaymentGateway } from '../../payments/gateway.ts';
 import type { PaymentWorld } from '../../payments/payment-world.ts';
 import { insertBill, isCompared } from './bills.queries.ts';
@@ -16,11 +15,10 @@ const chinaMs = 8 * 3_600_000;
 const fromMs = 10.5 * 3_600_000;
 /** Of days that were missed, while nothing ran. */
 const mostDays = 3;
-/** A gateway that has no bill yet is asked again after it. */
+/** A gateway that has no bill yet is asked again after it; until then whoever took the turn compares. */
 const pauseSeconds = 600;
 /** Around midnight the gateway and we may count money to different days. */
 const blurMs = 15 * 60_000;
-const lockKey = 7_305_126;
 
 const dayOf = (chinaTime: number) => new Date(chinaTime).toISOString().slice(0, 10);
 
@@ -114,11 +112,9 @@ export async function compareDueBills(pool: Db, ctx: Context, world: PaymentWorl
     if (await isCompared(pool, channel, day)) continue;
     const turn = { key: `payment-bill:${channel}:${day}`, most: 1, seconds: pauseSeconds };
     if (await takeTurn(pool, ctx.now(), turn)) continue;
-    await unlessBusy(pool, lockKey, async () => {
-      await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
-        // A day on which nobody paid has no bill either.
-        if (!(error instanceof PaymentFault && error.reason === 'not_ready')) throw error;
-      });
+    await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
+      // A day on which nobody paid has no bill either.
+      if (!(error instanceof PaymentFault && error.reason === 'not_ready')) throw error;
     });
   }
 }

@@ -29,7 +29,7 @@ export async function remindOfEnds(pool: Db, ctx: Context): Promise<void> {
     const days = distances.findLast(distance => left <= distance * dayMs);
     if (days !== undefined) {
       const row = { team_id: teamId, ends_at: endsAt, days, reminded_at: now };
-      const details = { plan: team.plan, days: Math.max(1, Math.round(left / dayMs)) };
+      const details = { plan: team.plan, days: Math.ceil(left / dayMs) };
       if (await insertReminder(db, row))
         await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.endsSoon', details });
     }
