@@ -49,6 +49,7 @@ import { sandboxRoutes } from './features/sandbox/routes.ts';
 import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { operatorOrderRoutes } from './features/operator-orders/routes.ts';
+import { operatorPlanRoutes } from './features/operator-plans/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
@@ -178,6 +179,7 @@ function serveFeatures(
   planRoutes(routes, deps);
   orderRoutes(routes, deps, payments);
   operatorOrderRoutes(routes, deps);
+  operatorPlanRoutes(routes, deps);
   creatorRoutes(routes, deps);
   insightRoutes(routes, deps);
   similarCreatorRoutes(routes, deps);

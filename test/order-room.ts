@@ -33,8 +33,9 @@ export interface OrderRoom {
 }
 
 export async function openOrderRoom(): Promise<OrderRoom> {
-  const { db, appUrl, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db, appUrl } = database;
   const base = testContext('2026-11-26T04:00:00Z');
   const team = await makeTeam(db, base, 'li', { plan: 'free' });
   const gateway = memoryGateway(() => base.now());

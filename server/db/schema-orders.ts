@@ -145,8 +145,8 @@ export interface OrderTables {
     at: Moment;
     account_id: number;
     account_name: string;
-    before: ColumnType<Record<string, unknown>, string, string>;
-    after: ColumnType<Record<string, unknown>, string, string>;
+    before: ColumnType<Record<string, string>, string, string>;
+    after: ColumnType<Record<string, string>, string, string>;
   };
   sandbox_payments: {
     order_number: string;

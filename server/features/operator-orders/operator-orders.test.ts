@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as operator from '../../../contract/operator-orders.ts';
+import * as plans from '../../../contract/operator-plans.ts';
 import { createOrder, payOrder, requestInvoice, showOffer, showOrder } from '../../../contract/orders.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callApp } from '../../../test/calls.ts';
@@ -36,7 +37,7 @@ async function buy(plan: string): Promise<string> {
 }
 
 test('a price is changed with its history, and what is wrong is named', async () => {
-  const { data: before } = await callApp(app, operator.showOperatorPlans, { token: boss });
+  const { data: before } = await callApp(app, plans.showOperatorPlans, { token: boss });
   const basic = before.plans.find(({ code }) => code === 'basic');
   const body = {
     nameZh: basic?.nameZh ?? '',
@@ -44,8 +45,8 @@ test('a price is changed with its history, and what is wrong is named', async ()
     monthlyFen: 19_900,
     values: { 'list.count': '25', 'sender.count': '3' },
   };
-  await callApp(app, operator.changePlanRow, { token: boss, params: { code: 'basic' }, body });
-  const { data } = await callApp(app, operator.showOperatorPlans, { token: boss });
+  await callApp(app, plans.changePlanRow, { token: boss, params: { code: 'basic' }, body });
+  const { data } = await callApp(app, plans.showOperatorPlans, { token: boss });
   expect(data.plans.find(({ code }) => code === 'basic')).toMatchObject({
     monthlyFen: 19_900,
     values: { 'list.count': '25', 'sender.count': '3' },
@@ -102,7 +103,7 @@ test('an order is refunded by hand, with its reason, and its time goes', async (
     refundRows: [{ state: 'done', note: reason, reason: 'byOperator', fault: '' }],
   });
   expect((await callApp(app, showOrder, { token, params })).data.state).toBe('refunded');
-  const { data: time } = await callApp(app, operator.showTeamTime, {
+  const { data: time } = await callApp(app, plans.showTeamTime, {
     token: boss,
     params: { teamId: team.teamId },
   });
@@ -133,11 +134,11 @@ test('money is seen by day and plan, and move by move', async () => {
 test('time is given by hand, and who ends soon is seen', async () => {
   const params = { teamId: team.teamId };
   const body = { plan: 'basic', how: 'behind' as const, days: 10, reason: '补偿' };
-  const { data: given } = await callApp(app, operator.giveTime, { token: boss, params, body });
+  const { data: given } = await callApp(app, plans.giveTime, { token: boss, params, body });
   expect(given.beginsAt.slice(0, 10)).toBe('2026-12-20');
-  const { data: none } = await callApp(app, operator.listExpiring, { token: boss, query: { days: '30' } });
+  const { data: none } = await callApp(app, plans.listExpiring, { token: boss, query: { days: '30' } });
   expect(none.total).toBe(0);
-  const { data: soon } = await callApp(app, operator.listExpiring, { token: boss, query: { days: '60' } });
+  const { data: soon } = await callApp(app, plans.listExpiring, { token: boss, query: { days: '60' } });
   expect(soon).toMatchObject({
     total: 1,
     teams: [{ teamId: team.teamId, owner: 'li', plan: 'basic', endsAt: given.endsAt }],

@@ -105,7 +105,7 @@ export async function invoiceRequests(
   pool: Db,
   page: QueryOf<typeof listInvoiceRequests>,
 ): Promise<ReplyOf<typeof listInvoiceRequests>> {
-  const { rows, total } = await duePage(pool, invoiceKind, null, page);
+  const { rows, total } = await duePage(pool, invoiceKind, page);
   const requests: ReplyOf<typeof listInvoiceRequests>['requests'] = [];
   for (const { team_id: teamId, id: orderId } of rows) {
     await asTeam(pool, teamId, async db => {

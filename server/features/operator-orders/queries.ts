@@ -60,7 +60,7 @@ export async function countMoves(db: Db, filter: MoneyFilter): Promise<number> {
   const { count } = await moves(db, filter)
     .select(of => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const notices = (db: Db, outcome: NoticeOutcome | undefined) =>
@@ -78,7 +78,7 @@ export async function noticesPage(db: Db, filter: { outcome?: NoticeOutcome | un
   const { count } = await notices(db, filter.outcome)
     .select(of => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(count) };
+  return { rows, total: count };
 }
 
 export async function billsPage(db: Db, page: Page) {
@@ -95,18 +95,13 @@ export async function billsPage(db: Db, page: Page) {
     .selectFrom('payment_bills')
     .select(of => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(count) };
+  return { rows, total: count };
 }
 
-const dueUntil = (db: Db, kind: string, until: Date | null) =>
-  db
-    .selectFrom('due_work')
-    .where('kind', '=', kind)
-    .$if(until !== null, query => query.where('due_at', '<=', until ?? new Date(0)));
-
-/** Work of all teams of a kind, what is due first first. */
-export async function duePage(db: Db, kind: string, until: Date | null, page: Page) {
-  const rows = await dueUntil(db, kind, until)
+/** Work of all teams of a kind, what was asked for first first. */
+export async function duePage(db: Db, kind: string, page: Page) {
+  const due = db.selectFrom('due_work').where('kind', '=', kind);
+  const rows = await due
     .select(['team_id', 'id', 'due_at'])
     .orderBy('due_at')
     .orderBy('team_id')
@@ -114,18 +109,6 @@ export async function duePage(db: Db, kind: string, until: Date | null, page: Pa
     .limit(page.size)
     .offset(offsetOf(page))
     .execute();
-  const { count } = await dueUntil(db, kind, until)
-    .select(of => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(count) };
-}
-
-/** In the team's transaction. */
-export async function findTeamRow(db: Db, teamId: number) {
-  return db
-    .selectFrom('teams as t')
-    .leftJoin('accounts as a', join => join.onRef('a.team_id', '=', 't.team_id').on('a.role', '=', 'owner'))
-    .select(['t.name', 't.plan', 't.plan_ends_at', 'a.username'])
-    .where('t.team_id', '=', teamId)
-    .executeTakeFirst();
+  const { count } = await due.select(of => of.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { rows, total: count };
 }

@@ -1,22 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/operator-orders.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
-import { changePlanBy, plansForOperator } from './change-plans.ts';
 import { bills, moneyMoves, notices, revenue } from './money.ts';
 import { invoiceRequests, refundAny, retryRefunds, settleAnyInvoice, showAny } from './orders.ts';
-import { expiring, giveByHand, timeOf } from './team-time.ts';
 
 export function operatorOrderRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, contract.showOperatorPlans, ({ db }) => plansForOperator(db));
-  serve(app, deps, contract.changePlanRow, async ({ db, ctx, params, body }) => {
-    await changePlanBy(db, ctx, params.code, body);
-    return {};
-  });
-  serve(app, deps, contract.giveTime, ({ db, ctx, params, body }) =>
-    giveByHand(db, ctx, params.teamId, body),
-  );
-  serve(app, deps, contract.showTeamTime, ({ db, ctx, params }) => timeOf(db, ctx, params.teamId));
-  serve(app, deps, contract.listExpiring, ({ db, ctx, query }) => expiring(db, ctx, query));
   serve(app, deps, contract.showRevenue, ({ db, ctx, query }) => revenue(db, ctx, query));
   serve(app, deps, contract.listMoney, ({ db, query }) => moneyMoves(db, query));
   serve(app, deps, contract.showOperatorOrder, ({ db, ctx, params }) => showAny(db, ctx, params.number));

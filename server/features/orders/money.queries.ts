@@ -106,5 +106,5 @@ export async function movesOfOrders(db: Db, numbers: readonly string[]) {
   }>`
     select order_number, kind, reference, fen from money_moves
     where order_number = any(${[...numbers]}::text[])`.execute(db);
-  return rows.map(row => ({ ...row, fen: Number(row.fen) }));
+  return rows;
 }

@@ -144,7 +144,7 @@ export async function countOrders(db: Db, teamId: number, filter: MomentFilter):
   const { count } = await filtered(db, teamId, filter)
     .select(of => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export const listOrderRows = (

@@ -6,17 +6,44 @@ import { compareDueBills } from './bills.ts';
 import { lookAtDueOrders } from './due-looks.ts';
 import { workOffRefunds } from './due-refunds.ts';
 
-export { compareBill } from './bills.ts';
-export { findInvoice, settleInvoiceRow } from './invoices.queries.ts';
-export { listPayments, listRefunds, updateRefund } from './money.queries.ts';
-export { invoiceKind, refundSoon } from './move-order.ts';
-export { presentEvents, presentOrders } from './present.ts';
-export { findOrder, findTeamNames, lockOrder, teamOfNumber, type StoredOrder } from './queries.ts';
-export { refundWhole, refusalOf } from './refund-order.ts';
-export { settlePayment, type Settled } from './settle-payment.ts';
-export { settleRefund } from './settle-refund.ts';
-export { countOf, everyOrder } from './show.ts';
-export { compareDueBills, lookAtDueOrders, workOffRefunds };
+import { compareBill } from './bills.ts';
+import { findInvoice, settleInvoiceRow } from './invoices.queries.ts';
+import { listPayments, listRefunds, updateRefund } from './money.queries.ts';
+import { invoiceKind, refundSoon } from './move-order.ts';
+import { presentEvents, presentOrders } from './present.ts';
+import { findOrder, findTeamNames, lockOrder, teamOfNumber, type StoredOrder } from './queries.ts';
+import { refundWhole, refusalOf } from './refund-order.ts';
+import { settlePayment, type Settled } from './settle-payment.ts';
+import { settleRefund } from './settle-refund.ts';
+import { countOf, everyOrder } from './show.ts';
+
+export {
+  compareBill,
+  findInvoice,
+  settleInvoiceRow,
+  listPayments,
+  listRefunds,
+  updateRefund,
+  invoiceKind,
+  refundSoon,
+  presentEvents,
+  presentOrders,
+  findOrder,
+  findTeamNames,
+  lockOrder,
+  teamOfNumber,
+  type StoredOrder,
+  refundWhole,
+  refusalOf,
+  settlePayment,
+  type Settled,
+  settleRefund,
+  countOf,
+  everyOrder,
+  compareDueBills,
+  lookAtDueOrders,
+  workOffRefunds,
+};
 
 type Round = (pool: Db, ctx: Context, world: PaymentWorld) => Promise<unknown>;
 

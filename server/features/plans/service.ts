@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { tell } from '../../realtime/announce.ts';
-import { renewsAt, scopeOf } from './periods.ts';
+import { midnightOf, renewsAt, scopeOf } from './periods.ts';
 import {
   addToDay,
   findUse,
@@ -19,14 +19,13 @@ import {
   teamPlan,
   usesByAccount,
 } from './queries.ts';
-
-export { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
-export { monthsAfter } from './months.ts';
-export { midnightOf } from './periods.ts';
-export { showPlans } from './show.ts';
-export { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
-export { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
-export {
+import { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
+import { monthsAfter } from './months.ts';
+import { remindOfEnds } from './reminders.ts';
+import { showPlans } from './show.ts';
+import { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
+import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
+import {
   endOfPlan,
   givePaidTime,
   giveTimeByHand,
@@ -35,6 +34,28 @@ export {
   takeTimeBack,
   type HeldTime,
 } from './plan-time.ts';
+
+export {
+  changePlan,
+  endPlans,
+  PlanChangeError,
+  monthsAfter,
+  midnightOf,
+  remindOfEnds,
+  showPlans,
+  planAt,
+  lastEnd,
+  type PlanPeriod,
+  hasMovedSince,
+  listPeriods,
+  endOfPlan,
+  givePaidTime,
+  giveTimeByHand,
+  holdTime,
+  settleTime,
+  takeTimeBack,
+  type HeldTime,
+};
 
 /** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { changePlanRow, showOperatorPlans } from '../../../contract/operator-orders.ts';
+import type { changePlanRow, showOperatorPlans } from '../../../contract/operator-plans.ts';
 import { entitlementKeys, entitlements, type EntitlementKey } from '../../../contract/plans.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,7 +7,7 @@ import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { readAccount } from '../accounts/service.ts';
 import { showPlans } from '../plans/service.ts';
-import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './plans.queries.ts';
+import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
 const mostChanges = 200;
 /** In the order in which they are told. */
@@ -25,8 +25,8 @@ export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOpera
         .filter(field => field in after)
         .map(field => ({
           field,
-          before: String(before[field] ?? ''),
-          after: String(after[field] ?? ''),
+          before: before[field] ?? '',
+          after: after[field] ?? '',
         })),
     })),
   };

@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { giveTime, listExpiring, showTeamTime } from '../../../contract/operator-orders.ts';
+import type { giveTime, listExpiring, showTeamTime } from '../../../contract/operator-plans.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -8,7 +8,7 @@ import { ownerOf } from '../accounts/service.ts';
 import { notify } from '../notifications/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { endOfPlan, giveTimeByHand, holdTime, listPeriods, planPrices } from '../plans/service.ts';
-import { duePage, findTeamRow } from './queries.ts';
+import { expiringPage, findTeamRow } from './team-time.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 const mostPeriods = 200;
@@ -76,7 +76,7 @@ export async function expiring(
   { days, ...page }: QueryOf<typeof listExpiring>,
 ): Promise<ReplyOf<typeof listExpiring>> {
   const until = new Date(ctx.now().getTime() + days * dayMs);
-  const { rows, total } = await duePage(pool, endOfPlan, until, page);
+  const { rows, total } = await expiringPage(pool, endOfPlan, until, page);
   const teams: ReplyOf<typeof listExpiring>['teams'] = [];
   for (const { team_id: teamId, due_at: due } of rows) {
     const team = await asTeam(pool, teamId, db => findTeamRow(db, teamId));
