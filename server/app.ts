@@ -47,6 +47,7 @@ import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
 import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
+import { orderJobs } from './features/orders/jobs.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { operatorOrderRoutes } from './features/operator-orders/routes.ts';
 import { operatorPlanRoutes } from './features/operator-plans/routes.ts';
@@ -108,6 +109,7 @@ export const jobs: readonly AnyJob[] = [
   ...identityJobs,
   ...phoneCodeJobs,
   ...planJobs,
+  ...orderJobs,
   ...exportJobs,
   ...notificationJobs,
   ...listImportJobs,

@@ -13,6 +13,10 @@ export async function isTaken(db: Db, channel: string, noticeId: string): Promis
   return row !== undefined;
 }
 
+export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('payment_notices').where('at', '<', before).execute();
+}
+
 /** One that is taken twice at once is written down once. */
 export async function insertNotice(db: Db, row: Insertable<OrderTables['payment_notices']>): Promise<void> {
   await db

@@ -13,6 +13,7 @@ import { vector, vectorMerchant } from '../../../test/wechat-vectors.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { merchantOf } from '../../payments/wechat/merchant.ts';
 import { wechatPay } from '../../payments/wechat/wechat-pay.ts';
+import { orderJobs } from './jobs.ts';
 
 let app: TestApp;
 let fake: FakeWechatPay;
@@ -170,4 +171,11 @@ test('a flood of forged ones is not written down whole, and real ones go on', as
 test('nothing secret stands in what is written down', async () => {
   const text = JSON.stringify(await app.database.db.selectFrom('payment_notices').selectAll().execute());
   expect(text).not.toMatch(/ciphertext|BEGIN|42000|oUpF/);
+});
+
+test('what was told is forgotten after 400 days', async () => {
+  expect((await kept()).length).toBeGreaterThan(0);
+  app.world.pass(400 * 24 * 3_600_000 + 1);
+  for (const job of orderJobs) await job.run(app.database.db, app.world, {});
+  expect(await kept()).toEqual([]);
 });

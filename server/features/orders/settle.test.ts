@@ -8,6 +8,7 @@ import { workOffRefunds } from './due-refunds.ts';
 import { cancel, codeOf } from './pay-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
+import { showTo } from './show.ts';
 
 const minute = 60_000;
 const settle = ({ db, ctx }: OrderRoom, payment: GatewayPayment) =>
@@ -128,6 +129,23 @@ test('one that nobody tells of is found by looking', async () => {
   room.ctx.pass(minute);
   await lookAt(room);
   expect(await room.show(number)).toMatchObject({ state: 'paid' });
+});
+
+test('a page that is open finds it too, and asks at most every three seconds', async () => {
+  const room = await openOrderRoom();
+  const { db, ctx, payments, gateway } = room;
+  const number = await room.begin('basic');
+  const open = () => showTo(db, ctx, payments, number);
+  await Promise.all([open(), open(), open()]);
+  room.ctx.pass(2000);
+  await open();
+  expect(gateway.calls.filter(call => call.startsWith('look'))).toHaveLength(1);
+  pay(room, number);
+  gateway.faults.push(new PaymentFault('unreachable', 'away'));
+  room.ctx.pass(1001);
+  expect((await open()).state).toBe('paying');
+  room.ctx.pass(3001);
+  expect((await open()).state).toBe('paid');
 });
 
 test('closing that comes too late honours what was quicker', async () => {

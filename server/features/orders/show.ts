@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryOf, ReplyOf } from '../../../contract/endpoint.ts';
 import type { listOrders, Order, OrderFilter, showOrder } from '../../../contract/orders.ts';
 import type { SignedIn } from '../../context.ts';
@@ -21,6 +22,8 @@ import {
 
 /** How often a page may make us ask the gateway about an order. */
 const pauseMs = 3000;
+/** A gateway that is slower is not waited for: what it says is told by realtime. */
+const patienceMs = 2000;
 
 async function momentsOf(db: Db, teamId: number, { state, from, to }: OrderFilter): Promise<MomentFilter> {
   const { time_zone: zone } = await findTeamNames(db, teamId);
@@ -55,9 +58,17 @@ async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentWorld, number: 
   if (!gateway || order.state !== 'paying' || !isOpen(order)) return;
   const ids = { teamId: order.team_id, orderId: order.id };
   if (!(await asTeam(pool, ids.teamId, db => takeAsking(db, ids, ctx.now(), pauseMs)))) return;
-  await lookAtPayment(pool, ctx, gateway, order).catch((error: unknown) => {
-    if (!(error instanceof PaymentFault)) throw error;
-  });
+  const look = lookAtPayment(pool, ctx, gateway, order).then(
+    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof PaymentFault)) throw error;
+    },
+  );
+  const stop = new AbortController();
+  const waited = sleep(patienceMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+  // What fails after that is found by the job, which looks again.
+  look.catch(() => undefined);
+  await Promise.race([look, waited]).finally(() => stop.abort());
 }
 
 /** @throws AppError not_found, also for another team's */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { takeTurn } from '../../db/rate-window.ts';
 import { NotificationFault, PaymentFault, type GatewayNotice } from '../../payments/gateway.ts';
 import type { PaymentWorld } from '../../payments/payment-world.ts';
-import { insertNotice, isTaken } from './notices.queries.ts';
+import { deleteNoticesBefore, insertNotice, isTaken } from './notices.queries.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -111,4 +111,11 @@ async function fail(pool: Db, ctx: Context, of: Note, reason: string): Promise<N
 /** Where settling itself failed: written down if that can be, and the gateway comes again. */
 export async function noteFailure(pool: Db, ctx: Context, channel: string): Promise<void> {
   await fail(pool, ctx, { channel }, 'internal').catch(() => undefined);
+}
+
+const keptMs = 400 * 24 * 3_600_000;
+
+/** A payment stays known by its order: what was told of it need not be kept for ever. */
+export async function forgetOldNotices(pool: Db, ctx: Context): Promise<void> {
+  await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - keptMs));
 }
