@@ -33,8 +33,9 @@ export interface PaymentRoom {
 }
 
 export async function openPaymentRoom(start = '2026-11-26T04:00:00Z'): Promise<PaymentRoom> {
-  const { db, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db } = database;
   const world = saltedContext(start);
   const keys = await sandboxKeys(db, paymentSecrets, world);
   const server = createServer((request, response) => {

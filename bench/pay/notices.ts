@@ -4,7 +4,7 @@ import { makeSecrets } from '../../server/mail/secrets.ts';
 import type { Db } from '../../server/db/database.ts';
 import {
   signedHeaders,
-  useThePhone,
+  doByPhone,
   type SandboxKeys,
 } from '../../server/features/sandbox-payments/service.ts';
 import { realContext } from '../../server/world.ts';
@@ -56,7 +56,7 @@ export async function payOrders(
 ): Promise<SignedNotice[]> {
   const ctx = realContext();
   const numbers = Array.from({ length: count }, (_, at) => numberOf(from + at));
-  for (const orderNumber of numbers) await useThePhone(db, ctx, keys, { orderNumber, deed: 'pay' });
+  for (const orderNumber of numbers) await doByPhone(db, ctx, keys, { orderNumber, deed: 'pay' });
   const rows = await db
     .selectFrom('sandbox_notices')
     .select('body')

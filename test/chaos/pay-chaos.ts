@@ -1,7 +1,5 @@
-import { generateKeyPairSync, createSign } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { paymentNotifyPathOf } from '../../contract/payment-notify.ts';
 import { makeDb, makePool, type Db } from '../../server/db/database.ts';
 import { createTeam } from '../../server/features/accounts/service.ts';
 import { signIn } from '../../server/features/identity/service.ts';
@@ -11,10 +9,11 @@ import { freePort } from '../../bench/start/product.ts';
 import type { TestPostgres } from '../postgres.ts';
 import { crashDatabase } from './crash-database.ts';
 import { dice } from './dice.ts';
-import { judgeMoney, stillDue, type PayOutcome } from './pay-judge.ts';
+import { sayForged } from './pay-forger.ts';
+import { hasUnbilled, judgeMoney, stillDue, type PayOutcome } from './pay-judge.ts';
 import { startPayProcess, type PayProcess } from './pay-process.ts';
 import { startPayProxy, type PayProxy } from './pay-proxy.ts';
-import { PayingTeam, scripts, type Script } from './pay-team.ts';
+import { drawScript, PayingTeam, type Script } from './pay-team.ts';
 
 export const payBlows = [
   'server killed',
@@ -165,23 +164,13 @@ class PayChaos {
         const mine = this.begun++;
         while (this.blows.length < Math.floor((kills * mine) / orders) - 1) await sleep(50);
         const number = await team.order();
-        const script = this.drawScript();
+        const script = drawScript(this.random);
         this.played.set(script, (this.played.get(script) ?? 0) + 1);
         if (number) await team.follow(number, script);
         if (this.random() < 0.1) await team.payLate();
       }
     };
     await Promise.all(this.teams.map(one));
-  }
-
-  private drawScript(): Script {
-    const total = scripts.reduce((sum, [, weight]) => sum + weight, 0);
-    let draw = this.random() * total;
-    for (const [script, weight] of scripts) {
-      if (draw < weight) return script;
-      draw -= weight;
-    }
-    return 'pays';
   }
 
   private async strike(): Promise<void> {
@@ -231,37 +220,14 @@ class PayChaos {
     );
   }
 
-  /** Notices that the gateway never sent: signed by somebody else, altered, or said again much later. */
   private async forge(): Promise<void> {
+    const slot = this.slots.find(({ role, running }) => role === 'web' && running);
     const seen = this.proxy?.seen ?? [];
     const kept = seen[Math.floor(this.random() * seen.length)];
-    if (!kept) return;
-    const { privateKey } = strangersPair;
-    const timestamp = String(Math.floor((Date.now() + (await movedSoFar(this.options.db))) / 1000));
-    const text = kept.body.toString();
-    const signature = createSign('RSA-SHA256')
-      .update(`${timestamp}\nn\n${text}\n`)
-      .sign(privateKey, 'base64');
-    const strangers = {
-      'wechatpay-timestamp': timestamp,
-      'wechatpay-nonce': 'n',
-      'wechatpay-signature': signature,
-    };
-    const said = Object.entries(kept.headers).filter(([name]) => name.startsWith('wechatpay-'));
-    const headers = {
-      'content-type': 'application/json',
-      ...(Object.fromEntries(said) as Record<string, string>),
-      ...(this.random() < 0.5 && strangers),
-    };
-    const slot = this.slots.find(({ role, running }) => role === 'web' && running);
-    if (!slot) return;
-    const body = this.random() < 0.5 ? text : text.replace(/"nonce":"./, '"nonce":"~');
+    if (!slot || !kept) return;
     this.forged++;
-    await fetch(`http://127.0.0.1:${slot.port}${paymentNotifyPathOf('wechat')}`, {
-      method: 'POST',
-      headers,
-      body,
-    });
+    const now = new Date(Date.now() + (await movedSoFar(this.options.db)));
+    await sayForged(slot.port, kept, { now, random: this.random });
   }
 
   private async untilOver(everyMs: number, work: () => Promise<unknown>): Promise<void> {
@@ -322,17 +288,9 @@ class PayChaos {
   /** Every day on which money moved has its bill. */
   private async untilBilled(): Promise<void> {
     for (let looks = 0; looks < 20; looks++) {
-      const { rows } = await this.patiently(() =>
-        sql`select 1 from sandbox_transactions t where not exists (
-          select from payment_bills b where b.day = (t.paid_at at time zone 'Asia/Shanghai')::date) limit 1`.execute(
-          this.everything,
-        ),
-      );
-      if (!rows.length) return;
+      if (!(await this.patiently(() => hasUnbilled(this.everything)))) return;
       // One that was not there yet is asked for again ten minutes later.
       await this.pass(11 * minute);
     }
   }
 }
-
-const strangersPair = generateKeyPairSync('rsa', { modulusLength: 2048 });

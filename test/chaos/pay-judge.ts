@@ -101,3 +101,13 @@ export async function stillDue(all: Db, now: Date, ever = false): Promise<Record
     ) due group by kind order by kind`.execute(all);
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
+
+/** Is there a day on which money came, and whose bill was not compared yet? */
+export async function hasUnbilled(all: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from sandbox_transactions t
+    where not exists (
+      select from payment_bills b where b.day = (t.paid_at at time zone 'Asia/Shanghai')::date)
+    limit 1`.execute(all);
+  return rows.length > 0;
+}

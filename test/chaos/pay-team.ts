@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PhoneDeed } from '../../contract/sandbox-payment-kinds.ts';
 
 /** What a team does with an order, and its phone. */
-export const scripts = [
+const scripts = [
   ['pays', 30],
   ['pays a wrong sum', 8],
   ['pays twice', 8],
@@ -16,6 +16,15 @@ export const scripts = [
   ['leaves it', 5],
 ] as const;
 export type Script = (typeof scripts)[number][0];
+
+export function drawScript(random: () => number): Script {
+  let draw = random() * scripts.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [script, weight] of scripts) {
+    if (draw < weight) return script;
+    draw -= weight;
+  }
+  return 'pays';
+}
 
 const deeds: Partial<Record<Script, PhoneDeed>> = {
   'pays a wrong sum': 'payWrongly',

@@ -4,13 +4,13 @@ import { authorizationOf } from '../../payments/wechat/signature.ts';
 import { wechatPay } from '../../payments/wechat/wechat-pay.ts';
 import { gatewayErrors } from './errors.ts';
 import { sandboxMerchant } from './keys.ts';
-import { useThePhone } from './phone.ts';
+import { doByPhone } from './phone.ts';
 
 const use = (
   room: PaymentRoom,
-  deed: Parameters<typeof useThePhone>[3]['deed'],
+  deed: Parameters<typeof doByPhone>[3]['deed'],
   orderNumber = 'SB20261126001',
-) => useThePhone(room.db, room.world, room.keys, { orderNumber, deed });
+) => doByPhone(room.db, room.world, room.keys, { orderNumber, deed });
 const refundOf = (fen: number, refundNo = 'SB20261126001R1', paidFen = 2500) => ({
   orderNo: 'SB20261126001',
   refundNo,

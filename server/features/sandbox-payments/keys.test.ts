@@ -8,8 +8,9 @@ import { sandboxKeys } from './keys.ts';
 const secretsOf = (id: string, byte: number) => makeSecrets([{ id, key: Buffer.alloc(32, byte) }]);
 
 test('processes that begin together have the same keys, and the database shows none of them', async () => {
-  const { db, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db } = database;
   const secrets = secretsOf('a', 1);
   const all = await Promise.all([1, 2, 3].map(() => sandboxKeys(db, secrets, testContext())));
   const seen = all.map(keys => `${keys.apiV3Key} ${keys.merchantSerial} ${keys.certificate}`);
@@ -24,8 +25,9 @@ test('processes that begin together have the same keys, and the database shows n
 });
 
 test('keys that were sealed with a lost secret are made anew', async () => {
-  const { db, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db } = database;
   const before = await sandboxKeys(db, secretsOf('a', 1), testContext());
   const after = await sandboxKeys(db, secretsOf('b', 2), testContext());
   expect(after.certificate).not.toBe(before.certificate);
@@ -33,8 +35,9 @@ test('keys that were sealed with a lost secret are made anew', async () => {
 });
 
 test('the certificate is one of its own key, for any clock of a sandbox', async () => {
-  const { db, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const { db } = database;
   const { certificate, platformKey, platformSerial } = await sandboxKeys(
     db,
     secretsOf('a', 1),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { aPayment, openPaymentRoom, type PaymentRoom } from '../../../test/payment-room.ts';
 import { deliverNotices, pauses } from './notices.ts';
-import { useThePhone } from './phone.ts';
+import { doByPhone } from './phone.ts';
 
-type Deed = Parameters<typeof useThePhone>[3]['deed'];
+type Deed = Parameters<typeof doByPhone>[3]['deed'];
 
 async function paidBy(deed: Deed, expiredFirst = false): Promise<PaymentRoom> {
   const room = await openPaymentRoom();
   await room.client.begin(aPayment(room));
   if (expiredFirst) room.world.pass(31 * 60_000);
-  await useThePhone(room.db, room.world, room.keys, { orderNumber: 'SB20261126001', deed });
+  await doByPhone(room.db, room.world, room.keys, { orderNumber: 'SB20261126001', deed });
   return room;
 }
 

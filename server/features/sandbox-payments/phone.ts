@@ -85,7 +85,7 @@ async function pay(
 }
 
 /** Does with the phone what somebody chose. @throws AppError not_found, order_state */
-export async function useThePhone(
+export async function doByPhone(
   pool: Db,
   ctx: SealingContext,
   keys: SandboxKeys,

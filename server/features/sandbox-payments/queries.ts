@@ -60,10 +60,11 @@ export const listOpenPayments = (db: Db, { now, most }: { now: Date; most: numbe
     .select(['p.order_number as orderNumber', 'p.description', 'p.fen'])
     .where('p.closed_at', 'is', null)
     .where('p.expires_at', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sandbox_transactions as t')
+    .where(where =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('sandbox_transactions as t')
             .select('t.id')
             .whereRef('t.order_number', '=', 'p.order_number'),
         ),

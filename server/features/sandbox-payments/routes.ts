@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import type { Secrets } from '../../mail/secrets.ts';
 import { keysOnce } from './gateway.ts';
-import { listOpen, showPayment, useThePhone } from './phone.ts';
+import { listOpen, showPayment, doByPhone } from './phone.ts';
 
 /** The phone of the sandbox, which scans codes and pays. */
 export function sandboxPaymentRoutes(
@@ -26,6 +26,6 @@ export function sandboxPaymentRoutes(
   });
   serve(app, deps, contract.usePhone, async ({ db, ctx, params, body }) => {
     onlyHere();
-    return useThePhone(db, ctx, await keys(), { orderNumber: params.orderNumber, deed: body.deed });
+    return doByPhone(db, ctx, await keys(), { orderNumber: params.orderNumber, deed: body.deed });
   });
 }

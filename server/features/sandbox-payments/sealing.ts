@@ -3,8 +3,8 @@ import type { SandboxKeys } from './keys.ts';
 
 /** Time and randomness. */
 export interface SealingContext {
-  now(): Date;
-  randomBytes(size: number): Buffer;
+  now: () => Date;
+  randomBytes: (size: number) => Buffer;
 }
 
 /** AEAD_AES_256_GCM with the API v3 key: certificates and what notifications are about. */

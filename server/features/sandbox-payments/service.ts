@@ -2,4 +2,4 @@ export { makeSandboxGateway, type SandboxGateway, type SandboxGatewayParts } fro
 export { sandboxKeys, sandboxMerchant, type SandboxKeys } from './keys.ts';
 export { deliverNotices } from './notices.ts';
 export { signedHeaders } from './sealing.ts';
-export { useThePhone } from './phone.ts';
+export { doByPhone } from './phone.ts';
