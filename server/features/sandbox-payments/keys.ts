@@ -119,3 +119,19 @@ export function sandboxMerchant(keys: SandboxKeys, publicUrl: string): Merchant 
     notifyUrl: `${publicUrl}/office/api/pay/notify/wechat`,
   };
 }
+
+export interface KeysParts {
+  db: Db;
+  secrets: Secrets;
+  makeContext: () => { randomBytes: (size: number) => Buffer };
+}
+
+/** Made when they are first asked for; a failure is not kept. */
+export function keysOnce(parts: KeysParts): () => Promise<SandboxKeys> {
+  let keys: Promise<SandboxKeys> | null = null;
+  return () =>
+    (keys ??= sandboxKeys(parts.db, parts.secrets, parts.makeContext()).catch((error: unknown) => {
+      keys = null;
+      throw error;
+    }));
+}

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/sandbox-payments.ts';
 import { AppError } from '../../errors.ts';
 import { serve, type HttpDeps } from '../../http/serve.ts';
 import type { Secrets } from '../../mail/secrets.ts';
-import { keysOnce } from './gateway.ts';
+import { keysOnce } from './keys.ts';
 import { listOpen, showPayment, doByPhone } from './phone.ts';
 
 /** The phone of the sandbox, which scans codes and pays. */

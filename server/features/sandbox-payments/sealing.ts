@@ -27,11 +27,11 @@ export function encrypted(
 /** The headers by which an answer or a notification is the gateway's own, of now. */
 export function signedHeaders(
   { platformKey, platformSerial }: SandboxKeys,
-  { now, randomBytes }: SealingContext,
+  ctx: SealingContext,
   body: string,
 ): Record<string, string> {
-  const timestamp = String(Math.floor(now().getTime() / 1000));
-  const nonce = randomBytes(16).toString('hex');
+  const timestamp = String(Math.floor(ctx.now().getTime() / 1000));
+  const nonce = ctx.randomBytes(16).toString('hex');
   const signature = createSign('RSA-SHA256')
     .update(`${timestamp}\n${nonce}\n${body}\n`)
     .sign(platformKey, 'base64');
