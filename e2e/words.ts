@@ -32,6 +32,8 @@ import enProtocol from '../web/i18n/en/protocol.ts';
 import enOperationRecords from '../web/i18n/en/operation-records.ts';
 import enMailTasks from '../web/i18n/en/mail-tasks.ts';
 import enLists from '../web/i18n/en/lists.ts';
+import enOrders from '../web/i18n/en/orders.ts';
+import enOperatorOrders from '../web/i18n/en/operator-orders.ts';
 import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
@@ -81,6 +83,8 @@ import zhProtocol from '../web/i18n/zh/protocol.ts';
 import zhOperationRecords from '../web/i18n/zh/operation-records.ts';
 import zhMailTasks from '../web/i18n/zh/mail-tasks.ts';
 import zhLists from '../web/i18n/zh/lists.ts';
+import zhOrders from '../web/i18n/zh/orders.ts';
+import zhOperatorOrders from '../web/i18n/zh/operator-orders.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
@@ -138,6 +142,8 @@ export const words = {
     sandboxPayments: zhSandboxPayments,
     shell: zhShell,
     team: zhTeam,
+    orders: zhOrders,
+    operatorOrders: zhOperatorOrders,
     plans: zhPlans,
     operationRecords: zhOperationRecords,
     versions: zhVersions,
@@ -189,6 +195,8 @@ export const words = {
     sandboxPayments: enSandboxPayments,
     shell: enShell,
     team: enTeam,
+    orders: enOrders,
+    operatorOrders: enOperatorOrders,
     plans: enPlans,
     operationRecords: enOperationRecords,
     versions: enVersions,

@@ -84,6 +84,13 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     () => import('./features/operation-records/OperationRecordsPage.tsx'),
     'operation-records',
   ),
+  orderManage: page(() => import('./features/orders/OrdersPage.tsx'), 'orders'),
+  operatorPlans: page(() => import('./features/operator-orders/PlansPage.tsx'), 'operator-orders', 'plans'),
+  operatorOrders: page(
+    () => import('./features/operator-orders/OrdersPage.tsx'),
+    'operator-orders',
+    'orders',
+  ),
   jobs: page(() => import('./features/operations/JobsPage.tsx'), 'operations'),
   sources: page(() => import('./features/sources/SourcesPage.tsx'), 'sources'),
   dataAcquisition: page(
@@ -264,7 +271,11 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(() => import('./features/rankings/TagPage.tsx'), ...rankingTexts),
   },
   { path: '/rankingAd/:id', lazy: page(() => import('./features/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
-  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
+  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans', 'orders') },
+  {
+    path: '/orderManage/receipt',
+    lazy: page(() => import('./features/orders/ReceiptPage.tsx'), 'orders'),
+  },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
   { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
   { path: '/userInfo', lazy: page(() => import('./features/identity/ProfilePage.tsx'), 'identity') },

@@ -39,6 +39,8 @@ import type rankings from './zh/rankings.ts';
 import type ads from './zh/ads.ts';
 import type operations from './zh/operations.ts';
 import type versions from './zh/versions.ts';
+import type orders from './zh/orders.ts';
+import type operatorOrders from './zh/operator-orders.ts';
 import type plans from './zh/plans.ts';
 import type policy from './zh/policy.ts';
 import type privacy from './zh/privacy.ts';
@@ -80,6 +82,8 @@ export interface Texts {
   'client-reports': typeof clientReports;
   rankings: typeof rankings;
   ads: typeof ads;
+  orders: typeof orders;
+  'operator-orders': typeof operatorOrders;
   plans: typeof plans;
   blocklist: typeof blocklist;
   lists: typeof lists;

@@ -20,6 +20,8 @@ export const lettersKey = ['letters'];
 export const shortLinksKey = ['short-links'];
 /** Data acquisitions and whom they named or found. */
 export const acquisitionsKey = ['acquisitions'];
+/** Orders of the team and what they cost. */
+export const ordersKey = ['orders'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

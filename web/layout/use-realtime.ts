@@ -13,6 +13,7 @@ import {
   mailTasksKey,
   type Notifications,
   notificationsKey,
+  ordersKey,
   sendersKey,
   shortLinksKey,
   worksKey,
@@ -59,6 +60,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.letter) renewSoon(lettersKey);
       else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
       else if (code === realtimeCodes.acquisition) renewSoon(acquisitionsKey);
+      else if (code === realtimeCodes.order) renew(ordersKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -89,6 +91,7 @@ export function useRealtime(): boolean {
           renew(lettersKey);
           renew(shortLinksKey);
           renew(acquisitionsKey);
+          renew(ordersKey);
         }
       },
     });
