@@ -1,7 +1,8 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { PageFault } from './layout/PageFault.tsx';
 import { paths } from './paths.ts';
-import { innerRoutes, layout, mailGuides, menuRoutes, publicRoutes } from './routes.tsx';
+import { innerRoutes } from './inner-routes.tsx';
+import { layout, mailGuides, menuRoutes, publicRoutes } from './routes.tsx';
 import { enterSession } from './session/session.ts';
 import { Opening } from './ui/Opening.tsx';
 

@@ -1,43 +1,14 @@
 import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { mailProviders } from '../contract/mail-providers.ts';
 import type { MenuEntry } from '../contract/team.ts';
+import { creatorSearch } from './inner-routes.tsx';
+import { clientReportTexts, rankingTexts, reportTexts } from './page-texts.ts';
 import { page } from './page.ts';
 import { paths } from './paths.ts';
 import { hasToken } from './session/session.ts';
 import { signInSettings } from './session/sign-in.ts';
 
 export const layout = page(() => import('./layout/BaseLayout.tsx'));
-const templatePage = page(
-  () => import('./features/mail-templates/TemplatePage.tsx'),
-  'mail-tasks',
-  'mail-templates',
-  'mail-words',
-  'rich-text',
-);
-const creatorSearch = page(
-  () => import('./features/creators/SearchPage.tsx'),
-  'creators',
-  'saved-searches',
-  'team-creators',
-);
-const senderForm = page(
-  () => import('./features/senders/SenderPage.tsx'),
-  'senders',
-  'mailboxes',
-  'mail-guides',
-);
-
-/** What pages about creators say of figures and posts. */
-const creatorTexts = ['creators', 'insights', 'formulas'] as const;
-const reportTexts = [...creatorTexts, 'reports', 'comparison'] as const;
-
-const monitorTexts = ['monitors', 'briefs', 'alerts', 'sources'] as const;
-/** What rankings say, and the dialogs that their rows open. */
-const rankingTexts = ['rankings', 'monitors', 'creators', 'team-creators'] as const;
-
-const clientReportTexts = ['client-reports', 'monitors', 'effects', 'briefs'] as const;
-
-const linkForm = page(() => import('./features/short-links/LinkFormPage.tsx'), 'short-links');
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
@@ -182,132 +153,3 @@ export const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
     ? [{ path, lazy: page(() => import('./features/senders/GuidePage.tsx'), 'mail-guides', 'standing') }]
     : [],
 );
-
-/** Pages behind the sign-in that stand in no menu. */
-export const innerRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.search('tiktok')) },
-  { path: '/bloggerSearch/youtube', lazy: creatorSearch },
-  { path: '/bloggerSearch/instagram', lazy: creatorSearch },
-  {
-    path: '/favorites/:id',
-    lazy: page(
-      () => import('./features/lists/ListPage.tsx'),
-      'lists',
-      'creators',
-      'similar',
-      'team-creators',
-    ),
-  },
-  {
-    path: '/importRecord/new',
-    lazy: page(() => import('./features/list-imports/NewImportPage.tsx'), 'list-imports'),
-  },
-  {
-    path: '/importRecord/:id',
-    lazy: page(() => import('./features/list-imports/ImportPage.tsx'), 'list-imports'),
-  },
-  {
-    path: '/dataCollect/new',
-    lazy: page(() => import('./features/acquisitions/NewAcquisitionPage.tsx'), 'acquisitions', 'sources'),
-  },
-  {
-    path: '/dataCollect/:id',
-    lazy: page(() => import('./features/acquisitions/AcquisitionPage.tsx'), 'acquisitions', 'sources'),
-  },
-  {
-    path: '/mailTask/new',
-    lazy: page(
-      () => import('./features/mail-tasks/ComposePage.tsx'),
-      'mail-tasks',
-      'mail-templates',
-      'mail-words',
-      'rich-text',
-    ),
-  },
-  { path: '/sender/new', lazy: senderForm },
-  { path: '/sender/:id', lazy: senderForm },
-  {
-    path: '/template/new',
-    lazy: templatePage,
-  },
-  {
-    path: '/template/:id',
-    lazy: templatePage,
-  },
-  {
-    path: '/campaignDetail/emailDetail',
-    lazy: page(
-      () => import('./features/mail-messages/TaskPage.tsx'),
-      'mail-messages',
-      'mail-tasks',
-      'mail-words',
-      'rich-text',
-    ),
-  },
-  { path: '/shortDetail/new', lazy: linkForm },
-  { path: '/shortDetail/:id/edit', lazy: linkForm },
-  {
-    path: '/shortDetail/:id',
-    lazy: page(() => import('./features/visits/LinkPage.tsx'), 'visits', 'short-links'),
-  },
-  {
-    path: '/monitorDetail/:id',
-    lazy: page(() => import('./features/monitors/MonitorPage.tsx'), ...monitorTexts),
-  },
-  {
-    path: '/monitorDetail/:id/post/:key',
-    lazy: page(() => import('./features/monitors/PostPage.tsx'), ...monitorTexts),
-  },
-  {
-    path: '/monitorDetail/:id/report',
-    lazy: page(() => import('./features/client-reports/ClientReportPage.tsx'), ...clientReportTexts),
-  },
-  {
-    path: '/effectDetail/:id',
-    lazy: page(() => import('./features/effects/EffectPage.tsx'), 'effects', 'monitors'),
-  },
-  {
-    path: '/rankingTag/:platform/:tag',
-    lazy: page(() => import('./features/rankings/TagPage.tsx'), ...rankingTexts),
-  },
-  { path: '/rankingAd/:id', lazy: page(() => import('./features/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
-  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans', 'orders') },
-  {
-    path: '/orderManage/receipt',
-    lazy: page(() => import('./features/orders/ReceiptPage.tsx'), 'orders'),
-  },
-  { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
-  { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
-  { path: '/userInfo', lazy: page(() => import('./features/identity/ProfilePage.tsx'), 'identity') },
-  {
-    path: '/changePassword',
-    lazy: page(() => import('./features/identity/ChangePasswordPage.tsx'), 'identity'),
-  },
-  { path: '/changeLog', lazy: page(() => import('./features/standing/ChangeLogPage.tsx'), 'versions') },
-  { path: '/tool', lazy: page(() => import('./features/standing/ToolPage.tsx'), 'standing') },
-  {
-    path: '/bloggerDetail/:platform/:id',
-    lazy: page(
-      () => import('./features/insights/DetailPage.tsx'),
-      ...creatorTexts,
-      'creator-prices',
-      'refreshes',
-      'similar',
-      'team-creators',
-    ),
-  },
-  {
-    path: '/bloggerCompare',
-    lazy: page(
-      () => import('./features/comparison/ComparePage.tsx'),
-      ...creatorTexts,
-      'comparison',
-      'creator-prices',
-      'team-creators',
-    ),
-  },
-  {
-    path: '/bloggerReport',
-    lazy: page(() => import('./features/reports/ReportPage.tsx'), ...reportTexts),
-  },
-];

@@ -65,7 +65,7 @@ const rooms: Room[] = [
 ];
 
 /** The only route table and the entry load pages of every feature. */
-const entries = /^web\/(routes|main|App)\.tsx$/;
+const entries = /^web\/(routes|inner-routes|main|App)\.tsx$/;
 const free = /^(test|bench|e2e|vite\.config|vitest\.config)/;
 
 function allowedFrom(file: SourceFile): { room: string; patterns: RegExp[] } | null {

@@ -79,5 +79,9 @@ export function notificationPath({ kind, details }: Notification): string | null
   if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
     return paths.monitor(details.projectId, 'tab=alerts');
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
+  if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')
+    return paths.orders(`number=${details.number}`);
+  // Only the main account is told, and it is the one that can order.
+  if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
   return kind === 'sender.paused' ? paths.senders() : null;
 }

@@ -22,6 +22,8 @@ import { call } from '../../api.ts';
 
 const key = 'operator-orders';
 const path = '/operator/api';
+/** Milliseconds. */
+const lookEvery = 3000;
 
 export type Plans = ReplyOf<typeof showOperatorPlans>;
 export type Plan = Plans['plans'][number];
@@ -84,6 +86,9 @@ export const useAnyOrder = (number: string) =>
         faults: 'page',
         signal,
       }),
+    // Its money may be on its way back.
+    refetchInterval: ({ state: { data } }) =>
+      data?.refundRows.some(({ state }) => state === 'asked' || state === 'processing') && lookEvery,
     staleTime: 0,
   });
 

@@ -12,17 +12,18 @@ import { Moment } from '../../ui/Moment.tsx';
 import { PanelBones } from '../../ui/PanelBones.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { wordOfChannel } from './channel-words.ts';
 import styles from './orders.module.css';
+import { useChannelWords } from './use-channel-words.ts';
 
 function Facts({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
   const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice } = order;
   const facts = [
     { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },
     { name: t('fact.by'), value: orderedBy || t('goneAccount') },
     { name: t('column.paidAt'), value: paidAt && <Moment at={paidAt} /> },
-    { name: t('column.channel'), value: channel && wordOfChannel(t, channel) },
+    { name: t('column.channel'), value: channel && wordOfChannel(channel) },
     { name: t('fact.payer'), value: payer && <bdi dir="ltr">{payer}</bdi> },
     { name: t('fact.transaction'), value: transactionId && <bdi dir="ltr">{transactionId}</bdi> },
     {

@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { type MenuAction, MoreMenu } from '../../ui/MoreMenu.tsx';
 import styles from './orders.module.css';
-import { wordOfChannel } from './channel-words.ts';
+import { useChannelWords } from './use-channel-words.ts';
 
 export interface OrderDeeds {
   onShow: (order: Order) => void;
@@ -33,6 +33,10 @@ export interface OrderTableProps extends OrderDeeds {
 
 /** What is asked for an invoice can be asked anew until it is issued. */
 export const mayAskInvoice = ({ state, invoice }: Order) => state === 'paid' && invoice?.state !== 'issued';
+
+function ChannelName({ of: channel }: { of: string }) {
+  return useChannelWords()(channel);
+}
 
 function Actions({ order, deeds, isPayable }: { order: Order; deeds: OrderDeeds; isPayable: boolean }) {
   const { t } = useTranslation('orders');
@@ -124,7 +128,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
       width: 160,
       cell: ({ channel, payer }) => (
         <>
-          {channel ? wordOfChannel(t, channel) : absent}
+          {channel ? <ChannelName of={channel} /> : absent}
           {payer && (
             <bdi dir="ltr" className={styles.payer}>
               {payer}

@@ -11,12 +11,13 @@ import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { wordOfChannel } from './channel-words.ts';
 import './print.css';
 import styles from './receipt.module.css';
+import { useChannelWords } from './use-channel-words.ts';
 
 function Paper({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
   const { period, refunds, channel, transactionId } = order;
   const facts = [
     [t('receipt.buyer'), order.teamName],
@@ -25,7 +26,7 @@ function Paper({ order }: { order: ShownOrder }) {
     [t('column.plan'), t('planFor', { plan: order.planName, count: order.months })],
     [t('fact.period'), period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) })],
     [t('column.paidAt'), dateTime(order.paidAt)],
-    [t('column.channel'), channel && wordOfChannel(t, channel)],
+    [t('column.channel'), channel && wordOfChannel(channel)],
     [t('fact.transaction'), transactionId],
   ] as const;
   return (
