@@ -26,7 +26,9 @@ export function SumLines({
       <div>
         <dt>
           {t('sum.list')}
-          <small>{t('sum.listOf', { count: months, price: money(monthlyFen) })}</small>
+          <small>
+            <bdi>{t('sum.listOf', { count: months, price: money(monthlyFen) })}</bdi>
+          </small>
         </dt>
         <dd>{money(sum.listFen)}</dd>
       </div>
@@ -34,7 +36,9 @@ export function SumLines({
         <div>
           <dt>
             {t('sum.discount')}
-            <small>{off}</small>
+            <small>
+              <bdi>{off}</bdi>
+            </small>
           </dt>
           <dd>
             <bdi>−{money(sum.discountFen)}</bdi>

@@ -104,7 +104,7 @@ function Whole({ order }: { order: AnyOrder }) {
         {t('order.of', { team: order.teamName, id: order.teamId })} ·{' '}
         {words('planFor', { plan: order.planName, count: order.months })} <StateTag state={order.state} />
       </p>
-      <SumLines of={order} sum={order.sum} total={words('sum.pay')} />
+      <SumLines of={order} sum={order.sum} total={words(order.paidAt ? 'sum.paid' : 'sum.pay')} />
       <section className={styles.group}>
         <h3>{t('order.payments')}</h3>
         {!order.payments.length && <p className={styles.below}>{t('order.noPayments')}</p>}

@@ -61,19 +61,22 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
             <p>{t('plan.keeps')}</p>
           </div>
         ) : (
-          <div className={styles.fields}>
-            {Object.keys(initial).map(name =>
-              name === 'monthly' && isFree ? null : (
-                <FormField
-                  key={name}
-                  {...form.field(name)}
-                  label={nameOf(name)}
-                  {...(name === 'monthly' && { inputMode: 'decimal' as const })}
-                  maxLength={name.startsWith('name') ? 40 : 200}
-                />
-              ),
-            )}
-          </div>
+          <>
+            <p className={styles.about}>{t('plan.formats')}</p>
+            <div className={styles.fields}>
+              {Object.keys(initial).map(name =>
+                name === 'monthly' && isFree ? null : (
+                  <FormField
+                    key={name}
+                    {...form.field(name)}
+                    label={nameOf(name)}
+                    {...(name === 'monthly' && { inputMode: 'decimal' as const })}
+                    maxLength={name.startsWith('name') ? 40 : 200}
+                  />
+                ),
+              )}
+            </div>
+          </>
         )}
         <FormEnd
           fault={form.fault}

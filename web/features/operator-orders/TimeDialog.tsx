@@ -28,7 +28,7 @@ function Periods({ time }: { time: TeamTime }) {
       <p className={styles.about}>
         {t('time.now', {
           plan: nameOf(time.plan),
-          until: time.endsAt ? day(time.endsAt) : t('time.noEnd'),
+          until: time.endsAt ? t('time.until', { day: day(time.endsAt) }) : t('time.noEnd'),
           owner: time.owner,
         })}
       </p>

@@ -73,7 +73,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
     {
       key: 'number',
       head: t('column.number'),
-      width: 190,
+      width: 230,
       cell: order => (
         <LinkButton onClick={() => deeds.onShow(order)}>
           <bdi dir="ltr" className={styles.number}>
