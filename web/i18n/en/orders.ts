@@ -124,8 +124,8 @@ export default {
       upgrade: 'Replaces the present plan as soon as it is paid, until {{to}}.',
     },
     refusal: {
-      lower: 'Below your plan: can be ordered when that ends',
-      endless: 'Your plan has no end',
+      lower: 'A lower plan: can be ordered when yours ends',
+      endless: 'What you have has no end',
       free: 'Free for good',
       subAccount: 'Ask your main account',
     },

@@ -121,8 +121,8 @@ export default {
       upgrade: '支付后立即替换当前版本，有效期至 {{to}}。',
     },
     refusal: {
-      lower: '低于当前版本，到期后可购买',
-      endless: '当前版本长期有效',
+      lower: '版本较低，到期后可购买',
+      endless: '现有版本长期有效',
       free: '长期免费',
       subAccount: '请联系主账号购买',
     },
