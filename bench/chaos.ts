@@ -6,6 +6,7 @@ type Scenario = (options: { quick: boolean; seed: number }) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
   mail: async () => (await import('./mail/chaos.ts')).chaosMail,
+  pay: async () => (await import('./pay/chaos.ts')).chaosPay,
   redirect: async () => (await import('./redirect/chaos.ts')).chaosRedirect,
   sync: async () => (await import('./inbox/chaos.ts')).chaosSync,
 };

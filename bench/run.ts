@@ -16,6 +16,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   import: async () => (await import('./import/scenario.ts')).benchImport,
   login: async () => (await import('./login/scenario.ts')).benchLogin,
   rankings: async () => (await import('./rankings/scenario.ts')).benchRankings,
+  pay: async () => (await import('./pay/scenario.ts')).benchPay,
   redirect: async () => (await import('./redirect/scenario.ts')).benchRedirect,
   refresh: async () => (await import('./refresh/scenario.ts')).benchRefresh,
   request: async () => (await import('./request/scenario.ts')).benchRequest,

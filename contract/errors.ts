@@ -45,6 +45,9 @@ export const errors = {
   moved_meanwhile: { status: 200, code: 1028 },
   payable_state: { status: 200, code: 1029 },
   collaboration_state: { status: 200, code: 1030 },
+  order_state: { status: 200, code: 1031 },
+  plan_not_offered: { status: 200, code: 1032 },
+  payment_unavailable: { status: 200, code: 1033 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

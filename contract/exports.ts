@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { exportFormats } from './export-columns.ts';
 import { recipientFilterSchema } from './mail-messages.ts';
 import { postKeySchema } from './monitored-posts.ts';
+import { orderFilterSchema } from './orders.ts';
 import { linkFilterSchema } from './short-links.ts';
 import { payableFilterSchema } from './payables.ts';
 import { visitFilterSchema } from './visits.ts';
@@ -23,6 +24,7 @@ export const exportedSchema = z.discriminatedUnion('table', [
   }),
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
   z.object({ table: z.literal('operationRecords'), filter: recordFilterSchema }),
+  z.object({ table: z.literal('orders'), filter: orderFilterSchema }),
   z.object({ table: z.literal('listImportRows'), importId: id }),
   z.object({ table: z.literal('shortLinks'), filter: linkFilterSchema }),
   z.object({ table: z.literal('visits'), filter: visitFilterSchema }),

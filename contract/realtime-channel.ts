@@ -36,6 +36,8 @@ export const realtimeCodes = {
   acquisition: 2010,
   /** Something on the board of a campaign changed. */
   campaign: 2011,
+  /** How an order of the team stands. */
+  order: 2012,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

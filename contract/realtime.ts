@@ -19,5 +19,6 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.visits), id }),
   z.object({ code: z.literal(realtimeCodes.acquisition), id }),
   z.object({ code: z.literal(realtimeCodes.campaign), id }),
+  z.object({ code: z.literal(realtimeCodes.order), id }),
 ]);
 export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

@@ -11,6 +11,12 @@ import { readEnv } from '../server/env.ts';
 import { importFile } from '../server/features/catalogue/service.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
 import { startSandboxSmtp } from '../server/features/sandbox-mail/service.ts';
+import { startPaymentWorker } from '../server/features/orders/service.ts';
+import {
+  makeSandboxGateway,
+  sandboxKeys,
+  sandboxMerchant,
+} from '../server/features/sandbox-payments/service.ts';
 import { furnishSandboxCredentials } from '../server/features/sources/service.ts';
 import { inTurn } from '../server/http/front.ts';
 import { createDemoTeam, loadSample } from '../server/features/sandbox/service.ts';
@@ -21,6 +27,7 @@ import { prepareDatabase } from '../server/prepare.ts';
 import { makeSandboxPlatforms } from '../server/sandbox-platforms.ts';
 import { makeSender } from '../server/sms-sender.ts';
 import { startSourceWorker } from '../server/source-worker.ts';
+import { makePaymentWorld } from '../server/payments-world.ts';
 import { makeSourcesWorld } from '../server/sources-world.ts';
 import { sandboxClock } from '../server/sandbox/clock.ts';
 import { realContext } from '../server/world.ts';
@@ -155,26 +162,49 @@ export async function startSeedWorld({
     const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
     const edge = startEdge({ env, log, db, links, url: appUrl, folder: path.join(folder, 'visits') });
     ends.push(() => edge.stop());
+    const sandboxPay = makeSandboxGateway({
+      db,
+      secrets: mail.secrets,
+      makeContext: () => realContext(),
+      publicUrl: () => mail.publicUrl,
+      onFault: () => undefined,
+    });
+    const payKeys = await sandboxKeys(db, mail.secrets, realContext());
+    const payments = makePaymentWorld(env, {
+      publicUrl: 'http://127.0.0.1',
+      sandbox: place => sandboxMerchant(payKeys, place),
+      ctx: realContext(),
+    });
     const app = await makeApp({
       env,
       log,
       db,
-      front: inTurn([standIns.front, edge.front]),
+      front: inTurn([standIns.front, sandboxPay.front, edge.front]),
       makeContext: realContext,
       sms: await makeSender(env, log, db),
       mail,
       links,
       sources,
+      payments,
       listenUrl: appUrl,
       areJobsHealthy: () => work.isHealthy(),
     });
     ends.push(() => app.close());
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    mail.publicUrl = links.publicUrl = sources.publicUrl = address;
+    mail.publicUrl = links.publicUrl = sources.publicUrl = payments.publicUrl = address;
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     ends.push(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
     ends.push(() => collecting.stop());
+    const notifying = sandboxPay.startNotifying();
+    ends.push(() => notifying.stop());
+    const paying = startPaymentWorker({
+      db,
+      makeContext: () => realContext(),
+      payments,
+      onFailure: () => undefined,
+    });
+    ends.push(() => paying.stop());
     return { address, db, appUrl, end };
   } catch (error) {
     await end();

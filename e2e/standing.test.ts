@@ -107,8 +107,8 @@ test('The change log tells the newest version first', async () => {
   await person.sees(person.heading(words.title));
   const versions = await person.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(versions).toEqual(
-    ['0.10.0', '0.9.0', '0.8.0', '0.7.0', '0.6.0', '0.5.0', '0.4.0', '0.3.0', '0.2.0', '0.1.0'].map(version =>
-      filled(words.version, { version }),
+    ['0.11.0', '0.10.0', '0.9.0', '0.8.0', '0.7.0', '0.6.0', '0.5.0', '0.4.0', '0.3.0', '0.2.0', '0.1.0'].map(
+      version => filled(words.version, { version }),
     ),
   );
   for (const change of Object.values(words.changes)) await person.sees(change);

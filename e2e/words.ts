@@ -39,11 +39,14 @@ import enProtocol from '../web/i18n/en/protocol.ts';
 import enOperationRecords from '../web/i18n/en/operation-records.ts';
 import enMailTasks from '../web/i18n/en/mail-tasks.ts';
 import enLists from '../web/i18n/en/lists.ts';
+import enOrders from '../web/i18n/en/orders.ts';
+import enOperatorOrders from '../web/i18n/en/operator-orders.ts';
 import enPlans from '../web/i18n/en/plans.ts';
 import enTeamCreators from '../web/i18n/en/team-creators.ts';
 import enTeam from '../web/i18n/en/team.ts';
 import enSavedSearches from '../web/i18n/en/saved-searches.ts';
 import enSandbox from '../web/i18n/en/sandbox.ts';
+import enSandboxPayments from '../web/i18n/en/sandbox-payments.ts';
 import enMailGuides from '../web/i18n/en/mail-guides.ts';
 import enSenders from '../web/i18n/en/senders.ts';
 import enSimilar from '../web/i18n/en/similar.ts';
@@ -94,11 +97,14 @@ import zhProtocol from '../web/i18n/zh/protocol.ts';
 import zhOperationRecords from '../web/i18n/zh/operation-records.ts';
 import zhMailTasks from '../web/i18n/zh/mail-tasks.ts';
 import zhLists from '../web/i18n/zh/lists.ts';
+import zhOrders from '../web/i18n/zh/orders.ts';
+import zhOperatorOrders from '../web/i18n/zh/operator-orders.ts';
 import zhPlans from '../web/i18n/zh/plans.ts';
 import zhTeamCreators from '../web/i18n/zh/team-creators.ts';
 import zhTeam from '../web/i18n/zh/team.ts';
 import zhSavedSearches from '../web/i18n/zh/saved-searches.ts';
 import zhSandbox from '../web/i18n/zh/sandbox.ts';
+import zhSandboxPayments from '../web/i18n/zh/sandbox-payments.ts';
 import zhMailGuides from '../web/i18n/zh/mail-guides.ts';
 import zhSenders from '../web/i18n/zh/senders.ts';
 import zhSimilar from '../web/i18n/zh/similar.ts';
@@ -154,8 +160,11 @@ export const words = {
     operations: zhOperations,
     refreshes: zhRefreshes,
     sandbox: zhSandbox,
+    sandboxPayments: zhSandboxPayments,
     shell: zhShell,
     team: zhTeam,
+    orders: zhOrders,
+    operatorOrders: zhOperatorOrders,
     plans: zhPlans,
     operationRecords: zhOperationRecords,
     versions: zhVersions,
@@ -211,8 +220,11 @@ export const words = {
     operations: enOperations,
     refreshes: enRefreshes,
     sandbox: enSandbox,
+    sandboxPayments: enSandboxPayments,
     shell: enShell,
     team: enTeam,
+    orders: enOrders,
+    operatorOrders: enOperatorOrders,
     plans: enPlans,
     operationRecords: enOperationRecords,
     versions: enVersions,

@@ -49,6 +49,11 @@ import { shortDomainRoutes } from './features/short-domains/routes.ts';
 import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
+import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
+import { orderJobs } from './features/orders/jobs.ts';
+import { orderRoutes } from './features/orders/routes.ts';
+import { operatorOrderRoutes } from './features/operator-orders/routes.ts';
+import { operatorPlanRoutes } from './features/operator-plans/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { suppressionRoutes } from './features/suppressions/routes.ts';
 import { teamCreatorRoutes } from './features/team-creators/routes.ts';
@@ -106,6 +111,7 @@ import { catalogueJobs } from './features/catalogue/jobs.ts';
 import type { AnyJob } from './jobs/define-job.ts';
 import type { MailWorld } from './mail/mail-world.ts';
 import { serveRealtime, type Realtime } from './realtime/serve-realtime.ts';
+import type { PaymentWorld } from './payments/payment-world.ts';
 import type { SmsSender } from './sms/sms.ts';
 
 /** Every job of every feature. */
@@ -115,6 +121,7 @@ export const jobs: readonly AnyJob[] = [
   ...identityJobs,
   ...phoneCodeJobs,
   ...planJobs,
+  ...orderJobs,
   ...exportJobs,
   ...notificationJobs,
   ...listImportJobs,
@@ -147,6 +154,7 @@ export interface AppParts {
   mail: MailWorld;
   links: LinkWorld;
   sources: SourcesWorld;
+  payments: PaymentWorld;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
   /** Sees every request first, in a process that answers short addresses. */
@@ -176,14 +184,18 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serveFeatures(
   routes: FastifyInstance,
-  { env, db, makeContext, sms, mail, links, sources }: AppParts,
+  { env, db, makeContext, sms, mail, links, sources, payments }: AppParts,
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
+  sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);
+  orderRoutes(routes, deps, payments);
+  operatorOrderRoutes(routes, deps);
+  operatorPlanRoutes(routes, deps);
   creatorRoutes(routes, deps);
   insightRoutes(routes, deps);
   similarCreatorRoutes(routes, deps);

@@ -50,6 +50,8 @@ describe('settings', () => {
     [aliyun, { SMS_PROVIDER: 'aliyun', SMS_SIGN_NAME: '星桥' }],
     [{ ...aliyun, SANDBOX: 'off' }, { SMS_PROVIDER: 'aliyun' }],
     [{ ...aliyun, SMS_PROVIDER: 'tencent', SMS_TENCENT_APP_ID: '14' }, { SMS_PROVIDER: 'tencent' }],
+    [{ SANDBOX: 'off' }, { PAY_GATEWAY: 'none' }],
+    [{}, { PAY_GATEWAY: 'sandbox', WECHAT_PAY_URL: 'https://api.mch.weixin.qq.com' }],
     [{ SMS_ENDPOINT: 'http://127.0.0.1:8099' }, { SMS_ENDPOINT: 'http://127.0.0.1:8099' }],
     [{ SMS_ENDPOINT: 'https://sms.example/' }, { SMS_ENDPOINT: 'https://sms.example/' }],
     [{ SECRET_KEYS: `${key},k2:${Buffer.alloc(32).toString('base64')}` }, {}],
@@ -128,7 +130,7 @@ describe('the table in README.md', () => {
     const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
     const rows = readme
       .split('\n')
-      .filter(line => /^\| `[A-Z_]+` /.test(line))
+      .filter(line => /^\| `[A-Z0-9_]+` /.test(line))
       .map(line =>
         line
           .split('|')

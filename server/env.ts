@@ -172,6 +172,41 @@ export const settings = {
     '',
     'Such as `https://login.microsoftonline.com/<tenant>/oauth2/v2.0` for one tenant only; has `/authorize` and `/token`',
   ),
+  PAY_GATEWAY: setting(
+    z.enum(['sandbox', 'wechat', 'none']),
+    'sandbox',
+    'Where plans are paid; `sandbox` plays the payer’s phone on a page, and needs SANDBOX',
+    'none',
+  ),
+  WECHAT_PAY_APP_ID: setting(
+    z.string().max(100),
+    '',
+    'App id at WeChat that is bound to the merchant, `wx…`',
+  ),
+  WECHAT_PAY_MERCHANT_ID: setting(z.string().max(100), '', 'Merchant id at WeChat Pay (mchid)'),
+  WECHAT_PAY_SERIAL: setting(
+    z.string().max(100),
+    '',
+    'Serial number of the merchant’s API certificate, hexadecimal',
+  ),
+  WECHAT_PAY_PRIVATE_KEY: setting(
+    z.string().max(10_000),
+    '',
+    'Private key of that certificate: in PEM, or the path of its file `apiclient_key.pem`',
+  ),
+  WECHAT_PAY_API_V3_KEY: setting(z.string().max(100), '', 'API v3 key, 32 characters'),
+  WECHAT_PAY_PUBLIC_KEY: setting(
+    z.string().max(10_000),
+    '',
+    'Public key of WeChat Pay, in PEM or the path of its file; without it the service’s certificates are downloaded',
+  ),
+  WECHAT_PAY_PUBLIC_KEY_ID: setting(z.string().max(100), '', 'Its id, `PUB_KEY_ID_…`'),
+  WECHAT_PAY_URL: setting(
+    endpoint,
+    'https://api.mch.weixin.qq.com',
+    'Another address of WeChat Pay, such as `https://api2.mch.weixin.qq.com`',
+  ),
+  SELLER: setting(z.string().max(500), '', 'Who sells, on receipts: company, tax number, address'),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -214,10 +249,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   // Without a sandbox its provider is no default.
   if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
+  if (!source.PAY_GATEWAY && values.SANDBOX === false) values.PAY_GATEWAY = 'none';
   if (values.SHORT_URL && hostOf(values.SHORT_URL) === hostOf(values.PUBLIC_URL)) {
     faults.push('SHORT_URL: must have another host than PUBLIC_URL, whose pages stand there already');
   }
-  faults.push(...smsFaults(values), ...oauthFaults(values));
+  faults.push(...smsFaults(values), ...oauthFaults(values), ...payFaults(values));
   if (faults.length) throw new SettingsError(faults.join('\n'));
   return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '..') };
 }
@@ -232,6 +268,17 @@ function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: P
   return neededBy[provider]
     .filter(name => given[name] === '')
     .map(name => `${name}: needed with SMS_PROVIDER=${provider}`);
+}
+
+/** What `merchantOf` cannot name, because it is not there at all. */
+const neededToPay = ['APP_ID', 'MERCHANT_ID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY'] as const;
+
+function payFaults(values: Partial<Record<SettingName, unknown>>): string[] {
+  const gateway = values.PAY_GATEWAY;
+  if (gateway === 'sandbox' && values.SANDBOX === false) return ['PAY_GATEWAY: sandbox needs SANDBOX=on'];
+  if (gateway !== 'wechat') return [];
+  const names = [...neededToPay.map(name => `WECHAT_PAY_${name}` as const), 'PUBLIC_URL'] as const;
+  return names.filter(name => values[name] === '').map(name => `${name}: needed with PAY_GATEWAY=wechat`);
 }
 
 function oauthFaults(values: Partial<Record<SettingName, unknown>>): string[] {

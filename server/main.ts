@@ -11,6 +11,8 @@ import { readEnv, SettingsError, type Env } from './env.ts';
 import { startSandboxSmtp } from './features/sandbox-mail/service.ts';
 import { watchFolder } from './features/catalogue/service.ts';
 import { furnishSandbox, sampleCount } from './features/sandbox/service.ts';
+import { startPaymentWorker } from './features/orders/service.ts';
+import { makeSandboxGateway, sandboxKeys, sandboxMerchant } from './features/sandbox-payments/service.ts';
 import { inTurn } from './http/front.ts';
 import { dataFolderOf, importFolderOf, openInstallation } from './installation.ts';
 import { startJobs } from './jobs/boss.ts';
@@ -20,6 +22,7 @@ import { startMailWorker } from './mail-worker.ts';
 import { makeMailWorld } from './mail-world.ts';
 import type { LinkWorld } from './edge/link-world.ts';
 import { systemDns } from './mail/dns-texts.ts';
+import { makePaymentWorld, warnOfWrongKeys } from './payments-world.ts';
 import { prepareDatabase } from './prepare.ts';
 import { makeSandboxPlatforms } from './sandbox-platforms.ts';
 import { startSourceWorker } from './source-worker.ts';
@@ -95,7 +98,22 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const folder = path.join(dataFolderOf(env), 'visits');
   const edge = answersLinks ? startEdge({ env, log, db, links, url: appUrl, folder }) : null;
   if (edge) running.add(() => edge.stop());
-  const fronts = [standIns?.front, edge?.front].filter(front => front !== undefined);
+  const sandboxPay = env.SANDBOX
+    ? makeSandboxGateway({
+        db,
+        secrets: mail.secrets,
+        makeContext: () => realContext(),
+        publicUrl: () => mail.publicUrl,
+        onFault: (err: unknown) => log.error({ err }, 'the payment gateway of the sandbox failed'),
+      })
+    : null;
+  const payKeys = env.PAY_GATEWAY === 'sandbox' ? await sandboxKeys(db, mail.secrets, realContext()) : null;
+  const payments = makePaymentWorld(env, {
+    publicUrl,
+    sandbox: payKeys && (place => sandboxMerchant(payKeys, place)),
+    ctx: realContext(),
+  });
+  const fronts = [standIns?.front, sandboxPay?.front, edge?.front].filter(front => front !== undefined);
   const app = await makeApp({
     env,
     log,
@@ -106,6 +124,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     mail,
     links,
     sources,
+    payments,
     listenUrl: appUrl,
     ...(fronts.length && { front: inTurn(fronts) }),
   });
@@ -116,11 +135,23 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   // A free port is known only now.
   if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = sources.publicUrl = address;
+  // A sandbox that is all in one process needs no way around by the public address.
+  if (payments.isSandbox && (env.ROLE === 'all' || !env.PUBLIC_URL)) payments.publicUrl = address;
+  void warnOfWrongKeys(payments, log);
   if (works) {
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     running.add(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
     running.add(() => collecting.stop());
+    const paying = startPaymentWorker({
+      db,
+      makeContext: () => realContext(),
+      payments,
+      onFailure: (err, name) => log.warn({ err, payments: name }, 'work with payments failed'),
+    });
+    running.add(() => paying.stop());
+    const notifying = sandboxPay?.startNotifying();
+    if (notifying) running.add(() => notifying.stop());
   }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));

@@ -15,6 +15,7 @@ import { testContext, type TestContext } from './context.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { testLinks } from './links.ts';
 import { makeTestMail, testKeys } from './mail.ts';
+import { testPayments, type TestPayments } from './payments.ts';
 import { testSources } from './sources.ts';
 
 export interface Route {
@@ -45,6 +46,8 @@ export interface TestApp {
   links: LinkWorld;
   /** What sources need of the world: without a sandbox, until a test puts one there. */
   sources: SourcesWorld;
+  /** What orders need of the world: nobody can pay, until a test puts a gateway there. */
+  payments: TestPayments;
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
   inject(asked: Asked): Promise<LightMyRequestResponse>;
@@ -89,6 +92,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
   const mail = await makeTestMail(env, db);
   const links = testLinks();
   const sources = testSources();
+  const payments = testPayments();
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, async () =>
     makeApp({
@@ -101,6 +105,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
       mail,
       links,
       sources,
+      payments,
       listenUrl: appUrl,
     }),
   );
@@ -124,6 +129,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     mail,
     links,
     sources,
+    payments,
     routes,
     inject,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

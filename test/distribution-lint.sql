@@ -21,6 +21,9 @@ with
       ('public.sandbox_addresses', '{}'),
       ('public.short_codes', '{host}'),
       ('public.short_hosts', '{}'),
+      ('public.order_numbers', '{}'),
+      -- Money of all teams, for the operator and for the bills of gateways.
+      ('public.money_moves', '{at,kind,reference,plan,channel,fen,order_number}'),
       ('public.due_work', '{due_at,leased_until,leased_by}')
   ),
   -- Schemas of a library that makes its own tables. pg-boss: its queue is local by nature, because a worker

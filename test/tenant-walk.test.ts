@@ -50,7 +50,7 @@ function expectEnvelope(reply: LightMyRequestResponse): { code: number; msg: str
 
 /** Paths that are no calls of the contract: for machines, for readers, and the files of the web. */
 const besides =
-  /^\/(healthz|readyz|metrics|openapi\.json|docs(\/.*)?|assets\/.*|m\/[ot]\/:token|office\/api\/senders\/oauth\/callback|office\/api\/creator-connect\/callback|m\/c\/:token\/:link|u\/:token|index\.html(\.br)?)?$|^\/[\w-]+\.(svg|ico|png|txt)$/;
+  /^\/(healthz|readyz|metrics|openapi\.json|docs(\/.*)?|assets\/.*|m\/[ot]\/:token|office\/api\/senders\/oauth\/callback|office\/api\/pay\/notify\/:channel|office\/api\/creator-connect\/callback|m\/c\/:token\/:link|u\/:token|index\.html(\.br)?)?$|^\/[\w-]+\.(svg|ico|png|txt)$/;
 
 describe('the contract and the app', () => {
   test('serve the same calls', () => {

@@ -37,6 +37,7 @@ import { addShortLink } from './some-short-links.ts';
 import { addLink, addVisits } from './some-visits.ts';
 import { fillCampaigns } from './two-teams-campaigns.ts';
 import { fillMail } from './two-teams-mail.ts';
+import { fillOrders } from './two-teams-orders.ts';
 
 export interface Account {
   teamId: number;
@@ -205,6 +206,7 @@ export async function makeTwoTeams(db: Db, ctx: Context): Promise<[Account, Acco
     await addEffects(db, ctx, account);
     await fillBoard(db, ctx, account);
     await fillCampaigns(db, ctx, account);
+    await fillOrders(db, ctx, account);
   }
   return teams;
 }

@@ -153,7 +153,11 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(() => import('./features/rankings/TagPage.tsx'), ...rankingTexts),
   },
   { path: '/rankingAd/:id', lazy: page(() => import('./features/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
-  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans') },
+  { path: '/vip', lazy: page(() => import('./features/plans/VipPage.tsx'), 'plans', 'orders') },
+  {
+    path: '/orderManage/receipt',
+    lazy: page(() => import('./features/orders/ReceiptPage.tsx'), 'orders'),
+  },
   { path: '/equity', lazy: page(() => import('./features/plans/EquityPage.tsx'), 'plans') },
   { path: '/dataUsed', lazy: page(() => import('./features/plans/UsagePage.tsx'), 'plans') },
   { path: '/userInfo', lazy: page(() => import('./features/identity/ProfilePage.tsx'), 'identity') },

@@ -17,6 +17,11 @@ export const paths = {
   changeLog: () => '/changeLog',
   tool: () => '/tool',
   plans: () => '/vip',
+  /** The pretend phone of the sandbox; without a number it shows what waits. */
+  sandboxPhone: (orderNumber = '') => `/sandbox/phone${orderNumber && `/${encodeURIComponent(orderNumber)}`}`,
+  /** With `number` the order stands open beside the others. */
+  orders: (query = '') => `/orderManage${query && `?${query}`}`,
+  receipt: (number: string) => `/orderManage/receipt?number=${encodeURIComponent(number)}`,
   equity: () => '/equity',
   usage: () => '/dataUsed',
   team: () => '/teamManage',

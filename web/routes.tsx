@@ -59,6 +59,13 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     () => import('./features/operation-records/OperationRecordsPage.tsx'),
     'operation-records',
   ),
+  orderManage: page(() => import('./features/orders/OrdersPage.tsx'), 'orders'),
+  operatorPlans: page(() => import('./features/operator-orders/PlansPage.tsx'), 'operator-orders', 'plans'),
+  operatorOrders: page(
+    () => import('./features/operator-orders/OrdersPage.tsx'),
+    'operator-orders',
+    'orders',
+  ),
   jobs: page(() => import('./features/operations/JobsPage.tsx'), 'operations'),
   sources: page(() => import('./features/sources/SourcesPage.tsx'), 'sources'),
   dataAcquisition: page(
@@ -144,6 +151,10 @@ export const publicRoutes: RouteObject[] = [
       ...clientReportTexts,
       'standing',
     ),
+  },
+  {
+    path: '/sandbox/phone/:orderNumber?',
+    lazy: page(() => import('./features/sandbox-payments/PhonePage.tsx'), 'sandbox-payments'),
   },
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];

@@ -50,7 +50,7 @@ async function timeScrolling(browser: Browser, page: Page, within: string, besid
   const tasks = await longestTask(browser, page, async () => {
     seen = await page.evaluate<typeof seen>(scroll(within, beside, scrollFor));
   });
-  return { ...seen, ...tasks, longest: round(tasks.longest) };
+  return { ...seen, ...tasks, longest: round(tasks.longest), longestCpu: round(tasks.longestCpu) };
 }
 
 /** Moves one card after the other, there and back. @returns milliseconds of each */
@@ -160,6 +160,7 @@ function report(count: number, measured: Measured): Report {
       '| --- | --- | --- |',
       `| into it until the first card has the focus, ms | ${entered.all}, of which its own work ${entered.own} (worst ${entered.worst}) | ${plainMs} to draw alone |`,
       `| longest task in 5 s of scrolling, ms | ${scrolled.longest} | ${plain.longest} |`,
+      `| of these ms of the processor, the longest | ${scrolled.longestCpu} | ${plain.longestCpu} |`,
       `| tasks over 50 ms | ${scrolled.over50} of ${scrolled.tasks} | ${plain.over50} of ${plain.tasks} |`,
       `| most cards in the page | ${scrolled.most} | ${plain.most} |`,
       '',

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { testPayments } from '../../test/payments.ts';
 import { testSources } from '../../test/sources.ts';
 import { jobs, makeApp } from '../../server/app.ts';
 import { makeDb, makePool } from '../../server/db/database.ts';
@@ -79,6 +80,7 @@ export async function benchInbox({ messages, quick }: BenchOptions): Promise<Rep
       mail: world,
       links: testLinks(),
       sources: testSources(),
+      payments: testPayments(),
       listenUrl: postgres.appUrl,
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

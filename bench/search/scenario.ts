@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { testPayments } from '../../test/payments.ts';
 import { testSources } from '../../test/sources.ts';
 import { jobs, makeApp } from '../../server/app.ts';
 import { disguise } from '../../server/auth/password-cipher.ts';
@@ -102,6 +103,7 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     mail: await testMail(timed.db),
     links: testLinks(),
     sources: testSources(),
+    payments: testPayments(),
     listenUrl: postgres.appUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { testPayments } from '../../test/payments.ts';
 import { testSources } from '../../test/sources.ts';
 import { pino } from 'pino';
 import { jobs, makeApp } from '../../server/app.ts';
@@ -118,6 +119,7 @@ async function open(
     mail: await testMail(db),
     links: testLinks(),
     sources: testSources(),
+    payments: testPayments(),
     listenUrl,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,6 +12,7 @@ import type { LinkTables } from './schema-links.ts';
 import type { KeepTables } from './schema-keep.ts';
 import type { MailTables } from './schema-mail.ts';
 import type { MonitorTables } from './schema-monitors.ts';
+import type { OrderTables } from './schema-orders.ts';
 import type { RankingTables } from './schema-rankings.ts';
 import type { SourceTables } from './schema-sources.ts';
 import type { TeamTables } from './schema-teams.ts';
@@ -37,4 +38,5 @@ export interface Schema
     AdTables,
     CampaignTables,
     CollaborationTables,
+    OrderTables,
     CatalogueTables {}

@@ -25,6 +25,7 @@ import type shortLinks from './zh/short-links.ts';
 import type visits from './zh/visits.ts';
 import type suppressions from './zh/suppressions.ts';
 import type sandbox from './zh/sandbox.ts';
+import type sandboxPayments from './zh/sandbox-payments.ts';
 import type sources from './zh/sources.ts';
 import type acquisitions from './zh/acquisitions.ts';
 import type campaigns from './zh/campaigns.ts';
@@ -45,6 +46,8 @@ import type payables from './zh/payables.ts';
 import type agenda from './zh/agenda.ts';
 import type operations from './zh/operations.ts';
 import type versions from './zh/versions.ts';
+import type orders from './zh/orders.ts';
+import type operatorOrders from './zh/operator-orders.ts';
 import type plans from './zh/plans.ts';
 import type policy from './zh/policy.ts';
 import type privacy from './zh/privacy.ts';
@@ -93,6 +96,8 @@ export interface Texts {
   ads: typeof ads;
   payables: typeof payables;
   agenda: typeof agenda;
+  orders: typeof orders;
+  'operator-orders': typeof operatorOrders;
   plans: typeof plans;
   blocklist: typeof blocklist;
   lists: typeof lists;
@@ -113,6 +118,7 @@ export interface Texts {
   'mail-words': typeof mailWords;
   suppressions: typeof suppressions;
   sandbox: typeof sandbox;
+  'sandbox-payments': typeof sandboxPayments;
 }
 
 declare module 'i18next' {

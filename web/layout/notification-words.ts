@@ -67,6 +67,9 @@ export function useNotificationWords(
       mark: figure(counts.mark),
       posts: figure(counts.posts),
       alerts: figure(counts.alerts),
+      days: counts.days ?? 0,
+      number: counts.number ?? '',
+      yuan: ((Number(counts.fen) || 0) / 100).toFixed(2),
     });
   };
 }
@@ -87,5 +90,9 @@ export function notificationPath({ kind, details }: Notification): string | null
     return paths.collaboration(campaignId, collaborationId);
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
   if (kind === 'agenda.due') return paths.myWork();
+  if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')
+    return paths.orders(`number=${details.number}`);
+  // Only the main account is told, and it is the one that can order.
+  if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
   return kind === 'sender.paused' ? paths.senders() : null;
 }

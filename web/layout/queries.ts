@@ -22,6 +22,8 @@ export const shortLinksKey = ['short-links'];
 export const acquisitionsKey = ['acquisitions'];
 /** Campaigns, their collaborations, what is to be paid and done in them. */
 export const campaignsKey = ['campaigns'];
+/** Orders of the team and what they cost. */
+export const ordersKey = ['orders'];
 
 /** Milliseconds between looks at running work while the server cannot tell of it. */
 const lookEvery = 3000;

@@ -14,6 +14,7 @@ import {
   mailTasksKey,
   type Notifications,
   notificationsKey,
+  ordersKey,
   sendersKey,
   shortLinksKey,
   worksKey,
@@ -61,6 +62,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
       else if (code === realtimeCodes.acquisition) renewSoon(acquisitionsKey);
       else if (code === realtimeCodes.campaign) renewSoon(campaignsKey);
+      else if (code === realtimeCodes.order) renew(ordersKey);
       else if (code === realtimeCodes.plan) {
         void renewSession();
         renew([]);
@@ -92,6 +94,7 @@ export function useRealtime(): boolean {
           renew(shortLinksKey);
           renew(acquisitionsKey);
           renew(campaignsKey);
+          renew(ordersKey);
         }
       },
     });

@@ -61,6 +61,7 @@ describe('every table', () => {
     { table: 'effects', projectId: 1 },
     { table: 'mailRecipients', taskId: 1, filter: {} },
     { table: 'shortLinks', filter: {} },
+    { table: 'orders', filter: {} },
     { table: 'visits', filter: { kind: 'all' } },
     { table: 'monitoredPosts', projectId: 1 },
   ])('offers the columns that the contract names: $table', of => {

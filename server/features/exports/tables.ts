@@ -10,6 +10,7 @@ import { listImportRowsTable } from './import-table.ts';
 import { mailRecipientsTable } from './mail-recipients-table.ts';
 import { monitoredPostsTable } from './monitored-posts-table.ts';
 import { payablesTable } from './payables-table.ts';
+import { ordersTable } from './orders-table.ts';
 import { recordColumns } from './record-columns.ts';
 import { shortLinksTable } from './short-links-table.ts';
 import { visitsTable } from './visits-table.ts';
@@ -50,6 +51,8 @@ export function tableOf(of: Exported): TableToExport {
       return tableToExport(effectsTable, of);
     case 'payables':
       return tableToExport(payablesTable, of);
+    case 'orders':
+      return tableToExport(ordersTable, of);
     case 'shortLinks':
       return tableToExport(shortLinksTable, of);
     case 'visits':

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
+import { remindOfEnds } from './reminders.ts';
 import { endPlans } from './service.ts';
 
 const end = defineJob({
@@ -9,4 +10,11 @@ const end = defineJob({
   handle: (db, ctx) => endPlans(db, ctx),
 });
 
-export const planJobs = [end];
+const remind = defineJob({
+  name: 'plans.remind',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  handle: (db, ctx) => remindOfEnds(db, ctx),
+});
+
+export const planJobs = [end, remind];

@@ -11,7 +11,7 @@ export function scopeOf(per: Per, at: Date, timeZone: string, subject = ''): str
 }
 
 /** Midnight of a day in a time zone: the guess of UTC is moved by what the zone shows at it, twice for clock changes. */
-function midnightOf(ymd: string, timeZone: string): Date {
+export function midnightOf(ymd: string, timeZone: string): Date {
   const wanted = Date.parse(`${ymd}T00:00:00Z`);
   let moment = wanted;
   for (let round = 0; round < 2; round++) moment += wanted - shownAt(moment, timeZone);

@@ -5,27 +5,57 @@ import { day } from '../../../contract/format.ts';
 import { realtimeCodes } from '../../../contract/realtime-channel.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { dropDue, putDue, workOffDue } from '../../db/due-work.ts';
-import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
 import { tell } from '../../realtime/announce.ts';
-import { ownerOf } from '../accounts/service.ts';
-import { notify } from '../notifications/service.ts';
-import { recordOperation } from '../operation-records/service.ts';
-import { monthsAfter } from './months.ts';
-import { renewsAt, scopeOf } from './periods.ts';
+import { midnightOf, renewsAt, scopeOf } from './periods.ts';
 import {
   addToDay,
   findUse,
   giveBackUse,
   listPlanRows,
-  lockTeam,
+  listTerms,
   planValues,
-  setTeamPlan,
   takeUse,
   teamPlan,
   usesByAccount,
 } from './queries.ts';
+import { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
+import { monthsAfter } from './months.ts';
+import { remindOfEnds } from './reminders.ts';
+import { showPlans } from './show.ts';
+import { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
+import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
+import {
+  endOfPlan,
+  givePaidTime,
+  giveTimeByHand,
+  holdTime,
+  settleTime,
+  takeTimeBack,
+  type HeldTime,
+} from './plan-time.ts';
+
+export {
+  changePlan,
+  endPlans,
+  PlanChangeError,
+  monthsAfter,
+  midnightOf,
+  remindOfEnds,
+  showPlans,
+  planAt,
+  lastEnd,
+  type PlanPeriod,
+  hasMovedSince,
+  listPeriods,
+  endOfPlan,
+  givePaidTime,
+  giveTimeByHand,
+  holdTime,
+  settleTime,
+  takeTimeBack,
+  type HeldTime,
+};
 
 /** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };
@@ -132,6 +162,15 @@ export async function planNames(db: Db, lang: Lang): Promise<Map<string, string>
   return new Map(plans.map(plan => [plan.code, lang === 'zh' ? plan.name_zh : plan.name_en]));
 }
 
+/** What is sold: monthly prices in fen by plan, and discounts in hundredths of a percent by months. */
+export async function planPrices(db: Db) {
+  const [plans, terms] = [await listPlanRows(db), await listTerms(db)];
+  return {
+    plans: new Map(plans.map(plan => [plan.code, plan.monthly_fen])),
+    terms: new Map(terms.map(term => [term.months, term.discount_bp])),
+  };
+}
+
 /** How much more would fit, without taking it; never below 0. */
 export async function roomFor(
   db: Db,
@@ -230,67 +269,3 @@ export async function usedByAccounts(db: Db, teamId: number) {
 
 /** Tells every open page of a team that its plan or what is used of it changed. */
 export const tellPlanChanged = (db: Db, teamId: number) => tell(db, { teamId }, { code: realtimeCodes.plan });
-
-const endOfPlan = 'plan.end';
-
-/** Why a plan cannot be set: said by the command that was asked to. */
-export class PlanChangeError extends Error {}
-
-/**
- * Gives a team a plan for so many months from now on, or for ever; the operator's way until it is paid for.
- * @returns when it ends
- * @throws PlanChangeError for a plan or team that does not exist
- */
-export async function changePlan(
-  db: Db,
-  ctx: Context,
-  input: { teamId: number; plan: string; months: number | null },
-): Promise<Date | null> {
-  const { teamId, months } = input;
-  const plans = await listPlanRows(db);
-  if (!plans.some(plan => plan.code === input.plan)) {
-    throw new PlanChangeError(
-      `There is no plan ${input.plan}; there are ${plans.map(plan => plan.code).join(', ')}`,
-    );
-  }
-  return asTeam(db, teamId, async db => {
-    const team = await lockTeam(db, teamId);
-    if (!team) throw new PlanChangeError(`There is no team ${teamId}`);
-    const endsAt = months === null || input.plan === 'free' ? null : monthsAfter(ctx.now(), months);
-    await setTeamPlan(db, teamId, { code: input.plan, endsAt });
-    const due = { teamId, id: teamId };
-    await (endsAt ? putDue(db, endOfPlan, due, endsAt) : dropDue(db, endOfPlan, due));
-    await recordOperation(db, ctx, teamId, {
-      action: 'plan.change',
-      subject: 'team',
-      subjectId: teamId,
-      subjectName: team.name,
-      before: { plan: team.plan, endsAt: team.plan_ends_at?.toISOString() ?? null },
-      after: { plan: input.plan, endsAt: endsAt?.toISOString() ?? null },
-    });
-    const details = { plan: input.plan, ...(endsAt && { endsAt: endsAt.toISOString() }) };
-    await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.changed', details });
-    await tellPlanChanged(db, teamId);
-    return endsAt;
-  });
-}
-
-/** Plans that have ended fall back to free; nothing is deleted (product §4). */
-export async function endPlans(db: Db, ctx: Context): Promise<void> {
-  await workOffDue(db, endOfPlan, ctx.now(), async (db, { teamId }) => {
-    const team = await lockTeam(db, teamId);
-    if (!team?.plan_ends_at || team.plan_ends_at > ctx.now()) return;
-    await setTeamPlan(db, teamId, { code: 'free', endsAt: null });
-    await recordOperation(db, ctx, teamId, {
-      action: 'plan.end',
-      subject: 'team',
-      subjectId: teamId,
-      subjectName: team.name,
-      before: { plan: team.plan },
-      after: { plan: 'free' },
-    });
-    const details = { plan: team.plan };
-    await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.ended', details });
-    await tellPlanChanged(db, teamId);
-  });
-}

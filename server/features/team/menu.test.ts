@@ -24,6 +24,7 @@ it.each([
   const components = data.menus.flatMap(({ children }) => children.map(({ component }) => component));
   expect(components.includes('dataAcquisition')).toBe(has);
   expect(components).toContain('lists');
+  expect(components).toContain('orderManage');
 });
 
 it('changes with the plan, and open pages are told to look', async () => {

@@ -1,21 +1,22 @@
-import { IconHeadset } from '@tabler/icons-react';
+import { IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsOfSite } from '../../layout/queries.ts';
 import { useSession } from '../../session/session.ts';
 import styles from './pages.module.css';
 
-/** Whom to ask for another plan, as long as nothing can be paid here. */
+/** How a plan is paid here, and whom to ask where that does not fit. */
 export function HowToUpgrade() {
   const { t } = useTranslation('plans');
   const { t: shell } = useTranslation();
-  const { user } = useSession();
+  const { user, isAdmin } = useSession();
   const { data } = useSettingsOfSite();
   const contact = data?.service;
   return (
     <section className={styles.note} aria-label={t('vip.howTitle')}>
-      <IconHeadset size={20} stroke={1.6} aria-hidden />
+      <IconQrcode size={20} stroke={1.6} aria-hidden />
       <div>
         <h2>{t('vip.howTitle')}</h2>
+        <p>{t(isAdmin ? 'vip.howToPay' : 'vip.askMain')}</p>
         <p>
           {t('vip.how', { service: shell('service.title'), team: user.teamName })}{' '}
           {contact && (

@@ -3,6 +3,7 @@ import { money } from '../../../contract/format.ts';
 import { termPriceFen } from '../../../contract/prices.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { planName } from './plan-name.ts';
 import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from './queries.ts';
@@ -35,10 +36,11 @@ export interface PlanHeadProps {
   plan: Plan | null;
   term: PlanTerm | undefined;
   isCurrent: boolean;
+  renderOrdering?: ComparedPlansProps['renderOrdering'];
 }
 
 /** A plan's name with what it costs for the chosen months: for one of them, together, and what is saved. */
-export function PlanHead({ plan, term, isCurrent }: PlanHeadProps) {
+export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProps) {
   const { t } = useTranslation('plans');
   return (
     <th role="columnheader" scope="col" className={styles.head} data-current={isCurrent || undefined}>
@@ -56,6 +58,9 @@ export function PlanHead({ plan, term, isCurrent }: PlanHeadProps) {
           <span className={styles.sum} />
           <span className={styles.saved} />
         </>
+      )}
+      {renderOrdering && (
+        <span className={styles.ordering}>{plan && term && renderOrdering(plan, term)}</span>
       )}
     </th>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { entitlementNames } from '../../../contract/entitlement-texts.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Bone } from '../../ui/Bone.tsx';
+import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { entitlementGroups } from './entitlement-groups.ts';
 import { EntitlementValue } from './EntitlementValue.tsx';
 import { PlanHead } from './PlanHead.tsx';
@@ -16,13 +17,14 @@ export interface PlanTableProps {
   term: PlanTerm | undefined;
   /** Code of the plan that the team has. */
   current?: string;
+  renderOrdering?: ComparedPlansProps['renderOrdering'];
 }
 
 /** As many as a new installation has. */
 const places = ['first', 'second', 'third', 'fourth'];
 
 /** Plans side by side, entitlement by entitlement; on a phone each entitlement stands over its values. */
-export function PlanTable({ plans, term, current }: PlanTableProps) {
+export function PlanTable({ plans, term, current, renderOrdering }: PlanTableProps) {
   const { t } = useTranslation('plans');
   const columns = plans?.map(plan => ({ key: plan.code, plan })) ?? places.map(key => ({ key, plan: null }));
   return (
@@ -39,7 +41,13 @@ export function PlanTable({ plans, term, current }: PlanTableProps) {
             {t('entitlement')}
           </th>
           {columns.map(({ key, plan }) => (
-            <PlanHead key={key} plan={plan} term={term} isCurrent={key === current} />
+            <PlanHead
+              key={key}
+              plan={plan}
+              term={term}
+              isCurrent={key === current}
+              renderOrdering={renderOrdering}
+            />
           ))}
         </tr>
       </thead>

@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/format.ts';
 import { untold } from '../../api.ts';
+import { PayDialog } from '../../order-tools/PayDialog.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
 import { HowToUpgrade } from './HowToUpgrade.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import styles from './pages.module.css';
 import { planName } from './plan-name.ts';
+import { PlanOrdering } from './PlanOrdering.tsx';
 import { usePlans, useUsage } from './queries.ts';
+import { useTerm } from './use-term.ts';
 
 /** Plans side by side with the one that the team has, and how to get another. */
 export default function VipPage() {
   const { t } = useTranslation('plans');
   const plans = usePlans();
   const { data: usage, isError } = useUsage();
+  const [term, setMonths] = useTerm(plans.data);
+  /** Code of the plan that is about to be ordered. */
+  const [wanted, setWanted] = useState<string>();
+  const [paying, setPaying] = useState<string>();
+  const plan = plans.data?.plans.find(({ code }) => code === wanted);
   useTitle(t('vip.title'));
   return (
     <div className={styles.page}>
@@ -30,12 +40,32 @@ export default function VipPage() {
             : !isError && <Bone width={260} height={20} />
         }
       />
-      <HowToUpgrade />
       {plans.isError ? (
         <ErrorState message={untold(plans.error)} onRetry={() => void plans.refetch()} />
       ) : (
-        <ComparedPlans plans={plans.data} current={usage?.plan.code} />
+        <ComparedPlans
+          plans={plans.data}
+          current={usage?.plan.code}
+          renderOrdering={(each, { months }) => (
+            <PlanOrdering plan={each} months={months} onOrder={({ code }) => setWanted(code)} />
+          )}
+        />
       )}
+      <HowToUpgrade />
+      {plans.data && plan && term && (
+        <OrderDialog
+          plan={plan}
+          terms={plans.data.terms}
+          months={term.months}
+          onMonths={setMonths}
+          onClose={() => setWanted(undefined)}
+          onOrdered={number => {
+            setWanted(undefined);
+            setPaying(number);
+          }}
+        />
+      )}
+      {paying && <PayDialog number={paying} onClose={() => setPaying(undefined)} />}
     </div>
   );
 }

@@ -1,6 +1,11 @@
 /** What each version brought, newest first; the words of each change are in the texts `versions`. */
 export const versions = [
   {
+    version: '0.11.0',
+    day: '2026-11-26',
+    changes: ['orders', 'payments', 'receipts', 'sandboxPay', 'operatorMoney'],
+  },
+  {
     version: '0.10.0',
     day: '2026-11-25',
     changes: ['campaigns', 'invitations', 'board', 'payables', 'agenda', 'creatorWork'],

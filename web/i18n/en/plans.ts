@@ -48,15 +48,19 @@ export default {
     until: 'until {{day}}',
     noEnd: 'with no end date',
     contact: 'Contact customer service',
-    howTitle: 'How to upgrade',
-    how: 'Paying online is not open yet: the operator sets the plan of a team. Open “{{service}}” at the top of the page and say which plan you want for “{{team}}” and for how many months. It applies at once; when it ends the team is back on the free plan, and nothing is deleted.',
+    howTitle: 'How it is paid',
+    howToPay:
+      'Choose a plan and scan the code with WeChat Pay: it applies to the whole team as soon as it is paid. When you upgrade, what was paid for unused time counts towards it. When a plan ends the team is back on the free plan, and nothing is deleted.',
+    askMain:
+      'Plans are ordered by the main account of the team: ask there to renew or to upgrade. A new plan applies to you at once.',
+    how: 'If you would rather pay by bank transfer or under a contract, open “{{service}}” at the top of the page and name your team, “{{team}}”.',
   },
   price: {
     title: 'Pricing',
     lead: 'Start free. Upgrade when you need more platforms, more filters or more of everything.',
     register: 'Sign up free',
     enter: 'See my plan',
-    how: 'Paying online is not open yet. You start on the free plan; to upgrade, sign in and contact customer service. The operator then sets the plan of your team, and it applies at once.',
+    how: 'You start on the free plan. To upgrade, sign in, choose a plan and scan the code with WeChat Pay; it applies to the whole team at once. When you upgrade later, what was paid for unused time counts towards it.',
   },
   equity: {
     title: 'Your plan',

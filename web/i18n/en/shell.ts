@@ -67,6 +67,9 @@ export default {
       'plan-changed': 'Your plan is now {{plan}}',
       'plan-ended':
         '{{plan}} has ended, and the free plan applies. Nothing was deleted; what is over the limits can only be viewed.',
+      'plan-endsSoon': '{{plan}} ends soon (days left: {{days}}); renew to go on',
+      'order-paid': 'Payment successful, benefits have become effective: {{plan}}',
+      'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
       'sender-paused': 'The sender {{sender}} was refused by its server and has been paused; verify it again',
       'mailTask-ended': 'The e-mail task “{{task}}” has been sent',
       'letter-failed': 'Your letter “{{subject}}” to {{to}} was not sent; the outbox says why',

@@ -4,6 +4,15 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    orders:
+      'Plans are begun, renewed and upgraded with the sum line by line and credit for unused time; paid by scanning a WeChat Pay code with a count-down, and in effect at once on every open page of the team',
+    payments:
+      'No money counts twice or gets lost: notification, query, close and bill may come in any order; what is paid late is honoured or goes back, and wrong or double payments go back by themselves',
+    receipts:
+      'Orders: pay on, cancel, print a receipt, ask for an invoice, export, with every move and its cause',
+    sandboxPay: 'The whole payment works in the sandbox: the same protocol, and a page that plays the phone',
+    operatorMoney:
+      'For operators: prices and entitlements of plans with their history, time given by hand, revenue by day and plan, the daily bill compared, teams whose plan ends soon',
     campaigns:
       'Campaigns: product, brief with files, platforms, regions, days, budget, goals and members in one place; briefs kept as templates, campaigns duplicated; owner, editor and viewer, and every change recorded',
     invitations:

@@ -1,0 +1,70 @@
+import { startRounds, type Rounds } from '../../jobs/rounds.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { PaymentWorld } from '../../payments/payment-world.ts';
+import { compareDueBills } from './bills.ts';
+import { lookAtDueOrders } from './due-looks.ts';
+import { workOffRefunds } from './due-refunds.ts';
+
+import { compareBill } from './bills.ts';
+import { findInvoice, settleInvoiceRow } from './invoices.queries.ts';
+import { listPayments, listRefunds, updateRefund } from './money.queries.ts';
+import { invoiceKind, refundSoon } from './move-order.ts';
+import { presentEvents, presentOrders } from './present.ts';
+import { findOrder, findTeamNames, lockOrder, teamOfNumber, type StoredOrder } from './queries.ts';
+import { refundWhole, refusalOf } from './refund-order.ts';
+import { settlePayment, type Settled } from './settle-payment.ts';
+import { settleRefund } from './settle-refund.ts';
+import { countOf, everyOrder } from './show.ts';
+
+export {
+  compareBill,
+  findInvoice,
+  settleInvoiceRow,
+  listPayments,
+  listRefunds,
+  updateRefund,
+  invoiceKind,
+  refundSoon,
+  presentEvents,
+  presentOrders,
+  findOrder,
+  findTeamNames,
+  lockOrder,
+  teamOfNumber,
+  type StoredOrder,
+  refundWhole,
+  refusalOf,
+  settlePayment,
+  type Settled,
+  settleRefund,
+  countOf,
+  everyOrder,
+  compareDueBills,
+  lookAtDueOrders,
+  workOffRefunds,
+};
+
+type Round = (pool: Db, ctx: Context, world: PaymentWorld) => Promise<unknown>;
+
+/** What falls due with gateways without anybody asking; each goes its own round. */
+const rounds: Record<string, Round> = {
+  looks: lookAtDueOrders,
+  refunds: workOffRefunds,
+  bills: compareDueBills,
+};
+const roundEveryMs = 2000;
+
+/** Asks gateways, gives money back and compares bills, beside any number of processes that do the same. */
+export function startPaymentWorker(parts: {
+  db: Db;
+  makeContext: () => Context;
+  payments: PaymentWorld;
+  onFailure: (error: unknown, name: string) => void;
+}): Rounds {
+  return startRounds(rounds, {
+    everyMs: roundEveryMs,
+    begin: round => round(parts.db, parts.makeContext(), parts.payments),
+    onFailure: parts.onFailure,
+  });
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { day, money } from '../../../contract/format.ts';
+import { untold } from '../../api.ts';
+import { type ShownOrder, useOrder } from '../../order-tools/queries.ts';
+import { StateTag } from '../../order-tools/StateTag.tsx';
+import { SumLines } from '../../order-tools/SumLines.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { PanelBones } from '../../ui/PanelBones.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './orders.module.css';
+import { useChannelWords } from './use-channel-words.ts';
+
+function Facts({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
+  const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice } = order;
+  const facts = [
+    { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },
+    { name: t('fact.by'), value: orderedBy || t('goneAccount') },
+    { name: t('column.paidAt'), value: paidAt && <Moment at={paidAt} /> },
+    { name: t('column.channel'), value: channel && wordOfChannel(channel) },
+    { name: t('fact.payer'), value: payer && <bdi dir="ltr">{payer}</bdi> },
+    { name: t('fact.transaction'), value: transactionId && <bdi dir="ltr">{transactionId}</bdi> },
+    {
+      name: t('fact.period'),
+      value: period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) }),
+    },
+    {
+      name: t('fact.invoice'),
+      value: invoice && (
+        <>
+          {t(`invoice.state.${invoice.state}`)} · {invoice.title}
+          {invoice.note && <span className={styles.below}>{invoice.note}</span>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Refunds({ refunds }: Pick<ShownOrder, 'refunds'>) {
+  const { t } = useTranslation('orders');
+  if (!refunds.length) return null;
+  return (
+    <section>
+      <h3>{t('refund.title')}</h3>
+      <ul className={styles.moves}>
+        {refunds.map(({ fen, reason, isDone, askedAt, doneAt }) => (
+          <li key={`${askedAt} ${reason}`}>
+            <b>{money(fen)}</b> {t(`refund.reason.${reason}`)}{' '}
+            <Tag tone={isDone ? 'good' : 'warn'}>{t(isDone ? 'refund.done' : 'refund.underWay')}</Tag>
+            <small>
+              <Moment at={doneAt ?? askedAt} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Moves({ events }: Pick<ShownOrder, 'events'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <section>
+      <h3>{t('moves')}</h3>
+      <ol className={styles.moves}>
+        {events.map(({ at, cause, from, to, by }) => (
+          <li key={`${at} ${cause} ${to}`}>
+            {t(`cause.${cause}`)}
+            {from !== to && <> → {t(`state.${to}`)}</>}
+            <small>
+              <Moment at={at} />
+              {by !== null && <> · {by || t('goneAccount')}</>}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** An order with its sum, what it gave, its refunds, and every move with its cause. */
+export function OrderPanel({ number, onClose }: { number: string; onClose: () => void }) {
+  const { t } = useTranslation('orders');
+  const { data: order, error, isError, refetch } = useOrder(number, true);
+  return (
+    <SidePanel label={t('panel', { number })} onClose={onClose}>
+      {isError && !order && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!order && !isError && <PanelBones heights={[28, 180, 140, 160]} />}
+      {order && (
+        <div className={styles.panel}>
+          <h2>
+            {t('planFor', { plan: order.planName, count: order.months })} <StateTag state={order.state} />
+          </h2>
+          <p className={styles.below}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </p>
+          <SumLines of={order} sum={order.sum} total={t(order.paidAt ? 'sum.paid' : 'sum.pay')} />
+          <Facts order={order} />
+          <Refunds refunds={order.refunds} />
+          <Moves events={order.events} />
+          {order.paidAt && (
+            <Button component={Link} to={paths.receipt(order.number)} variant="default">
+              {t('action.receipt')}
+            </Button>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}

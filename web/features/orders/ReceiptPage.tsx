@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { dateTime, day, money } from '../../../contract/format.ts';
+import { isMissing, untold } from '../../api.ts';
+import { type ShownOrder, useOrder } from '../../order-tools/queries.ts';
+import { SumLines } from '../../order-tools/SumLines.tsx';
+import { paths } from '../../paths.ts';
+import { Bone } from '../../ui/Bone.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import './print.css';
+import styles from './receipt.module.css';
+import { useChannelWords } from './use-channel-words.ts';
+
+function Paper({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
+  const { period, refunds, channel, transactionId } = order;
+  const facts = [
+    [t('receipt.buyer'), order.teamName],
+    [t('receipt.seller'), order.seller],
+    [t('column.number'), order.number],
+    [t('column.plan'), t('planFor', { plan: order.planName, count: order.months })],
+    [t('fact.period'), period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) })],
+    [t('column.paidAt'), dateTime(order.paidAt)],
+    [t('column.channel'), channel && wordOfChannel(channel)],
+    [t('fact.transaction'), transactionId],
+  ] as const;
+  return (
+    <article className={styles.paper} aria-label={t('receipt.title')}>
+      <header>
+        <h1>{t('receipt.title')}</h1>
+        <p>{order.seller}</p>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SumLines of={order} sum={order.sum} total={t('sum.paid')} />
+      {refunds.map(({ fen, reason, askedAt, doneAt }) => (
+        <p key={askedAt} className={styles.refund}>
+          {t('receipt.refund', {
+            sum: money(fen),
+            reason: t(`refund.reason.${reason}`),
+            at: dateTime(doneAt ?? askedAt),
+          })}
+        </p>
+      ))}
+      <footer>{t('receipt.foot')}</footer>
+    </article>
+  );
+}
+
+/** What was paid, for whom, for what and how, made to be printed. */
+export default function ReceiptPage() {
+  const { t } = useTranslation('orders');
+  const [params] = useSearchParams();
+  const number = params.get('number') ?? '';
+  const { data: order, error, isError, refetch } = useOrder(number);
+  useTitle(t('receipt.titleOf', { number }));
+  const nothing = !number || isMissing(error) || (order && !order.paidAt);
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <Button component={Link} to={paths.orders()} variant="default">
+          {t('receipt.back')}
+        </Button>
+        <Button
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          disabled={!order?.paidAt}
+          onClick={() => window.print()}
+        >
+          {t('receipt.print')}
+        </Button>
+      </div>
+      {nothing ? (
+        <EmptyState>{t('receipt.none')}</EmptyState>
+      ) : isError && !order ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : order ? (
+        <Paper order={order} />
+      ) : (
+        <div className={styles.paper} aria-busy>
+          <Bone width={160} height={32} />
+          <Bone width="100%" height={220} />
+        </div>
+      )}
+    </div>
+  );
+}
