@@ -148,6 +148,8 @@ test(
       .getByRole('code')
       .innerText();
 
+    const what = '短视频 · 开箱';
+
     // The creator, on a phone.
     const creator = await visit({ lang: 'zh', width: 390, height: 844 });
     const { collaborationPages } = creator.words;
@@ -156,7 +158,7 @@ test(
     await creator.sees(
       creator.page.getByText(new RegExp(collaborationPages.terms.accepted.split('{{')[0] ?? '')),
     );
-    await creator.button(filled(collaborationPages.work.handInFor, { what: '开箱' })).click();
+    await creator.button(filled(collaborationPages.work.handInFor, { what })).click();
     await creator.page.locator('input[type=file]').setInputFiles({
       name: '开箱初稿.mp4',
       mimeType: 'video/mp4',
@@ -179,7 +181,7 @@ test(
       `/kol/api/creators/tiktok/${first.creator.id}/posts?size=1`,
     );
     await creator.page.reload();
-    await creator.button(filled(collaborationPages.work.giveFor, { what: '开箱' })).click();
+    await creator.button(filled(collaborationPages.work.giveFor, { what })).click();
     await creator.page.getByLabel(collaborationPages.post.label, { exact: true }).fill(posts[0]?.url ?? '');
     await creator.button(collaborationPages.post.send).click();
     await creator.sees(collaborationPages.post.sent);
@@ -199,7 +201,10 @@ test(
     );
     await call(tokens, 'POST', `/office/api/payables/${payableId}/state`, { state: 'approved' });
     await person.opens(`/campaignDetail/money?id=${campaignId}`);
-    await person.button(payables.act.pay).first().click();
+    await person
+      .button(new RegExp(`^${payables.act.pay}`))
+      .first()
+      .click();
     await sends(person, payables.pay.submit);
     await person.sees(toast(person, payables.pay.done));
     await person.opens(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
@@ -212,7 +217,8 @@ test(
     await person.opens(`/campaignDetail/monitor?id=${campaignId}`);
     await person.sees(person.page.getByRole('link', { name: campaigns.monitor.report }));
     await person.opens(`/monitorDetail/${projectId}/report`);
-    await person.sees(person.page.getByRole('article').getByText('秋季新品合作').first());
+    const title = person.page.getByRole('article').getByText('秋季新品合作').filter({ visible: true });
+    await person.sees(title);
   },
 );
 
