@@ -118,8 +118,9 @@ export async function downloadsWork(
 ): Promise<{ name: string; content: Buffer }> {
   const { work } = person.words.shell;
   await person.button(new RegExp(`^${work.title}`)).click();
-  const begun = person.page.waitForEvent('download');
-  await person.button(name).click();
+  const begun = person.page.waitForEvent('download', { timeout: 60_000 });
+  // Work in the background takes its time on a busy machine.
+  await person.button(name).click({ timeout: 45_000 });
   const file = await begun;
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }

@@ -10,7 +10,7 @@ const visit = visits();
 const { address } = ownWorld();
 
 const documents = [
-  { name: 'privacy', edition: /1\.4 · .*2026-11-24/ },
+  { name: 'privacy', edition: /1\.5 · .*2026-11-25/ },
   { name: 'protocol', edition: /1\.0 · .*2026-11-20/ },
   { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
 ] as const;
