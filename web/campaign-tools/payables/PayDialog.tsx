@@ -5,13 +5,13 @@ import { day, fileSize } from '../../../contract/format.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Payable } from '../../../contract/payables.ts';
 import { moneyText } from '../../monitor-tools/money.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { siteNow } from '../../ui/site-clock.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { DateField } from '../DateField.tsx';
 import { usePayableCalls } from './payable-calls.ts';
 import { wholeOf } from './payable-values.ts';
 import styles from './payables.module.css';
@@ -90,7 +90,7 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
         <strong>{moneyText(wholeOf(payable), payable.currency)}</strong>
       </p>
       <form {...form.props} className={styles.form}>
-        <DateField {...form.field('paidOn')} label={t('field.paidOn')} />
+        <DayField {...form.field('paidOn')} label={t('field.paidOn')} />
         <FormField
           {...form.field('method')}
           label={t('field.method')}

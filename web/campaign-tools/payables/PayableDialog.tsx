@@ -5,6 +5,7 @@ import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Payable } from '../../../contract/payables.ts';
 import { isCurrency, minorOf } from '../../monitor-tools/money.ts';
 import { MoneyField } from '../../monitor-tools/MoneyField.tsx';
+import { DayField } from '../../ui/DayField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -12,7 +13,6 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useForm } from '../../ui/use-form.ts';
-import { DateField } from '../DateField.tsx';
 import { usePayableCalls } from './payable-calls.ts';
 import { fieldsOf, type PayableValues, valuesOf } from './payable-values.ts';
 import styles from './payables.module.css';
@@ -81,7 +81,7 @@ export function PayableDialog({ collaborationId, payable, currency, onClose }: P
             label={t('field.dueWhen')}
             options={payableDueWhen.map(value => ({ value, label: t(`dueWhen.${value}`) }))}
           />
-          <DateField
+          <DayField
             {...field('dueOn')}
             label={t(values.dueWhen === 'date' ? 'field.dueOn' : 'field.notBefore')}
           />

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/format.ts';
-import { fieldStyle } from '../../ui/field-style.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { siteNow } from '../../ui/site-clock.ts';
 import type { FieldBinding } from '../../ui/use-form.ts';
@@ -11,18 +10,6 @@ export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const knownZones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), ownZone, 'UTC']),
 ].toSorted();
-
-/** A day of a form, in the browser's own picker. */
-function DayField({ error, onChange, ...input }: FieldBinding & { label: string }) {
-  return (
-    <TextInput
-      {...input}
-      {...fieldStyle(error)}
-      type="date"
-      onChange={event => onChange(event.currentTarget.value)}
-    />
-  );
-}
 
 /** The days of a campaign, and by whose clock they begin and end. */
 export function TimeFields({ field }: { field: (name: 'beginsOn' | 'endsOn' | 'zone') => FieldBinding }) {

@@ -3,9 +3,9 @@ import { fenOf, rateDigits, typedOf } from '../../../contract/effect-money.ts';
 import { effectLimits } from '../../../contract/effect-kinds.ts';
 import { money } from '../../../contract/format.ts';
 import { isCurrency } from '../../monitor-tools/money.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import type { FieldBinding } from '../../ui/use-form.ts';
-import { DayField } from './DayField.tsx';
 import styles from './effects.module.css';
 import { type Rates, rateOf, type RateValues } from './rate-values.ts';
 

@@ -4,12 +4,12 @@ import { clientReportLimits } from '../../../../contract/client-report-kinds.ts'
 import type { ClientReportSettings } from '../../../../contract/client-reports.ts';
 import type { WrittenDraft } from '../../../mail-tools/drafts/use-kept-draft.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { DayField } from '../../../ui/DayField.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from '../page.module.css';
 import type { ReportView } from '../queries.ts';
-import { DayField } from './DayField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PartsField } from './PartsField.tsx';
 import { SaveLine } from './SaveLine.tsx';

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators.ts';
 import { day } from '../../../../contract/format.ts';
 import { usePriceActions } from '../../../creator-tools/prices/queries.ts';
 import { fenOf } from '../../../creator-tools/prices/yuan.ts';
-import { fieldStyle } from '../../../ui/field-style.ts';
+import { DayField } from '../../../ui/DayField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
@@ -44,7 +43,6 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
       onClose();
     },
   });
-  const { error, onChange, ...paidOn } = form.field('paidOn');
   return (
     <FormDialog title={t('paid.recordOf', { name: creator.name || creator.handle })} onClose={onClose}>
       <form className={styles.form} {...form.props}>
@@ -64,13 +62,7 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
           maxLength={4}
           autoComplete="off"
         />
-        <TextInput
-          {...paidOn}
-          {...fieldStyle(error)}
-          type="date"
-          label={t('paid.day')}
-          onChange={event => onChange(event.currentTarget.value)}
-        />
+        <DayField {...form.field('paidOn')} label={t('paid.day')} />
         <FormField
           {...form.field('note')}
           label={t('paid.note')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { briefLimits } from '../../../../contract/brief-kinds.ts';
+import { DayField } from '../../../ui/DayField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { FormField } from '../../../ui/FormField.tsx';
@@ -8,7 +9,6 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TagsField } from '../../../ui/TagsField.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useForm } from '../../../ui/use-form.ts';
-import { DayField } from '../DayField.tsx';
 import dialogs from '../dialogs.module.css';
 import {
   type BriefValues,

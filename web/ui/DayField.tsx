@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { fieldStyle } from '../ui/field-style.ts';
-import type { FieldBinding } from '../ui/use-form.ts';
+import { fieldStyle } from './field-style.ts';
+import type { FieldBinding } from './use-form.ts';
 
-export interface DateFieldProps extends FieldBinding {
+export interface DayFieldProps extends FieldBinding {
   label: string;
   hint?: string;
   /** The last day that can be picked. */
@@ -10,7 +10,7 @@ export interface DateFieldProps extends FieldBinding {
 }
 
 /** A day of a form, in the browser's own picker. */
-export function DateField({ error, hint, onChange, ...input }: DateFieldProps) {
+export function DayField({ error, hint, onChange, ...input }: DayFieldProps) {
   return (
     <TextInput
       {...input}
