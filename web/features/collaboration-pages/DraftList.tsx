@@ -84,8 +84,7 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
       {comments.length > 0 && (
         <ul className={lists.comments} aria-label={t('draft.comments')}>
           {comments.map((comment, place) => (
-            // They are only ever added, and have no names here.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- they are only ever added, and have no names here
             <li key={place}>
               <span className={styles.quiet}>
                 {comment.isCreator ? t('draft.you') : team} · <Moment at={comment.at} />

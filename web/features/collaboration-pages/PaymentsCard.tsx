@@ -15,8 +15,7 @@ export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
         {payments.length === 0 && <p className={styles.quiet}>{t('payments.none')}</p>}
         <ul className={lists.payments}>
           {payments.map(({ label, amountMinor, currency, dueOn, paidOn }, place) => (
-            // They have no names that are told here, and their order stands.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- they have no names that are told here, and their order stands
             <li key={place}>
               <div>
                 <strong>{label || t('payments.usual')}</strong>
