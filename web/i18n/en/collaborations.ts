@@ -259,6 +259,6 @@ export default {
     },
     paid: '{{name}} paid {{label}} {{amount}}',
     pageMade: '{{name}} made a link to the creator’s page',
-    pageRevoked: '{{name}} switched off the link to the creator’s page',
+    pageRevoked: '{{name}} revoked the link to the creator’s page',
   },
 };

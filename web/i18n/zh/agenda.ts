@@ -22,7 +22,7 @@ export default {
   kind: '类型',
   any: '不限',
   chip: '{{name}}：{{value}}',
-  remove: '去掉条件：{{name}}',
+  remove: '移除筛选：{{name}}',
   kinds: { draft: '交初稿', post: '发布', payment: '付款', campaignEnd: '任务结束' },
   unknown: '达人已不在库中',
   work: {
@@ -51,9 +51,9 @@ export default {
   stepAbout: {
     reply: '对方最后来信，还没有人回复',
     agree: '费用已填，三天没有进展',
-    sendProduct: '合作已达成，还没有填运单号',
+    sendProduct: '合作已达成，还没有填快递单号',
     reviewDraft: '初稿已提交，等待审核',
-    failedChecks: '发布的作品没有满足需求',
+    failedChecks: '发布的作品不符合任务要求',
     approvePayment: '款项已到期，等待批准',
     pay: '已批准且到期，等待付款',
     overdueDraft: '初稿日期已过，还没有收到',

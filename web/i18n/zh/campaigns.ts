@@ -21,7 +21,7 @@ export default {
   archivedLook: '任务已归档，恢复后才能修改',
   moreOf: '更多操作：{{name}}',
   'published#other': '已发布 {{number}}',
-  committed: '已约定 {{sum}}',
+  committed: '已谈定 {{sum}}',
   column: {
     name: '任务',
     state: '状态',
@@ -142,7 +142,7 @@ export default {
   },
   brief: {
     title: '需求说明',
-    about: '写给达人看：产品卖点、必须出现的内容、标签和禁忌。达人的合作页会显示。',
+    about: '写给达人看：产品卖点、必须出现的内容、标签和禁忌。达人协作页会显示。',
     text: '说明正文',
     empty: '还没有写需求说明。',
     files: '附件',
