@@ -10,8 +10,8 @@ const visit = visits();
 const { address } = ownWorld();
 
 const documents = [
-  { name: 'privacy', edition: /1\.5 · .*2026-11-25/ },
-  { name: 'protocol', edition: /1\.0 · .*2026-11-20/ },
+  { name: 'privacy', edition: /1\.6 · .*2026-11-26/ },
+  { name: 'protocol', edition: /1\.1 · .*2026-11-26/ },
   { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
 ] as const;
 const looks = documents.flatMap(each => (['zh', 'en'] as const).map(lang => ({ ...each, lang })));

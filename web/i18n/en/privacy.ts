@@ -26,6 +26,16 @@ The service cannot be provided without these: we keep them to perform our agreem
 - server logs: which call was made, its outcome and how long it took; never what was sent, searched for, or any password or token.
 The ground is our legitimate interest in keeping accounts and the system safe (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2) and (3)). Operation records can only be added to, never changed; the personal values in them are stored apart and can be erased on request.`,
     },
+    payments: {
+      title: 'If you buy a plan',
+      text: `When the main account of a team orders a plan, we keep:
+- the order: plan, months, sum, the account that ordered, when it was ordered and paid, and every change of its state and refund;
+- the outcome of the payment: WeChat Pay’s number of it, the sum, and the payer’s id with our merchant (openid). We never get the payer’s WeChat name, real name, bank card or password;
+- the name, tax number and e-mail address given when an invoice is asked for.
+Paying happens in WeChat. We only give WeChat Pay the order’s number, what is bought, the sum and until when it can be paid; for a refund, the numbers of order and refund, the sum and the reason.
+The main account of the team sees its orders, the payer’s id and what was given for the invoice; the operator’s administrators see them to check what came in, to refund and to write invoices. Sub-accounts and other teams do not.
+The ground is the performance of our agreement with you, and what the law demands of records of sales and invoices (GDPR Art. 6(1)(b) and (c); PIPL Art. 13(1)(2) and (3)).`,
+    },
     creators: {
       title: 'Public data of creators',
       text: `The site lists what creators on TikTok, YouTube and Instagram have published themselves: platform, handle, name, address of picture and profile, bio, region, language, tags, public counts such as followers, the captions, times and public figures of their posts, and, where a source gives them, how their followers are made up (shares only, no persons) and the words of some public comments. Who wrote a comment is not kept, only a short mark that leads to nobody and shows whether the same is posted again and again. From these we compute figures such as interaction rate, growth and an estimated price, and show the formula and sample of each.
@@ -75,6 +85,7 @@ Pages behind the sign-in use no cookies; that of short links is described above.
 - codes sent by text message: only as a hash, and for five minutes;
 - sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
 - operation records: as long as the team exists; personal values in them can be erased earlier;
+- orders, payments, refunds and invoices: they are records of sales, kept as long as the team exists, and longer where the law requires it; of what the payment service told us, numbers, outcome and IP address of the sender, for 400 days;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
 - reports on creators that a team shared: public details and figures as they were then, deleted within a day after the address expired or was taken back;
 - watched posts: public captions, addresses of pictures and figures over time; what is there stays when watching ends. Evidence of a brief’s checks goes with its monitor project;
@@ -89,6 +100,7 @@ A team can show the public details and figures of creators to others, as a repor
 A team can also show a monitor project to its client behind an address, live: the team chooses what is in it, costs are left out unless chosen, and it cannot be opened after it expired or was taken back. Openings are counted, not who opened it.
 We do not sell personal data. Others receive it only in these cases:
 - the text message provider (Aliyun or Tencent Cloud, as the operator chooses) receives the phone number and the code, to deliver the message;
+- WeChat Pay (Tenpay Payment Technology) receives the order’s number, what is bought and the sum, to take payments and give refunds; what payers have in WeChat is handled under its own rules;
 - whoever provides servers and network stores data on our instructions;
 - where the law requires it, or vital interests of others do, we hand over what is necessary and tell you if we may.
 Data lies where the operator’s servers are. Before it is sent to another country, we meet the duties of GDPR Chapter V and PIPL Chapter III: information, separate consent or standard contracts, as the case requires.`,

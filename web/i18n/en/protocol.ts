@@ -31,11 +31,14 @@ Lists, mail and links made by a sub-account belong to the team; when the sub-acc
     },
     plans: {
       title: 'Plans and payment',
-      text: `Prices and what each plan allows are on the [price page](/price), in renminbi (CNY). A plan is bought for a number of months and paid at once; when it ends nothing is charged, and the team is back on the free plan.
-- Nothing is deleted when a plan ends. What exceeds the free plan becomes read-only and says why, until the plan is renewed;
-- on an upgrade, the unused time of the old plan is credited to the second against the new price;
+      text: `Prices and what each plan allows are on the [price page](/price), in renminbi (CNY). The main account of a team buys a plan for a number of months and pays at once with WeChat Pay; it applies to the whole team as soon as it is paid. When it ends nothing is charged, and the team is back on the free plan.
+- The price is that of the moment of ordering. An order can be paid as long as its code is valid; expired or cancelled, it is closed;
+- another sum than ordered, a second payment, or money that comes after an order was closed and can no longer be honoured goes back the way it came;
+- a renewal goes on where the present time ends. An upgrade begins at once: the unused time of the old plan is credited to the second against the new price; what exceeds that price is lost, which is said before ordering;
+- nothing is deleted when a plan ends. What exceeds the free plan becomes read-only and says why, until the plan is renewed;
 - a change of prices does not touch what has been paid for;
-- refunds follow the law and the rules the operator has published. If the service is out of reach for long because of us, unused time is refunded or added.
+- receipts, and invoices on request, are under Orders once an order is paid;
+- refunds follow the law and the rules the operator has published, and what the order gave is taken back with them. If the service is out of reach for long because of us, unused time is refunded or added.
 Daily and monthly allowances do not carry over.`,
     },
     content: {
