@@ -31,7 +31,11 @@ function noticeColumns(
       key: 'reason',
       head: t('reason.label'),
       width: 240,
-      cell: ({ reason }) => <span className={styles.below}>{reason || absent}</span>,
+      cell: ({ outcome, reason }) => {
+        const isPlain = outcome === 'taken' || reason === '';
+        const words = t(`notice.reason.${reason as 'signature'}`, { defaultValue: reason });
+        return <span className={styles.below}>{isPlain ? absent : words}</span>;
+      },
     },
     {
       key: 'order',
