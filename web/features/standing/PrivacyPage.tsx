@@ -5,6 +5,7 @@ const sections = [
   'who',
   'account',
   'records',
+  'payments',
   'creators',
   'contacts',
   'connections',
