@@ -6,13 +6,14 @@ import { useParams } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import { dateTime } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
+import { InLanguage } from '../../layout/InLanguage.tsx';
 import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { InLanguage } from './InLanguage.tsx';
 import styles from './page.module.css';
 import { readShared, type SharedReport } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
 import { ReportBones } from './ReportBones.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 
@@ -74,7 +75,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   return (
     <main className={styles.open}>
       {report ? (
-        <InLanguage lang={report.content.lang} before={<ReportBones />}>
+        <InLanguage lang={report.content.lang} texts={reportTexts} before={<ReportBones />}>
           <Tools report={report} />
           <ReportPaper content={report.content} />
         </InLanguage>

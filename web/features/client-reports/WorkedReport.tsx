@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ClientReportSettings } from '../../../contract/client-reports.ts';
+import { InLanguage } from '../../layout/InLanguage.tsx';
 import { type DraftKind, findLocal, useKeptDraft } from '../../mail-tools/drafts/use-kept-draft.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { InLanguage } from './InLanguage.tsx';
 import styles from './page.module.css';
 import { fetchSettings, type ReportView, saveSettings, useReportCalls } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
 import { ReportBones } from './ReportBones.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { ReportTools } from './ReportTools.tsx';
@@ -71,7 +72,7 @@ export function WorkedReport({ id, report, onReload }: WorkedReportProps) {
       </div>
       <div className={styles.layout}>
         <SettingsCard projectId={id} report={report} draft={draft} onReload={onReload} />
-        <InLanguage lang={shown.lang} before={<ReportBones />}>
+        <InLanguage lang={shown.lang} texts={reportTexts} before={<ReportBones />}>
           <ReportPaper content={shown} isDraft />
         </InLanguage>
       </div>

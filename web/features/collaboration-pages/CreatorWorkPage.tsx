@@ -4,6 +4,9 @@ import { useParams } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
 import type { CallError } from '../../api.ts';
+import type { Namespace } from '../../i18n/texts.ts';
+import { CreatorFrame } from '../../layout/CreatorFrame.tsx';
+import { PageInLanguage } from '../../layout/InLanguage.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -11,16 +14,16 @@ import { useTitle } from '../../ui/use-title.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { DeliverablesCard } from './DeliverablesCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
-import { InLanguage } from './InLanguage.tsx';
+import { LangBox } from './LangBox.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { type CreatorWork, workCalls } from './queries.ts';
 import { TermsCard } from './TermsCard.tsx';
 import { useWork, useWorkLang } from './use-work.ts';
-import { WorkFrame } from './WorkFrame.tsx';
 import { WorkHead } from './WorkHead.tsx';
 import styles from './work.module.css';
 
+const texts: readonly Namespace[] = ['collaboration-pages'];
 const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
 /** As tall as what comes. */
@@ -77,12 +80,12 @@ export default function CreatorWorkPage() {
   const work = state && 'work' in state ? state.work : null;
   const [lang, setLang] = useWorkLang(work?.lang);
   return (
-    <InLanguage lang={lang}>
-      <WorkFrame lang={lang} onLang={setLang}>
+    <PageInLanguage lang={lang} texts={texts}>
+      <CreatorFrame language={<LangBox lang={lang} onLang={setLang} />} isWide>
         {!state && <WorkBones />}
         {state && 'refusal' in state && <Refused refusal={state.refusal} onRetry={() => void reload()} />}
         {work && <Shown key={token} token={token} lang={lang} work={work} onChanged={reload} />}
-      </WorkFrame>
-    </InLanguage>
+      </CreatorFrame>
+    </PageInLanguage>
   );
 }

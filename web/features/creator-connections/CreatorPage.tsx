@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import { dateTime } from '../../../contract/format.ts';
+import { CreatorFrame } from '../../layout/CreatorFrame.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { AccountsCard } from './AccountsCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import styles from './creator-page.module.css';
 import { OutcomeNote } from './OutcomeNote.tsx';
-import { PageFrame } from './PageFrame.tsx';
 import { Promises } from './Promises.tsx';
 import type { OwnPage } from './queries.ts';
 import { useOwnPage } from './use-own-page.ts';
@@ -81,8 +81,8 @@ function Opened({ token }: { token: string }) {
 export default function CreatorPage() {
   const { token = '' } = useParams();
   return (
-    <PageFrame>
+    <CreatorFrame>
       <Opened key={token} token={token} />
-    </PageFrame>
+    </CreatorFrame>
   );
 }

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { CallError, untold } from '../../api.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { InLanguage } from '../../layout/InLanguage.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { InLanguage } from './InLanguage.tsx';
 import { useReport } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
 import { ReportBones } from './ReportBones.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportView } from './ReportView.tsx';
@@ -63,7 +64,7 @@ export default function ReportPage() {
           {t('tools.share')}
         </Button>
       </ReportTools>
-      <InLanguage lang={lang} before={<ReportBones />}>
+      <InLanguage lang={lang} texts={reportTexts} before={<ReportBones />}>
         {data ? <ReportView content={data} title="" /> : <ReportBones />}
       </InLanguage>
       {isSharing && <ShareDialog ids={ids} lang={lang} names={names} onClose={() => setSharing(false)} />}

@@ -4,12 +4,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { errors } from '../../../contract/errors.ts';
 import { dateTime } from '../../../contract/format.ts';
 import { CallError } from '../../api.ts';
+import { InLanguage } from '../../layout/InLanguage.tsx';
 import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { InLanguage } from './InLanguage.tsx';
 import { readShared, type SharedReport } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
 import { ReportBones } from './ReportBones.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportView } from './ReportView.tsx';
@@ -71,7 +72,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
         onLang={to => setParams({ lang: to }, { replace: true })}
         about={t('shared.by', { team: report.team, at: dateTime(report.expiresAt) })}
       />
-      <InLanguage lang={lang} before={<ReportBones />}>
+      <InLanguage lang={lang} texts={reportTexts} before={<ReportBones />}>
         <ReportView content={report.content} title={report.title} by={report.team} />
       </InLanguage>
     </main>

@@ -1,8 +1,6 @@
 export default {
   title: 'Your collaboration',
   language: 'Language of the page',
-  poweredBy: 'This page is provided by Starbridge',
-  privacy: 'Privacy policy',
   over: {
     title: 'This link does not work any more',
     about:

@@ -1,7 +1,5 @@
 export default {
   title: 'Your details',
-  footer: 'Privacy policy',
-  poweredBy: 'This page is provided by Starbridge',
   over: {
     title: 'This link no longer works',
     about:

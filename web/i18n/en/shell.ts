@@ -210,4 +210,5 @@ export default {
     asOf: 'Data up to {{day}}',
     formula: 'formula {{id}}',
   },
+  creatorFoot: { poweredBy: 'This page is provided by Starbridge', privacy: 'Privacy policy' },
 };

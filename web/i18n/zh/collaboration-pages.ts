@@ -2,8 +2,6 @@
 export default {
   title: '合作事项',
   language: '页面语言',
-  poweredBy: '本页由星桥提供',
-  privacy: '隐私政策',
   over: {
     title: '这个链接已经失效',
     about:

@@ -1,8 +1,6 @@
 /** `sees` and the lists of promises are lines: one an item. */
 export default {
   title: '合作信息确认',
-  footer: '隐私政策',
-  poweredBy: '本页由星桥提供',
   over: {
     title: '这个链接已经失效',
     about:

@@ -206,4 +206,5 @@ export default {
     asOf: '数据截至 {{day}}',
     formula: '口径 {{id}}',
   },
+  creatorFoot: { poweredBy: '本页由星桥提供', privacy: '隐私政策' },
 };
