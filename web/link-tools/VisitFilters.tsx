@@ -5,11 +5,11 @@ import { regionName } from '../../contract/region-words.ts';
 import { deviceNames, inAppNames, visitorNames } from '../../contract/visit-texts.ts';
 import { currentLang } from '../i18n/lang.ts';
 import { ChoiceChip } from '../ui/ChoiceChip.tsx';
+import { DaysChip } from '../ui/DaysChip.tsx';
 import { FilterChip } from '../ui/FilterChip.tsx';
 import { FilterRow } from '../ui/FilterRow.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { regionChoices } from './countries.ts';
-import { DayFields, useDayWords } from './DayFields.tsx';
 import { ReferrerFields } from './ReferrerFields.tsx';
 import { anyVisit, hasFilter, unknown, type VisitFilterState, visitors } from './visit-state.ts';
 
@@ -36,6 +36,14 @@ const withPresent = (
     ? options
     : [...options, { value, label: nameOf(value) }];
 
+/** Days in words; empty where none are set. */
+function useDayWords(from: string, to: string): string {
+  const { t } = useTranslation('visits');
+  if (from && to) return t('filter.between', { from, to });
+  if (from) return t('filter.since', { day: from });
+  return to && t('filter.until', { day: to });
+}
+
 /** What the records are filtered by, as chips: what is set stands there in words and goes at one click. */
 export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   const { t } = useTranslation('visits');
@@ -53,22 +61,14 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   return (
     <FilterRow label={t('filter.title')}>
       {hasDays && (
-        <FilterChip
+        <DaysChip
           label={days}
+          words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
           summary={dayWords && t('filter.chip', { name: days, value: dayWords })}
           removeLabel={t('filter.remove', { name: days })}
-          onRemove={() => onChange({ from: '', to: '' })}
-        >
-          {close => (
-            <DayFields
-              days={{ from, to }}
-              onApply={next => {
-                onChange(next);
-                close();
-              }}
-            />
-          )}
-        </FilterChip>
+          days={{ from, to }}
+          onChange={onChange}
+        />
       )}
       <ChoiceChip
         {...chip(t('filter.visitor'))}

@@ -1,10 +1,8 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionNames } from '../../../contract/operation-record-texts.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
-import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import { DaysChip } from '../../ui/DaysChip.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useTeamMembers } from './queries.ts';
@@ -13,36 +11,6 @@ import { actions, anyRecord, hasFilter, type RecordFilterState } from './record-
 export interface RecordFiltersProps {
   filter: RecordFilterState;
   onChange: (filter: Partial<RecordFilterState>) => void;
-}
-
-type Days = Pick<RecordFilterState, 'from' | 'to'>;
-
-function DayFields({ days, onApply }: { days: Days; onApply: (days: Days) => void }) {
-  const { t } = useTranslation('operation-records');
-  const [draft, setDraft] = useState(days);
-  const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
-  return (
-    <FilterForm
-      onApply={() => {
-        if (!isTurned) onApply(draft);
-      }}
-      onClear={() => onApply({ from: '', to: '' })}
-    >
-      <TextInput
-        type="date"
-        label={t('from')}
-        value={draft.from}
-        error={isTurned ? t('turned') : undefined}
-        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('to')}
-        value={draft.to}
-        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
-      />
-    </FilterForm>
-  );
 }
 
 /** Action, member and days as chips: what is set stands there in words and goes at one click. */
@@ -86,22 +54,14 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         }
         onChange={value => onChange({ accountId: value ? Number(value) : null })}
       />
-      <FilterChip
+      <DaysChip
         label={names}
+        words={{ from: t('from'), to: t('to'), turned: t('turned') }}
         summary={days && t('chip', { name: names, value: days })}
         removeLabel={t('remove', { name: names })}
-        onRemove={() => onChange({ from: '', to: '' })}
-      >
-        {close => (
-          <DayFields
-            days={{ from, to }}
-            onApply={next => {
-              onChange(next);
-              close();
-            }}
-          />
-        )}
-      </FilterChip>
+        days={{ from, to }}
+        onChange={onChange}
+      />
       {hasFilter(filter) && <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll')}</LinkButton>}
     </FilterRow>
   );

@@ -1,42 +1,10 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderStates } from '../../../contract/order-kinds.ts';
 import { ChoiceChip } from '../../ui/ChoiceChip.tsx';
-import { FilterChip, FilterForm } from '../../ui/FilterChip.tsx';
+import { DaysChip } from '../../ui/DaysChip.tsx';
 import { FilterRow } from '../../ui/FilterRow.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { anyOrder, hasFilter, type OrderFilterState } from './orders-state.ts';
-
-type Days = Pick<OrderFilterState, 'from' | 'to'>;
-
-function DayFields({ days, onApply }: { days: Days; onApply: (days: Days) => void }) {
-  const { t } = useTranslation('orders');
-  const [draft, setDraft] = useState(days);
-  const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
-  return (
-    <FilterForm
-      onApply={() => {
-        if (!isTurned) onApply(draft);
-      }}
-      onClear={() => onApply({ from: '', to: '' })}
-    >
-      <TextInput
-        type="date"
-        label={t('filter.from')}
-        value={draft.from}
-        error={isTurned ? t('filter.turned') : undefined}
-        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('filter.to')}
-        value={draft.to}
-        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
-      />
-    </FilterForm>
-  );
-}
 
 export interface OrderFiltersProps {
   filter: OrderFilterState;
@@ -60,22 +28,14 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
         options={orderStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
         onChange={value => onChange({ state: orderStates.find(each => each === value) ?? null })}
       />
-      <FilterChip
+      <DaysChip
         label={ofDays}
+        words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
         summary={days && t('filter.chip', { name: ofDays, value: days })}
         removeLabel={t('filter.remove', { name: ofDays })}
-        onRemove={() => onChange({ from: '', to: '' })}
-      >
-        {close => (
-          <DayFields
-            days={{ from, to }}
-            onApply={next => {
-              onChange(next);
-              close();
-            }}
-          />
-        )}
-      </FilterChip>
+        days={{ from, to }}
+        onChange={onChange}
+      />
       {hasFilter(filter) && <LinkButton onClick={() => onChange(anyOrder)}>{t('filter.clear')}</LinkButton>}
     </FilterRow>
   );
