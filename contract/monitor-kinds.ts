@@ -79,6 +79,16 @@ export const monitorLimits = {
   forecastDays: 30,
 } as const;
 
+/**
+ * What is wrong with the days of a project or a campaign, `yyyy-MM-dd`, both included: they are the wrong way round, or
+ * more than there may be.
+ */
+export function windowFault(window: { beginsOn: string; endsOn: string }): 'turned' | 'tooLong' | null {
+  const days = (Date.parse(window.endsOn) - Date.parse(window.beginsOn)) / 86_400_000 + 1;
+  if (days < 1) return 'turned';
+  return days > monitorLimits.days ? 'tooLong' : null;
+}
+
 /** Post figures by name, in the order in which they are stored and shown. */
 export const postFigureNames = ['plays', 'likes', 'comments', 'shares'] as const;
 export type PostFigureName = (typeof postFigureNames)[number];

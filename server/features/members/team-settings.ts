@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { updateTeam } from '../../../contract/members.ts';
+import { isTimeZone } from '../../../contract/time-zones.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
@@ -8,16 +9,6 @@ import { recordOperation } from '../operation-records/service.ts';
 import { isKnownTimeZone, lockTeam, setTeam } from './queries.ts';
 
 const unknownTexts = { zh: '没有这个时区', en: 'is not a known time zone' };
-
-/** A name, no offset such as +08:00, which the database reads the other way round. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 /** @throws AppError invalid_request naming `timeZone` */
 export async function changeTeam(

@@ -1,10 +1,10 @@
 import { campaignGoals, type CampaignGoal } from '../../../contract/campaign-kinds.ts';
 import type { CampaignFields } from '../../../contract/campaigns.ts';
-import { type Currency, monitorLimits } from '../../../contract/monitor-kinds.ts';
+import { type Currency, windowFault } from '../../../contract/monitor-kinds.ts';
 import type { Platform } from '../../../contract/platform.ts';
 import { platforms } from '../../layout/platform-names.ts';
 import { isCurrency, minorOf, typedMoney } from '../../monitor-tools/money.ts';
-import { dayPlus, daysFromTo, isDay } from '../../ui/day-span.ts';
+import { dayPlus, isDay } from '../../ui/day-span.ts';
 
 type GoalName = `goal.${CampaignGoal}`;
 export const goalName = (goal: CampaignGoal): GoalName => `goal.${goal}`;
@@ -112,9 +112,7 @@ export type CampaignFault =
 
 const faultOfEnd = ({ beginsOn, endsOn }: CampaignValues): CampaignFault | undefined => {
   if (!isDay(endsOn)) return 'noDay';
-  if (!isDay(beginsOn)) return undefined;
-  if (endsOn < beginsOn) return 'turned';
-  return daysFromTo(beginsOn, endsOn).length > monitorLimits.days ? 'tooLong' : undefined;
+  return (isDay(beginsOn) && windowFault({ beginsOn, endsOn })) || undefined;
 };
 
 const isWeb = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);

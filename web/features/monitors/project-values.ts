@@ -1,7 +1,7 @@
-import { type Currency, monitorLimits } from '../../../contract/monitor-kinds.ts';
+import { type Currency, windowFault } from '../../../contract/monitor-kinds.ts';
 import type { ProjectFields } from '../../../contract/monitors.ts';
 import { isCurrency, minorOf, typedMoney } from '../../monitor-tools/money.ts';
-import { dayPlus, daysFromTo, isDay } from '../../ui/day-span.ts';
+import { dayPlus, isDay } from '../../ui/day-span.ts';
 
 /** The fields of the form, as they are typed. */
 export type ProjectValues = Record<
@@ -48,19 +48,22 @@ export const fieldsOf = (values: ProjectValues): ProjectFields => ({
 
 export type ProjectFault = 'noName' | 'noDay' | 'turned' | 'tooLong' | 'noZone' | 'noMoney';
 
+function faultOfEnd({ beginsOn, endsOn }: ProjectValues): ProjectFault | null {
+  if (!isDay(endsOn)) return 'noDay';
+  return isDay(beginsOn) ? windowFault({ beginsOn, endsOn }) : null;
+}
+
 /** What is wrong with each field; nothing where it is right. @param zones that exist */
 export function faultsOf(
   values: ProjectValues,
   zones: readonly string[],
 ): Partial<Record<keyof ProjectValues, ProjectFault>> {
-  const { name, beginsOn, endsOn, zone, budgetMinor, currency } = values;
+  const { name, beginsOn, zone, budgetMinor, currency } = values;
   const faults: Partial<Record<keyof ProjectValues, ProjectFault>> = {};
+  const wrongEnd = faultOfEnd(values);
   if (!name.trim()) faults.name = 'noName';
   if (!isDay(beginsOn)) faults.beginsOn = 'noDay';
-  if (!isDay(endsOn)) faults.endsOn = 'noDay';
-  else if (isDay(beginsOn) && endsOn < beginsOn) faults.endsOn = 'turned';
-  else if (isDay(beginsOn) && daysFromTo(beginsOn, endsOn).length > monitorLimits.days)
-    faults.endsOn = 'tooLong';
+  if (wrongEnd) faults.endsOn = wrongEnd;
   if (!zones.includes(zone)) faults.zone = 'noZone';
   if (budgetMinor.trim() && minorOf(budgetMinor, currencyOf(currency)) === null)
     faults.budgetMinor = 'noMoney';
