@@ -1,4 +1,6 @@
+import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskState } from '../../../contract/mail-states.ts';
+import type { listTasks } from '../../../contract/mail-tasks.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
@@ -45,10 +47,15 @@ export const recordTaskChange = (...change: Parameters<typeof recordTask>): Prom
  * @throws AppError invalid_request for more recipients than a task can have
  */
 export const draftForCampaign = (
-  ...asked: Parameters<typeof makeDraftOfCampaign>
-): ReturnType<typeof makeDraftOfCampaign> => makeDraftOfCampaign(...asked);
+  db: Db,
+  ctx: SignedIn,
+  draft: { campaignId: number; name: string; creatorIds: readonly number[] },
+): Promise<number> => makeDraftOfCampaign(db, ctx, draft);
 
 /** A page of all tasks of a campaign, drafts too; who may see it is asked before. */
 export const tasksOfCampaign = (
-  ...asked: Parameters<typeof pageOfCampaign>
-): ReturnType<typeof pageOfCampaign> => pageOfCampaign(...asked);
+  db: Db,
+  ctx: SignedIn,
+  campaignId: number,
+  paging: { page: number; size: number },
+): Promise<ReplyOf<typeof listTasks>> => pageOfCampaign(db, ctx, campaignId, paging);
