@@ -15,13 +15,14 @@ import { asTeam } from '../server/db/tenant.ts';
 import type { SeenCampaign } from '../server/features/campaigns/service.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { callApp } from './calls.ts';
+import { signInPeople, type Somebody } from './campaign-people.ts';
 import { someCampaign, withMembers } from './some-campaigns.ts';
 import { addCollaborations, addDeliverable, putIntoState } from './some-collaborations.ts';
 import { someCreators } from './some-creators.ts';
 import { actingAs } from './some-monitors.ts';
-import { makeMember, makeTeam, type Account } from './two-teams.ts';
+import type { Account } from './two-teams.ts';
 
-export type Who = 'owner' | 'editor' | 'viewer' | 'outsider' | 'stranger';
+export type Who = Somebody;
 type Change = BodyInputOf<typeof changeCollaboration>;
 
 /** A campaign with people who may do more or less in it, and its collaborations. */
@@ -47,22 +48,9 @@ export class CollaborationRoom {
   static async open(): Promise<CollaborationRoom> {
     const app = await startTestApp();
     const { database, world } = app;
-    const owner = await makeTeam(database.db, world, 'owner');
-    const member = (name: string) => makeMember(database.db, world, owner.teamId, name);
-    const accounts = {
-      owner,
-      editor: await member('editor'),
-      viewer: await member('viewer'),
-      outsider: await member('outsider'),
-      stranger: await makeTeam(database.db, world, 'stranger'),
-    };
-    const tokens = { owner: '', editor: '', viewer: '', outsider: '', stranger: '' };
-    const signIn = async (who: Who) => {
-      tokens[who] = await app.signInAs(accounts[who]);
-    };
-    await Promise.all((Object.keys(tokens) as Who[]).map(signIn));
+    const { accounts, tokens } = await signInPeople(app);
     const creators = await someCreators(database.db, 30, world.now());
-    const campaign = await someCampaign(database.db, world, owner);
+    const campaign = await someCampaign(database.db, world, accounts.owner);
     const room = new CollaborationRoom(app, { accounts, tokens, creators, campaign });
     await room.admit();
     return room;

@@ -1,14 +1,12 @@
 import type { SignedIn } from '../server/context.ts';
 import type { SeenCampaign } from '../server/features/campaigns/service.ts';
 import { startTestApp, type TestApp } from './app.ts';
+import { signInPeople, type Somebody } from './campaign-people.ts';
 import { someCampaign, withMembers } from './some-campaigns.ts';
 import { addCollaborations, putIntoState } from './some-collaborations.ts';
 import { someCreators } from './some-creators.ts';
 import { actingAs } from './some-monitors.ts';
-import { makeMember, makeTeam, type Account } from './two-teams.ts';
-
-const people = ['owner', 'editor', 'viewer', 'outsider', 'stranger'] as const;
-type Somebody = (typeof people)[number];
+import type { Account } from './two-teams.ts';
 
 /** A team with a campaign in Shanghai and two creators, and everybody who may or may not see it. */
 export class MoneyRoom {
@@ -31,19 +29,9 @@ export class MoneyRoom {
   static async open(): Promise<MoneyRoom> {
     const app = await startTestApp();
     const { database, world } = app;
-    const owner = await makeTeam(database.db, world, 'owner');
-    const member = (name: string) => makeMember(database.db, world, owner.teamId, name);
-    const accounts = {
-      owner,
-      editor: await member('editor'),
-      viewer: await member('viewer'),
-      outsider: await member('outsider'),
-      stranger: await makeTeam(database.db, world, 'stranger'),
-    };
+    const { accounts, tokens } = await signInPeople(app);
     const creatorIds = await someCreators(database.db, 3, world.now());
-    const tokens = { owner: '', editor: '', viewer: '', outsider: '', stranger: '' };
-    for (const name of people) tokens[name] = await app.signInAs(accounts[name]);
-    const campaign = await someCampaign(database.db, world, owner, { currency: 'CNY' });
+    const campaign = await someCampaign(database.db, world, accounts.owner, { currency: 'CNY' });
     return new MoneyRoom(app, { accounts, tokens, creatorIds, campaign });
   }
 
