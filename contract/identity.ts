@@ -81,7 +81,8 @@ export const showSignInSettings = endpoint({
   method: 'GET',
   path: '/auth/settings',
   access: 'open',
-  summary: 'Prefix, client and password key of the sign-in, and the demo account of the sandbox',
+  summary:
+    'Prefix, client and password key of the sign-in, the demo account of the sandbox, and what the operator offers',
   tag: 'identity',
   reply: z.object({
     userPrefix: z.string(),
@@ -92,6 +93,8 @@ export const showSignInSettings = endpoint({
     demo: z.object({ username: z.string(), password: z.string() }).nullable(),
     /** Contact of the customer service, as the operator has set it. */
     service: z.object({ url: z.string(), note: z.string() }).nullable(),
+    /** Whether plans can be paid here. */
+    takesPayments: z.boolean(),
   }),
 });
 

@@ -75,7 +75,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   ),
 };
 
-/** What the forms before the sign-in must know; who does not get it is told when a form is sent. */
+/** What pages before the sign-in must know; who does not get it is told when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
 const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
 
@@ -119,7 +119,11 @@ export const publicRoutes: RouteObject[] = [
     loader: settingsOrNone,
     lazy: page(() => import('./features/identity/JoinPage.tsx'), 'identity'),
   },
-  { path: '/price', lazy: page(() => import('./features/plans/PricePage.tsx'), 'plans', 'standing') },
+  {
+    path: '/price',
+    loader: settingsOrNone,
+    lazy: page(() => import('./features/plans/PricePage.tsx'), 'plans', 'standing'),
+  },
   {
     path: '/mailConfig',
     lazy: page(() => import('./features/senders/MailConfigPage.tsx'), 'mail-guides', 'standing'),

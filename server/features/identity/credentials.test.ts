@@ -21,6 +21,14 @@ function refusal(work: () => unknown): { code: string; field?: string | undefine
   throw new Error('was not refused');
 }
 
+it.each([
+  [{}, true],
+  [{ SANDBOX: 'off' }, false],
+  [{ PAY_GATEWAY: 'none' }, false],
+])('with %j, that plans can be paid here is %s', (source, takesPayments) => {
+  expect(signInSettings(readEnv(source)).published.takesPayments).toBe(takesPayments);
+});
+
 describe('the password grant', () => {
   it('is read', () => {
     expect(grantOf(good, asking, settings)).toEqual({ username: 'li', password: 'p4ssword' });

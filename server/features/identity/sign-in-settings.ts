@@ -20,6 +20,7 @@ export function signInSettings(env: Env): SignInSettings {
       sandbox: env.SANDBOX,
       demo: env.SANDBOX ? demoAccount : null,
       service: hasService ? { url: env.SERVICE_URL, note: env.SERVICE_NOTE } : null,
+      takesPayments: env.PAY_GATEWAY !== 'none',
     },
   };
 }

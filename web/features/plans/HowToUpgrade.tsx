@@ -11,14 +11,15 @@ export function HowToUpgrade() {
   const { user, isAdmin } = useSession();
   const { data } = useSettingsOfSite();
   const contact = data?.service;
+  const takesPayments = data?.takesPayments ?? true;
   return (
     <section className={styles.note} aria-label={t('vip.howTitle')}>
       <IconQrcode size={20} stroke={1.6} aria-hidden />
       <div>
         <h2>{t('vip.howTitle')}</h2>
-        <p>{t(isAdmin ? 'vip.howToPay' : 'vip.askMain')}</p>
+        <p>{t(!isAdmin ? 'vip.askMain' : takesPayments ? 'vip.howToPay' : 'vip.notOnline')}</p>
         <p>
-          {t('vip.how', { service: shell('service.title'), team: user.teamName })}{' '}
+          {t(takesPayments ? 'vip.how' : 'vip.ask', { service: shell('service.title'), team: user.teamName })}{' '}
           {contact && (
             <a href={contact.url} target="_blank" rel="noreferrer">
               {t('vip.contact')}

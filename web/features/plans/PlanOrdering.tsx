@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOffer } from '../../order-tools/queries.ts';
+import { useSettingsOfSite } from '../../layout/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { Bone } from '../../ui/Bone.tsx';
 import { planName } from './plan-name.ts';
@@ -39,11 +40,12 @@ function OwnersButton({ plan, months, onOrder }: PlanOrderingProps) {
   );
 }
 
-/** Begins, renews or upgrades to a plan; where it cannot be ordered, why. */
+/** Begins, renews or upgrades to a plan; where it cannot be ordered, why. Nothing where plans are not sold online. */
 export function PlanOrdering(props: PlanOrderingProps) {
   const { t } = useTranslation('orders');
   const { isAdmin } = useSession();
-  if (props.plan.monthlyFen === 0) return null;
+  const { data: site } = useSettingsOfSite();
+  if (props.plan.monthlyFen === 0 || site?.takesPayments === false) return null;
   if (!isAdmin) return <span className={styles.why}>{t('offer.refusal.subAccount')}</span>;
   return <OwnersButton {...props} />;
 }

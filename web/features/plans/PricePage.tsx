@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { PublicFrame } from '../../layout/PublicFrame.tsx';
 import { paths } from '../../paths.ts';
 import { hasToken } from '../../session/session.ts';
+import { knownSettings } from '../../session/sign-in.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { ComparedPlans } from './ComparedPlans.tsx';
@@ -46,7 +47,9 @@ export default function PricePage() {
         ) : (
           <ComparedPlans plans={plans} />
         )}
-        <p className={styles.how}>{t('price.how')}</p>
+        <p className={styles.how}>
+          {t(knownSettings()?.takesPayments === false ? 'price.ask' : 'price.how')}
+        </p>
       </div>
     </PublicFrame>
   );

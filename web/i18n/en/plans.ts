@@ -49,6 +49,9 @@ export default {
     noEnd: 'with no end date',
     contact: 'Contact customer service',
     howTitle: 'How it is paid',
+    notOnline:
+      'Plans are not paid online here: the operator gives them, and they apply to the whole team at once. When a plan ends the team is back on the free plan, and nothing is deleted.',
+    ask: 'To get, renew or upgrade a plan, open “{{service}}” at the top of the page and name your team, “{{team}}”.',
     howToPay:
       'Choose a plan and scan the code with WeChat Pay: it applies to the whole team as soon as it is paid. When you upgrade, what was paid for unused time counts towards it. When a plan ends the team is back on the free plan, and nothing is deleted.',
     askMain:
@@ -60,6 +63,7 @@ export default {
     lead: 'Start free. Upgrade when you need more platforms, more filters or more of everything.',
     register: 'Sign up free',
     enter: 'See my plan',
+    ask: 'You start on the free plan. For a higher one, sign in and ask customer service: the operator gives it to your team.',
     how: 'You start on the free plan. To upgrade, sign in, choose a plan and scan the code with WeChat Pay; it applies to the whole team at once. When you upgrade later, what was paid for unused time counts towards it.',
   },
   equity: {
