@@ -39,6 +39,10 @@ function Paid({ order, onClose }: Pick<OrderOutcomeProps, 'order' | 'onClose'>) 
   );
 }
 
+/** Also once the server has closed it for that. */
+const ranOut = (order: ShownOrder) =>
+  isOpenOrder(order) || order.events.some(({ cause }) => cause === 'expired');
+
 /** What came of an order that waits no more; of one that ran out, a new code at one click. */
 export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
   const { t } = useTranslation('orders');
@@ -65,12 +69,15 @@ export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
     }
   }
   const back = order.refunds.reduce((sum, { fen }) => sum + fen, 0);
-  const words = order.state === 'refunded' ? 'refunded' : isOpenOrder(order) ? 'expired' : 'closed';
+  const words = order.state === 'refunded' ? 'refunded' : ranOut(order) ? 'expired' : 'closed';
   return (
     <div className={styles.code}>
       <p className={styles.outcome} role="status">
         <IconClockX size={44} stroke={1.5} aria-hidden />
         {t(`outcome.${words}`)}
+      </p>
+      <p>
+        {t('pay.what', { plan: order.planName, count: order.months })} · {money(order.sum.payFen)}
       </p>
       {back > 0 && <p>{t('outcome.back', { sum: money(back) })}</p>}
       <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>

@@ -49,8 +49,11 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
   return (
     <FormDialog title={t('invoice.title')} onClose={onClose}>
       <p className={styles.about}>
-        {invoice ? t('invoice.before', { state: t(`invoice.state.${invoice.state}`) }) : t('invoice.about')}
-        {invoice?.note && ` ${invoice.note}`}
+        {!invoice
+          ? t('invoice.about')
+          : invoice.state === 'declined' && invoice.note
+            ? t('invoice.declined', { note: invoice.note })
+            : t('invoice.before', { state: t(`invoice.state.${invoice.state}`) })}
       </p>
       <form className={styles.form} {...form.props}>
         <RadioField

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { day, money } from '../../../contract/format.ts';
 import { untold } from '../../api.ts';
-import { type ShownOrder, useOrder } from '../../order-tools/queries.ts';
+import { isOpenOrder, type ShownOrder, useOrder } from '../../order-tools/queries.ts';
 import { StateTag } from '../../order-tools/StateTag.tsx';
 import { SumLines } from '../../order-tools/SumLines.tsx';
 import { paths } from '../../paths.ts';
@@ -97,8 +97,15 @@ function Moves({ events }: Pick<ShownOrder, 'events'>) {
   );
 }
 
+export interface OrderPanelProps {
+  number: string;
+  onClose: () => void;
+  /** Of an order that can be paid still. */
+  onPay: () => void;
+}
+
 /** An order with its sum, what it gave, its refunds, and every move with its cause. */
-export function OrderPanel({ number, onClose }: { number: string; onClose: () => void }) {
+export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
   const { t } = useTranslation('orders');
   const { data: order, error, isError, refetch } = useOrder(number, true);
   return (
@@ -114,6 +121,7 @@ export function OrderPanel({ number, onClose }: { number: string; onClose: () =>
             <bdi dir="ltr">{order.number}</bdi>
           </p>
           <SumLines of={order} sum={order.sum} total={t(order.paidAt ? 'sum.paid' : 'sum.pay')} />
+          {isOpenOrder(order) && <Button onClick={onPay}>{t('action.pay')}</Button>}
           <Facts order={order} />
           <Refunds refunds={order.refunds} />
           <Moves events={order.events} />

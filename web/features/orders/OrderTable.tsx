@@ -92,15 +92,15 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
       key: 'amount',
       head: t('column.amount'),
       align: 'end',
-      width: 110,
+      width: 160,
       cell: ({ sum, refunds }) => (
         <>
           <b>{money(sum.payFen)}</b>
-          {refunds.length > 0 && (
-            <span className={styles.below}>
-              {t('refundedSum', { sum: money(refunds.reduce((all, { fen }) => all + fen, 0)) })}
+          {refunds.map(({ fen, reason, askedAt }) => (
+            <span key={`${askedAt} ${reason}`} className={styles.below}>
+              {t(`refundedSum.${reason}`, { sum: money(fen) })}
             </span>
-          )}
+          ))}
         </>
       ),
     },

@@ -80,7 +80,9 @@ export default function OrdersPage() {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readState(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useOrders(state);
-  const [open, setOpen] = useState<{ what: 'pay' | 'cancel' | 'invoice'; order: Order }>();
+  const [open, setOpen] = useState<{ what: 'cancel' | 'invoice'; order: Order }>();
+  /** Number of the order that is being paid. */
+  const [paying, setPaying] = useState<string>();
   const exported = useExport();
   const put = (by: Partial<OrdersState>) =>
     setParams(writeState({ ...state, ...by }), { preventScrollReset: true });
@@ -119,7 +121,7 @@ export default function OrdersPage() {
           isStale={isPlaceholderData}
           instead={failed || empty}
           onShow={({ number }) => put({ number })}
-          onPay={order => setOpen({ what: 'pay', order })}
+          onPay={({ number }) => setPaying(number)}
           onCancel={order => setOpen({ what: 'cancel', order })}
           onInvoice={order => setOpen({ what: 'invoice', order })}
         />
@@ -128,9 +130,14 @@ export default function OrdersPage() {
       onPaging={put}
     >
       {state.number && (
-        <OrderPanel key={state.number} number={state.number} onClose={() => put({ number: '' })} />
+        <OrderPanel
+          key={state.number}
+          number={state.number}
+          onClose={() => put({ number: '' })}
+          onPay={() => setPaying(state.number)}
+        />
       )}
-      {open?.what === 'pay' && <PayDialog number={open.order.number} onClose={close} />}
+      {paying && <PayDialog number={paying} onClose={() => setPaying(undefined)} />}
       {open?.what === 'cancel' && <CancelDialog order={open.order} onClose={close} />}
       {open?.what === 'invoice' && <InvoiceDialog order={open.order} onClose={close} />}
     </TablePage>

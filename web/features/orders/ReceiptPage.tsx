@@ -18,7 +18,9 @@ import { useChannelWords } from './use-channel-words.ts';
 function Paper({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
   const wordOfChannel = useChannelWords();
-  const { period, refunds, channel, transactionId } = order;
+  const { period, channel, transactionId } = order;
+  // What was paid twice or late went back beside what this receipt is about.
+  const refund = order.refunds.find(({ reason }) => reason === 'byOperator');
   const facts = [
     [t('receipt.buyer'), order.teamName],
     [t('receipt.seller'), order.seller],
@@ -49,15 +51,13 @@ function Paper({ order }: { order: ShownOrder }) {
         )}
       </dl>
       <SumLines of={order} sum={order.sum} total={t('sum.paid')} />
-      {refunds.map(({ fen, reason, askedAt, doneAt }) => (
-        <p key={askedAt} className={styles.refund}>
-          {t('receipt.refund', {
-            sum: money(fen),
-            reason: t(`refund.reason.${reason}`),
-            at: dateTime(doneAt ?? askedAt),
-          })}
+      {refund && (
+        <p className={styles.refund}>
+          {refund.doneAt
+            ? t('receipt.refund', { sum: money(refund.fen), at: dateTime(refund.doneAt) })
+            : t('receipt.underWay', { sum: money(refund.fen) })}
         </p>
-      ))}
+      )}
       <footer>{t('receipt.foot')}</footer>
     </article>
   );
