@@ -20,6 +20,8 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
   const query = useMemo(() => writeQuestion(question).toString(), [question]);
   const { data, error, isError, isPlaceholderData, refetch } = usePayables(query);
   const acts = usePayableActs();
+  // On the page of one campaign, that campaign is no filter.
+  const asked = withCampaign ? question : { ...question, campaignId: null };
   const payables = data?.payables;
   const total = data?.total ?? 0;
   const selection = useSelection({
@@ -33,9 +35,7 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
     ({ id, mine, state }) => mine && state === 'planned' && selection.has(id),
   );
   const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  const empty = payables?.length === 0 && (
-    <EmptyState>{t(hasFilter(question) ? 'none' : 'noneYet')}</EmptyState>
-  );
+  const empty = payables?.length === 0 && <EmptyState>{t(hasFilter(asked) ? 'none' : 'noneYet')}</EmptyState>;
   return {
     data,
     isError,
