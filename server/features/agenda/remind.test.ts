@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MoneyRoom } from '../../../test/money-room.ts';
 import { somePayable } from '../../../test/some-payables.ts';
+import { putDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { remind } from './remind.ts';
+import { remind, remindKind } from './remind.ts';
 
 let room: MoneyRoom;
 beforeAll(async () => {
@@ -59,6 +60,12 @@ it('tells owners and editors after nine by the clock of the team, once a day, an
   at('2026-11-23T01:00:00Z');
   await round();
   const twice = [...once, { due: 0, overdue: 2 }];
+  expect(await told()).toEqual({ owner: twice, editor: twice });
+
+  // Made due again on the same day, as by a campaign that is made in it.
+  const { teamId } = room.campaign;
+  await putDue(room.db, remindKind, { teamId, id: teamId }, room.app.world.now());
+  await round();
   expect(await told()).toEqual({ owner: twice, editor: twice });
 });
 

@@ -190,6 +190,16 @@ describe('several cards', () => {
     expect(await lastRecord()).toMatchObject({ action: 'collaboration.move', subject: 'campaign' });
   });
 
+  it('stay where they are for those who may not move them', async () => {
+    const id = await room.addIn('agreed');
+    const codeOf = async (who: 'viewer' | 'outsider' | 'stranger') =>
+      (await room.moveMany({ ids: [id], to: 'productSent' }, who)).code;
+    expect([await codeOf('viewer'), await codeOf('outsider'), await codeOf('stranger')]).toEqual([
+      403, 404, 404,
+    ]);
+    expect((await room.show(id)).data.state).toBe('agreed');
+  });
+
   it('of another campaign are not touched', async () => {
     const id = await room.addIn('agreed');
     await room.begin();

@@ -85,6 +85,16 @@ it('is one that the caller may change, and can be let go of again', async () => 
   expect((await show(id)).data.project).toBeNull();
 });
 
+it('is neither made nor bound nor let go of once the campaign is archived', async () => {
+  const [id, bound, own] = [await room.start(), await room.start(), await project('Of before')];
+  await bind(bound, own);
+  for (const each of [id, bound]) await room.steer(each, 'archived');
+  expect((await make(id)).code).toBe(1026);
+  expect((await bind(id, own)).code).toBe(1026);
+  expect((await bind(bound, null)).code).toBe(1026);
+  expect((await show(bound)).data.project?.id).toBe(own);
+});
+
 it('takes what creators gave before it was bound', async () => {
   const id = await room.start();
   const collaborationId = await room.collaborate(id, 5, { coupon: 'ANN10' });

@@ -95,6 +95,19 @@ it('parts files of collaborations from those of the campaign', async () => {
   ]);
 });
 
+it('gives files to members, and lets editors alone take them away, and nobody once it is archived', async () => {
+  const mine = await room.start();
+  const { id: fileId } = await room.upload(mine, { name: 'a.txt', content: 'a' });
+  for (const as of ['nobody', 'stranger'] as const) {
+    expect((await room.fetch(mine, fileId, as)).statusCode).toBe(404);
+    expect((await room.drop(mine, fileId, as)).status).toBe(404);
+  }
+  expect((await room.drop(mine, fileId, 'viewer')).status).toBe(403);
+  await room.steer(mine, 'archived');
+  expect((await room.drop(mine, fileId)).code).toBe(1026);
+  expect((await room.fetch(mine, fileId, 'viewer')).body).toBe('a');
+});
+
 it('holds so many and no more, and lets go of what it did not take', async () => {
   const full = await room.start();
   const answers = [];

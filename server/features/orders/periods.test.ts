@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOrderRoom, type OrderRoom } from '../../../test/order-room.ts';
 import { makeTeam } from '../../../test/two-teams.ts';
+import { putDue } from '../../db/due-work.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { changePlan, endPlans, giveTimeByHand, holdTime, remindOfEnds } from '../plans/service.ts';
 import { makeOrder } from './create-order.ts';
@@ -105,6 +106,14 @@ test('an order keeps the price at which it was made', async () => {
   expect(await room.show(number)).toMatchObject({ state: 'paid', monthlyFen: 29_900 });
 });
 
+test('a code that is asked for after the price changed is for the sum of the order', async () => {
+  const room = await openOrderRoom();
+  const number = await room.order('basic');
+  await room.db.updateTable('plans').set({ monthly_fen: 39_900 }).where('code', '=', 'basic').execute();
+  expect((await codeOf(room.db, room.ctx, room.payments, number)).payFen).toBe(29_900);
+  expect(room.gateway.held.get(number)?.fen).toBe(29_900);
+});
+
 test('a refund takes back what the order gave, and what was paid behind it moves up', async () => {
   const room = await openOrderRoom();
   const first = await buy(room, 'basic');
@@ -199,6 +208,10 @@ test('an end is reminded of 7 and 1 days before, once, also by two at once', asy
   expect(await told()).toEqual([7]);
   room.ctx.pass(6 * day);
   await remind();
+  await remind();
+  expect(await told()).toEqual([7, 1]);
+  // Made due again, as by a copy of the database that was put back.
+  await putDue(db, 'plan.remind', { teamId: team.teamId, id: team.teamId }, ctx.now());
   await remind();
   expect(await told()).toEqual([7, 1]);
   await buy(room, 'basic');

@@ -65,7 +65,7 @@ const eventsOf = (id: number) =>
       .orderBy('id')
       .execute(),
   );
-const proofOf = (collaborationId: number) =>
+const proofOf = (collaborationId: number, kind: 'proof' | 'contract' = 'proof') =>
   addCampaignFile(
     room.db,
     room.ctx,
@@ -73,7 +73,7 @@ const proofOf = (collaborationId: number) =>
       teamId: room.campaign.teamId,
       campaignId: room.campaign.id,
       collaborationId,
-      kind: 'proof',
+      kind,
       accountId: room.accounts.owner.accountId,
       file: { name: 'receipt.pdf', bytes: Buffer.from('%PDF-1.4') },
     },
@@ -277,6 +277,8 @@ describe('a payment', () => {
     const id = await add();
     const others = await proofOf(second);
     expect(await pay(id, { proofId: others })).toMatchObject({ status: 400, fields: ['proofId'] });
+    const contracts = await proofOf(first, 'contract');
+    expect(await pay(id, { proofId: contracts })).toMatchObject({ status: 400, fields: ['proofId'] });
     const own = await proofOf(first);
     expect((await pay(id, { proofId: own })).code).toBe(0);
     expect((await only(id)).proof).toEqual({ id: own, name: 'receipt.pdf' });
