@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from './actions.ts';
-import { isUsable, looks } from './looks.ts';
+import { isUsable, looks, turnedLooks } from './looks.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
 import { visits } from './visit.ts';
@@ -74,16 +74,21 @@ const publicScreens = {
   },
 };
 
-test.each(looks)('Everybody can use every screen: %s', async (_name, look) => {
+test.each([...looks, ...turnedLooks])('Everybody can use every screen: %s', async (_name, look) => {
+  const holds = async (person: Person, screen: string) => {
+    await isUsable(person, screen);
+    const direction = await person.page.evaluate<string>('getComputedStyle(document.body).direction');
+    expect(direction, screen).toBe(look.direction ?? 'ltr');
+  };
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
-    await isUsable(person, look, name);
+    await holds(person, name);
   }
   const stranger = await visit(look);
   for (const [name, open] of Object.entries(publicScreens)) {
     await open(stranger);
-    await isUsable(stranger, look, name);
+    await holds(stranger, name);
   }
 });
 

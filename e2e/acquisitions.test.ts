@@ -196,13 +196,13 @@ test.each(looks)('The pages hold: %s', async (name, look) => {
   const { acquisitions } = person.words;
   await person.opens('/dataCollect');
   await person.sees(acquisitions.state.done);
-  await isUsable(person, look, `list, ${name}`);
+  await isUsable(person, `list, ${name}`);
   await person.opens(`/dataCollect/${id}`);
   await person.sees(items(person).getByText(acquisitions.outcome.failed));
-  await isUsable(person, look, `one, ${name}`);
+  await isUsable(person, `one, ${name}`);
   await person.opens('/dataCollect/new?kind=keyword');
   await person.sees(person.button(acquisitions.form.submit));
-  await isUsable(person, look, `keywords, ${name}`);
+  await isUsable(person, `keywords, ${name}`);
   await starts(person, 'Instagram', links);
-  await isUsable(person, look, `links, ${name}`);
+  await isUsable(person, `links, ${name}`);
 });

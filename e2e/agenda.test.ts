@@ -78,8 +78,8 @@ test.each(looks)('Calendar and my work hold at %s', patiently, async (name, look
   const { agenda } = person.words;
   await person.opens('/calendar');
   await person.sees(person.page.getByRole('region', { name: agenda.calendar.overdue, exact: true }));
-  await isUsable(person, look, `calendar, ${name}`);
+  await isUsable(person, `calendar, ${name}`);
   await person.opens('/myWork');
   await person.sees(person.page.getByRole('list', { name: agenda.work.list, exact: true }));
-  await isUsable(person, look, `my work, ${name}`);
+  await isUsable(person, `my work, ${name}`);
 });

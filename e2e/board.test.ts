@@ -277,11 +277,11 @@ test.each(looks)('Board, table and panel are usable: %s', slowly, async (name, l
   const person = await visit({ tokens: board.tokens, ...look });
   await opens(person, board);
   await person.sees(cardIn(person, 'negotiating', nameOf(board, 0)));
-  await isUsable(person, look, `${name}, board`);
+  await isUsable(person, `${name}, board`);
   await opens(person, board, `&card=${idOf(board, 0)}`);
   await person.sees(panelOf(person, nameOf(board, 0)).getByRole('group').first());
-  await isUsable(person, look, `${name}, panel`);
+  await isUsable(person, `${name}, panel`);
   await person.opens(`${board.path}&view=table`);
   await person.sees(person.page.locator('table[aria-busy=false] tbody button'));
-  await isUsable(person, look, `${name}, table`);
+  await isUsable(person, `${name}, table`);
 });

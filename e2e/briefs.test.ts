@@ -101,7 +101,7 @@ test('A brief is written, a post fails it with evidence, and somebody accepts it
     const other = await visit({ tokens, ...look });
     await other.opens(`/monitorDetail/${id}?tab=brief`);
     await other.sees(other.page.getByText('@lan.cooks'));
-    await isUsable(other, look, name);
+    await isUsable(other, name);
   }
 }, 90_000);
 
@@ -133,6 +133,6 @@ test('A milestone is told in the bell, which leads to the list and to what is to
     const other = await visit({ tokens, ...look });
     await other.opens(`/monitorDetail/${id}?tab=alerts&settings=1`);
     await other.sees(other.page.getByRole('dialog', { name: other.words.alerts.settings }));
-    await isUsable(other, look, name);
+    await isUsable(other, name);
   }
 }, 90_000);

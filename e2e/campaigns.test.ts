@@ -184,20 +184,20 @@ test.each(looks)('The pages hold: %s', patiently, async (name, look) => {
   const { campaigns } = person.words;
   await person.opens('/campaignDetail');
   await expect.poll(() => rows(person).count(), polls).toBe(2);
-  await isUsable(person, look, `${name}: the list`);
+  await isUsable(person, `${name}: the list`);
   await person.opens(`/campaignDetail/edit?id=${id}`);
   await person.sees(person.page.getByRole('textbox', { name: campaigns.brief.text }));
-  await isUsable(person, look, `${name}: the form`);
+  await isUsable(person, `${name}: the form`);
   await person.opens(`/campaignDetail/monitor?id=${id}`);
   await person.sees(person.heading(campaigns.monitor.noneTitle));
-  await isUsable(person, look, `${name}: nothing bound`);
+  await isUsable(person, `${name}: nothing bound`);
   await person.button(campaigns.monitor.make).click();
   await person.sees(person.page.getByRole('link', { name: campaigns.monitor.report, exact: true }));
-  await isUsable(person, look, `${name}: the monitor tab`);
+  await isUsable(person, `${name}: the monitor tab`);
   await person
     .button(filled(campaigns.head['members#other'], { number: '1' }))
     .or(person.button(/^1 member/))
     .click();
   await person.sees(person.heading(campaigns.members.title));
-  await isUsable(person, look, `${name}: members`);
+  await isUsable(person, `${name}: members`);
 });

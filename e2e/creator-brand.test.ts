@@ -93,5 +93,5 @@ test.each(looks)('Brands are usable at %s', async (name, look) => {
       .getByRole('listitem')
       .first(),
   );
-  await isUsable(person, look, name);
+  await isUsable(person, name);
 });

@@ -114,7 +114,7 @@ test('Page and card can be used by everybody', async () => {
     await person.opens(`${pathname}?refused=otherAccount&platform=youtube`);
     await person.button(filled(creatorPage.accounts.connect, { platform })).click();
     await person.sees(person.page.getByRole('checkbox'));
-    await isUsable(person, look, `the page at ${name}`);
+    await isUsable(person, `the page at ${name}`);
     const signedIn = await visit({ ...look, tokens });
     await signedIn.opens(`/bloggerDetail/youtube/${creator.id}?tab=audience`);
     await signedIn.sees(signedIn.button(signedIn.words.refreshes.connections.inviteAgain));

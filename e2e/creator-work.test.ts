@@ -137,9 +137,9 @@ test('Everybody can use the creator’s page', async () => {
         }),
       )
       .click();
-    await isUsable(person, look, name);
+    await isUsable(person, name);
     await person.opens('/w/nobody');
     await person.sees(person.words.collaborationPages.over.unknown);
-    await isUsable(person, look, `${name}, unknown`);
+    await isUsable(person, `${name}, unknown`);
   }
 });

@@ -155,10 +155,10 @@ test.each(looks)('The invitation and its mail tasks can be used by everybody: %s
   const made = await makeCandidates(world, 13);
   await inviteSome(world, made);
   const person = await enters(made, look);
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   await person.button(person.words.candidates.add.open).click();
   await person.sees(dialog(person).getByRole('radio'));
-  await isUsable(person, look, `${name}, adding`);
+  await isUsable(person, `${name}, adding`);
   await person.page.keyboard.press('Escape');
   const { name: first = '' } = made.creators[5] ?? {};
   await chooses(person, first, person.words.candidates.act.exclude);
@@ -166,9 +166,9 @@ test.each(looks)('The invitation and its mail tasks can be used by everybody: %s
   await sends(person, person.words.candidates.exclude.confirm);
   await chip(person, person.words.candidates.excludedOnes).click();
   await person.sees(rowOf(person, first));
-  await isUsable(person, look, `${name}, excluded`);
+  await isUsable(person, `${name}, excluded`);
   await person.opens(`/campaignDetail/emailList?id=${made.campaignId}`);
   await person.sees(person.page.getByRole('table', { name: person.words.candidates.tasks.title }));
   await person.sees(person.words.candidates.funnel.success);
-  await isUsable(person, look, `${name}, mail tasks`);
+  await isUsable(person, `${name}, mail tasks`);
 });

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
-import type { Visit } from './browser-window.ts';
 import { isUsable, looks } from './looks.ts';
 import { addSubAccount, newTeam, type TeamAccount } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
@@ -201,7 +200,7 @@ test('An operator changes a price with a history, gives time, and pays an order 
   await buyer.sees(buyer.page.getByText(/^当前为基础版/));
 });
 
-test.each(looks)('Plans, orders and receipts are usable and accessible, %s', async (name, look: Visit) => {
+test.each(looks)('Plans, orders and receipts are usable and accessible, %s', async (name, look) => {
   const { tokens } = await freeTeam();
   const lang = look.lang ?? 'zh';
   const person = await visit({ ...look, tokens });
@@ -209,31 +208,31 @@ test.each(looks)('Plans, orders and receipts are usable and accessible, %s', asy
   await person.opens('/vip?months=1');
   await person.button(filled(orders.offer.beginOf, { plan: names[lang] })).click();
   await person.sees(person.button(filled(orders.offer.orderFor, { sum: '¥299' })));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   const number = await ordersBasic(person, lang);
   await person.sees(code(person));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   await pays(await anotherTab(person, `/sandbox/phone/${number}`, lang));
   await person.sees(orders.outcome.paid);
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   await person.opens(`/orderManage?number=${number}`);
   await person.sees(person.page.getByText(orders.cause.codeGiven));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   await person.opens(`/orderManage/receipt?number=${number}`);
   await person.sees(person.page.getByRole('article'));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
 });
 
-test.each(looks)('The pages of the operator are usable and accessible, %s', async (name, look: Visit) => {
+test.each(looks)('The pages of the operator are usable and accessible, %s', async (name, look) => {
   const person = await visit({ ...look, tokens: await tokensOf(address) });
   const words = person.words.operatorOrders;
   await person.opens('/operator/plans');
   await person.sees(person.button(words.plan.change).or(person.page.getByRole('cell', { name: 'pro' })));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   for (const tab of ['revenue', 'money', 'expiring', 'invoices', 'notices', 'bills'] as const) {
     await person.opens(`/operator/orders?tab=${tab}`);
     await person.sees(person.page.getByRole('tab', { name: words.tab[tab], selected: true }));
     await person.seesNothingOf(person.page.locator('[aria-busy="true"]'));
-    await isUsable(person, look, `${name} ${tab}`);
+    await isUsable(person, `${name} ${tab}`);
   }
 });

@@ -121,9 +121,9 @@ test.each(looks)('Payables hold at %s', patiently, async (name, look) => {
   const person = await visit({ ...look, tokens: made.tokens });
   await person.opens('/payables');
   await expect.poll(() => rows(person).count(), polls).toBe(2);
-  await isUsable(person, look, name);
+  await isUsable(person, name);
   await person.opens(`/campaignDetail/money?id=${made.campaignId}`);
   await expect.poll(() => rows(person).count(), polls).toBe(2);
   await person.sees(person.page.getByRole('img', { name: new RegExp(person.words.payables.part.paid) }));
-  await isUsable(person, look, name);
+  await isUsable(person, name);
 });

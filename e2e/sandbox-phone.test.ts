@@ -76,8 +76,8 @@ test.each(looks)('The phone is usable and accessible, %s', async (name, look) =>
   await payer.opens(`/sandbox/phone/${orderNumber}`);
   await payer.sees(payer.button(words.deed.pay));
   await payer.sees(filled(words.about.notifyLate, { minutes: '10' }));
-  await isUsable(payer, look, name);
+  await isUsable(payer, name);
   await payer.button(words.deed.payWrongly).click();
   await payer.sees(words.outcome.paid);
-  await isUsable(payer, look, name);
+  await isUsable(payer, name);
 });

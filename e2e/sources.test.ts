@@ -164,11 +164,11 @@ test('Nobody else sees them, and they are usable in every look', async () => {
   expect(await card(stranger, 'youtube').count()).toBe(0);
   for (const [name, look] of looks) {
     const person = await entersSources(look);
-    await isUsable(person, look, `sources, ${name}`);
+    await isUsable(person, `sources, ${name}`);
     await person
       .button(filled(person.words.sources.credentials.addOf, { name: person.words.sources.names.youtube }))
       .click();
     await person.sees(dialog(person));
-    await isUsable(person, look, `a credential, ${name}`);
+    await isUsable(person, `a credential, ${name}`);
   }
 });

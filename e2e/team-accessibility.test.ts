@@ -62,7 +62,7 @@ test.each(looks)('Everybody can use the pages of team and plan: %s', async (_nam
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
-    await isUsable(person, look, name);
+    await isUsable(person, name);
   }
 });
 
