@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { callAs, type Known, makeList, someCreators } from './calls-as.ts';
+import { isUsable, looks } from './looks.ts';
 import { newTeam } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -124,35 +124,19 @@ test('What is shown becomes a file', async () => {
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-const looks = [
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'en', scheme: 'dark' },
-  { lang: 'en', direction: 'rtl', width: 1024 },
-  { lang: 'zh', width: 390, height: 844 },
-] as const;
-
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string, part?: string): Promise<void> {
-  expect(await violations(person, part), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
-
-test.each(looks)('Everybody can use the blacklist: %j', async look => {
+test.each(looks)('Everybody can use the blacklist: %s', async (_name, look) => {
   const { tokens, everywhere } = await blockTwo();
   const person = await visit({ ...look, tokens });
   const { blocklist } = person.words;
   await person.opens('/blacklist?platform=tiktok');
   await person.sees(row(person, everywhere));
-  await holds(person, 'entries');
+  await isUsable(person, 'entries');
   const opener = person.button(filled(blocklist.takeOffOf, { name: everywhere.name || everywhere.handle }));
   await opener.focus();
   await person.page.keyboard.press('Enter');
   await person.button(blocklist.dialog.confirm).click();
   await person.sees(blocklist.dialog.missing);
-  await holds(person, 'dialog', 'dialog[open]');
+  await isUsable(person, 'dialog', 'dialog[open]');
   await person.page.keyboard.press('Escape');
   await person.sees(opener.and(person.page.locator(':focus')));
 });

@@ -5,10 +5,10 @@ import { addToProject } from '../test/some-projects.ts';
 import { pointAt, somePost } from '../test/some-watched-posts.ts';
 import type { Person } from './actions.ts';
 import { callAs, someCreators } from './calls-as.ts';
+import { isUsable } from './looks.ts';
 import { newTeam, withDb } from './new-team.ts';
 import { textOfPdf } from './pdf-text.ts';
 import { tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { words } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -71,15 +71,6 @@ const field = (person: Person, label: string) => person.page.getByLabel(label, {
 const figure = (person: Person, name: string) =>
   paper(person).getByText(name, { exact: true }).locator('..').getByRole('definition').first();
 
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string): Promise<void> {
-  expect(await violations(person), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
-
 test('A report is put together beside its settings, and leaves the printer with its figures and without costs', async () => {
   const { tokens, creators, path } = await setUp();
   const person = await visit({ tokens });
@@ -93,7 +84,7 @@ test('A report is put together beside its settings, and leaves the printer with 
   await person.sees(save.saved);
   // 121,000 plays and twice as many.
   expect(await figure(person, figures.plays).innerText()).toBe('360.01K');
-  await holds(person, 'report');
+  await isUsable(person, 'report');
 
   expect(await part(person, parts.costs).count()).toBe(0);
   await person.page.getByRole('checkbox', { name: parts.costs }).check();
@@ -139,7 +130,7 @@ test('A live link is opened by a stranger, and is over once it is taken back', a
   const url = (await line.locator('code').innerText()).trim();
   expect(url).toMatch(new RegExp(`^${address}/c/[\\w-]{43}$`));
   await owner.sees(share.never);
-  await holds(owner, 'share');
+  await isUsable(owner, 'share');
 
   const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
   await guest.opens(new URL(url).pathname);
@@ -148,7 +139,7 @@ test('A live link is opened by a stranger, and is over once it is taken back', a
   await guest.sees(part(guest, parts.summary));
   expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
   expect(await part(guest, parts.costs).count()).toBe(0);
-  await holds(guest, 'shared');
+  await isUsable(guest, 'shared');
 
   await owner.page.reload();
   await owner.button(tools.share).click();

@@ -6,9 +6,9 @@ import { writeXlsx, xlsxMediaType } from '../server/storage/xlsx.ts';
 import { readXlsx } from '../test/read-xlsx.ts';
 import type { Person } from './actions.ts';
 import { callAs, makeList, someCreators } from './calls-as.ts';
+import { isUsable, looks } from './looks.ts';
 import { newTeam } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -261,48 +261,32 @@ test('The template comes back as it was given, in both languages', async () => {
   }
 });
 
-const looks = [
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'en', scheme: 'dark' },
-  { lang: 'en', direction: 'rtl', width: 1024 },
-  { lang: 'zh', width: 390, height: 844 },
-] as const;
-
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string, part?: string): Promise<void> {
-  expect(await violations(person, part), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
-
-test.each(looks)('Everybody can use the import: %j', async look => {
+test.each(looks)('Everybody can use the import: %s', async (_name, look) => {
   const { tokens, listId } = await start('pro');
   const person = await visit({ ...look, tokens });
   const { listImports } = person.words;
   await person.opens(`/importRecord/new?list=${listId}`);
   await person.button(listImports.file.next).click();
   await person.sees(alert(person, listImports.file.missing));
-  await holds(person, 'file');
+  await isUsable(person, 'file');
   const wide = ['who', 'what', 'where', 'why', 'when', 'how'];
   const rows = [wide, [`https://www.tiktok.com/@${fresh()}`, ...wide.slice(1)], ['https://weibo.com/u/1']];
   await sends(person, csv('a-list-with-a-name-that-is-rather-long-for-a-phone.csv', rows));
   await person.sees(person.heading(listImports.columns.title).and(person.page.locator(':focus')));
-  await holds(person, 'columns');
+  await isUsable(person, 'columns');
   await person.button(listImports.columns.next).click();
   await person.sees(person.page.getByRole('cell').filter({ hasText: 'weibo' }));
-  await holds(person, 'check');
+  await isUsable(person, 'check');
   await person
     .button(new RegExp(filled(listImports.check['start#other'], { number: 1 }).replace(/s$/, '')))
     .click();
   await person.sees(person.heading(listImports.result.done).and(person.page.locator(':focus')));
-  await holds(person, 'result');
+  await isUsable(person, 'result');
   await person.page.getByRole('link', { name: listImports.result.record }).click();
   await person.sees(person.heading(listImports.detail.rows));
   await person.sees(person.page.getByRole('cell').filter({ hasText: 'weibo' }));
-  await holds(person, 'record');
+  await isUsable(person, 'record');
   await person.page.getByRole('link', { name: listImports.detail.back }).click();
   await person.sees(table(person, listImports.title).getByRole('link'));
-  await holds(person, 'records');
+  await isUsable(person, 'records');
 });

@@ -20,6 +20,7 @@ import {
   ticksFirst,
   toast,
 } from './creator-actions.ts';
+import { isUsable, looks } from './looks.ts';
 import { addSubAccount, newTeam, type TeamAccount, withDb } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
 import { violations } from './violations.ts';
@@ -285,28 +286,19 @@ test('A failing server is told on the board and in a list, and trying again help
   await countsMembers(person, 1);
 });
 
-test.each([
-  { scheme: 'light', lang: 'zh', direction: 'ltr', width: 390 },
-  { scheme: 'dark', lang: 'en', direction: 'rtl', width: 1440 },
-] as const)('Everybody can use it: $scheme, $lang, $direction, $width px', async look => {
+test.each(looks)('Everybody can use it: %s', async (_name, look) => {
   const person = await enters(await newTeam(appUrl, { plan: 'basic' }), look);
-  const overflow = () =>
-    person.page.evaluate<number>(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
   const { lists } = person.words;
   await opensLists(person);
-  expect(await violations(person)).toEqual([]);
+  await isUsable(person, 'none');
   await person.button(lists.create).click();
   expect(await violations(person, 'dialog')).toEqual([]);
   await person.page.keyboard.press('Escape');
   const names = await withList(person, 'A', 2);
   await opensLists(person);
   await person.sees(card(person, 'A'));
-  expect(await violations(person)).toEqual([]);
-  expect(await overflow()).toBe(0);
+  await isUsable(person, 'lists');
   await opensList(person, 'A');
   await box(person, names[0] ?? '').check();
-  expect(await violations(person)).toEqual([]);
-  expect(await overflow()).toBe(0);
+  await isUsable(person, 'a list');
 });

@@ -5,10 +5,10 @@ import { asTeam } from '../server/db/tenant.ts';
 import { notify } from '../server/features/notifications/service.ts';
 import type { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
+import { isUsable, looks } from './looks.ts';
 import { newTeam, withDb } from './new-team.ts';
 import { addSentTask, refusal } from './sent-task.ts';
 import { tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -270,41 +270,26 @@ test('What is sent to the end is told in the bell, which leads there', async () 
   await person.seesNothingOf(person.page.getByRole('dialog', { name: notice.title }));
 });
 
-const looks = [
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'en', scheme: 'dark', direction: 'rtl', width: 1024 },
-  { lang: 'zh', width: 390, height: 844 },
-] as const;
-
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string, part?: string): Promise<void> {
-  expect(await violations(person, part), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
-
-test.each(looks)('Everybody can use a task and the outbox: %j', async look => {
+test.each(looks)('Everybody can use a task and the outbox: %s', async (_name, look) => {
   const { tokens, path } = await setUp();
   const person = await visit({ ...look, tokens });
   const { funnel, rounds, outbox } = person.words.mailMessages;
   await person.opens(path);
   await names(person);
-  await holds(person, 'task');
+  await isUsable(person, 'task');
   await looksAt(person, 'Duy');
   await person.sees(drawer(person, 'Duy').locator('iframe'));
-  await holds(person, 'drawer', '[role=dialog]');
+  await isUsable(person, 'drawer', '[role=dialog]');
   await person.page.keyboard.press('Escape');
   await person.button(funnel.table, card(person)).click();
   await person.page.getByRole('tab', { name: person.words.mailMessages.tabs.rounds }).click();
-  await holds(person, 'rounds', '[role=tabpanel]');
+  await isUsable(person, 'rounds', '[role=tabpanel]');
   await person.button(rounds.edit, person.page.getByRole('tabpanel')).click();
   await person.sees(person.page.locator('[contenteditable=true]'));
-  await holds(person, 'editing', '[role=tabpanel]');
+  await isUsable(person, 'editing', '[role=tabpanel]');
   await person.page.getByRole('tab', { name: person.words.mailMessages.tabs.settings }).click();
-  await holds(person, 'settings', '[role=tabpanel]');
+  await isUsable(person, 'settings', '[role=tabpanel]');
   await person.opens('/outbox');
   await person.sees(person.page.getByRole('table', { name: outbox.title }).getByRole('link'));
-  await holds(person, 'outbox');
+  await isUsable(person, 'outbox');
 });

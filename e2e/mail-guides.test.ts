@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailProviders } from '../contract/mail-providers.ts';
 import { toast } from './creator-actions.ts';
-import { violations } from './violations.ts';
+import { isUsable, looks } from './looks.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 
@@ -23,10 +23,7 @@ test('Every guide is found from the list of all, with its steps and servers', as
   }
 });
 
-test.each([
-  { lang: 'zh', scheme: 'light', width: 390 },
-  { lang: 'en', scheme: 'dark', width: 1440 },
-] as const)('Everybody can use them: $lang, $scheme, $width px', async look => {
+test.each(looks)('Everybody can use them: %s', async (_name, look) => {
   const person = await visit(look);
   const { guide, overview } = person.words.mailGuides;
   const titles = {
@@ -36,9 +33,7 @@ test.each([
   for (const [path, title] of Object.entries(titles)) {
     await person.opens(path);
     await person.sees(person.heading(title));
-    expect(await violations(person), path).toEqual([]);
-    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await person.page.evaluate<number>(overflow), path).toBe(0);
+    await isUsable(person, path);
   }
 });
 

@@ -3,9 +3,9 @@ import { makeDueEdition } from '../server/features/rankings/service.ts';
 import { realContext } from '../server/world.ts';
 import type { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
+import { isUsable } from './looks.ts';
 import { newTeam, withDb } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -21,15 +21,6 @@ const rows = (person: Person, name: string) =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('link') });
 const dialog = (person: Person) => person.page.getByRole('dialog');
-
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string): Promise<void> {
-  expect(await violations(person), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
 
 beforeAll(async () => {
   const place = { url: appUrl, signal: new AbortController().signal };
@@ -60,7 +51,7 @@ test('A hot video says why it ranks, is watched in a new project, and its creato
   await person.button(rankings.why.open, first).click();
   await person.sees(dialog(person).getByText(Number(plays).toLocaleString('en-US'), { exact: true }));
   await person.page.keyboard.press('Escape');
-  await holds(person, 'hot videos');
+  await isUsable(person, 'hot videos');
 
   await person.button(new RegExp(`^${act.watch}`), first).click();
   await dialog(person).getByLabel(watch.name, { exact: true }).fill('春季热门');
@@ -75,7 +66,7 @@ test('A hot video says why it ranks, is watched in a new project, and its creato
   const boxes = rows(person, kind.creator.title).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await holds(person, 'top creators');
+  await isUsable(person, 'top creators');
   await person.button(teamCreators.action.compare).click();
   await person.isAt('/bloggerCompare');
 });
@@ -98,7 +89,7 @@ test('A hot tag leads to its page, and on to the creators who use it', async () 
   const names = ranked.tags.map(each => (typeof each === 'string' ? each : each.tag));
   const tag = names.find(name => borne.tags.includes(name)) ?? '';
   await person.opens(`/rankingTag?keyword=${encodeURIComponent(tag)}`);
-  await holds(person, 'hot tags');
+  await isUsable(person, 'hot tags');
   await table(person, rankings.kind.tag.title)
     .getByRole('link', { name: `#${tag}`, exact: true })
     .click();
@@ -107,7 +98,7 @@ test('A hot tag leads to its page, and on to the creators who use it', async () 
   await person.sees(rows(person, rankings.tag.best));
   await person.sees(rows(person, rankings.tag.early));
   await person.sees(person.page.getByRole('img').locator('svg'));
-  await holds(person, 'a tag');
+  await isUsable(person, 'a tag');
   await person.page.getByRole('link', { name: rankings.act.searchCreators, exact: true }).click();
   await person.isAt('/bloggerSearch/tiktok');
   expect(person.query()).toEqual({ tags: tag });
@@ -125,7 +116,7 @@ test('A platform that the plan has not leads to the plans', async () => {
   for (const [path, sentence] of pages) {
     await person.opens(path);
     await person.sees(sentence);
-    await holds(person, path);
+    await isUsable(person, path);
   }
   await person.opens('/bloggerSearch/youtube');
   await toPlans.click();

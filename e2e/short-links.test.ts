@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { callAs, makeList, someCreators } from './calls-as.ts';
+import { isUsable, looks } from './looks.ts';
 import { addSubAccount, newTeam } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -35,15 +35,6 @@ async function chooses(person: Person, name: string, action: keyof Person['words
   const { menu } = person.words.shortLinks;
   await person.button(filled(menu.open, { name })).click();
   await person.page.getByRole('menuitem', { name: menu[action], exact: true }).click();
-}
-
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string): Promise<void> {
-  expect(await violations(person), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
 }
 
 test('A link is made with UTM parameters, found, changed, switched off and deleted', async () => {
@@ -113,7 +104,7 @@ test.each(['zh', 'en'] as const)('What is wrong stands beside its field: %s', as
   const wrong = lang === 'zh' ? '请输入正确的网址' : 'Please enter the correct URL address';
   await person.sees(wrong);
   await person.sees(fault.code.reserved);
-  await holds(person, 'faults');
+  await isUsable(person, 'faults');
 
   // What only the server knows.
   await url.fill('http://192.168.1.1/');
@@ -146,7 +137,7 @@ test('A link of an app is made for a creator', async () => {
   await field(person, form.iosUrl).fill('https://apps.apple.com/app/id1');
   await person.button(form.create).click();
   await person.sees(filled(made.title, { name: 'Starlight' }));
-  await holds(person, 'made');
+  await isUsable(person, 'made');
   await person.page.getByRole('link', { name: made.list, exact: true }).click();
   await person.sees(row(person, 'Starlight').getByRole('link', { name }));
 });
@@ -161,7 +152,7 @@ test('A QR code is taken along as SVG and as PNG, with a logo', async () => {
   await person.sees(
     person.page.getByRole('img', { name: filled(qr.picture, { url: `${address}/s/poster?qr` }) }),
   );
-  await holds(person, 'QR');
+  await isUsable(person, 'QR');
 
   async function takes(what: string): Promise<{ name: string; content: Buffer }> {
     const [download] = await Promise.all([
@@ -209,7 +200,7 @@ test('Each creator of a list gets a link, once', async () => {
       .selectOption(filled(ofList['members#other'], { name: '候选', number: 3 }));
     await dialog.getByLabel(form.productUrl, { exact: true }).fill(target);
     await person.sees(dialog.getByText(filled(ofList['count#other'], { number: 3 })));
-    await holds(person, 'list');
+    await isUsable(person, 'list');
     await person.button(ofList.submit, dialog).click();
     await person.sees(told);
   }
@@ -242,7 +233,7 @@ test('A domain is named and waits for DNS; others than the main account only loo
   await field(person, retention.label).fill('90');
   await person.button(retention.save).click();
   await person.sees(filled(retention['done#other'], { number: 90 }));
-  await holds(person, 'settings');
+  await isUsable(person, 'settings');
 
   const other = await visit({ tokens: await tokensOf(address, member) });
   const words = other.words.shortLinks;
@@ -264,16 +255,12 @@ test('A domain is named and waits for DNS; others than the main account only loo
   await person.seesNothingOf(person.page.getByRole('listitem').getByText('go.example.com'));
 });
 
-test.each([
-  { lang: 'zh', scheme: 'light' },
-  { lang: 'en', scheme: 'dark', width: 390, height: 844 },
-  { lang: 'zh', scheme: 'dark', width: 1024, height: 768, direction: 'rtl' },
-] as const)('The list holds in every look: $lang, $scheme, $width', async look => {
+test.each(looks)('The list holds: %s', async (_name, look) => {
   const tokens = await newTokens();
   await makeLink(tokens, '一个名字特别特别长的短链，用来看看在手机上会怎样换行', { tags: ['美妆', '口红'] });
   await makeLink(tokens, 'x'.repeat(100), { targetUrl: `${target}/${'y'.repeat(300)}` });
   const person = await visit({ tokens, ...look });
   await person.opens('/shortDetail');
   await person.sees(row(person, 'x'.repeat(100)));
-  await holds(person, 'list');
+  await isUsable(person, 'list');
 });

@@ -5,9 +5,9 @@ import { realContext } from '../server/world.ts';
 import { addSentMail } from '../test/sent-mail.ts';
 import type { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
+import { isUsable } from './looks.ts';
 import { newTeam, type TeamAccount, withDb } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
-import { violations } from './violations.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
 import { ownWorld } from './world.ts';
@@ -34,15 +34,6 @@ const addresses = (person: Person) =>
 const add = (tokens: Tokens, to: string) =>
   callAs(address, tokens, 'POST', '/office/api/mail/suppressions', { address: to, note: '电话里要求' });
 
-/** No fault of WCAG 2.2 AA, and no wider than its window. */
-async function holds(person: Person, screen: string): Promise<void> {
-  expect(await violations(person), screen).toEqual([]);
-  const beyond = await person.page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(beyond, screen).toBe(0);
-}
-
 test('Somebody unsubscribes with one button, and the team sees when and how', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const link = `/u/${await linkToken(team)}`;
@@ -51,13 +42,13 @@ test('Somebody unsubscribes with one button, and the team sees when and how', as
   await recipient.opens(link);
   const names = { team: '溪流传媒', address: 'l***n@example.com' };
   await recipient.sees(recipient.heading(filled(page.ask, names)));
-  await holds(recipient, 'before');
+  await isUsable(recipient, 'before');
   await recipient.opens(link);
   await recipient.sees(filled(page.about, names));
   await recipient.button(page.confirm).click();
   await recipient.sees(recipient.heading(page.doneTitle).and(recipient.page.locator(':focus')));
   await recipient.sees(filled(page.done, names));
-  await holds(recipient, 'after');
+  await isUsable(recipient, 'after');
   await recipient.opens('/u/wrong');
   await recipient.sees(recipient.heading(page.wrongTitle));
 
@@ -71,7 +62,7 @@ test('Somebody unsubscribes with one button, and the team sees when and how', as
   await person.button(suppressions.way.page).click();
   await person.sees(suppressions.proof.agent);
   await person.page.keyboard.press('Escape');
-  await holds(person, 'list');
+  await isUsable(person, 'list');
 });
 
 test('An address is added, found, and taken off with a reason that stays', async () => {
