@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Visit } from './browser-window.ts';
 import { fills, takesCode } from './forms.ts';
+import { looks, turnedLooks } from './looks.ts';
 import { visits } from './visit.ts';
 
 /** The whole way of an account through the product, in the looks that people choose. */
@@ -8,14 +8,11 @@ const visit = visits();
 const first = 'harbour-lights-7';
 const second = 'harbour-lights-8';
 
-const looks: [string, Visit, string][] = [
-  ['Chinese', { lang: 'zh' }, '13800009001'],
-  ['English, dark', { lang: 'en', scheme: 'dark' }, '13800009002'],
-  ['right to left', { lang: 'en', direction: 'rtl' }, '13800009003'],
-  ['a phone', { lang: 'zh', width: 390, height: 844 }, '13800009004'],
-];
+const ways = [...looks, ...turnedLooks.slice(0, 1)].map(
+  ([name, look], place) => [name, look, `1380000900${place + 1}`] as const,
+);
 
-test.each(looks)(
+test.each(ways)(
   'register, code, sign in, forced offline, new password, sign out: %s',
   async (_name, look, phone) => {
     const username = `journey.${phone.slice(-4)}`;
