@@ -49,7 +49,9 @@ export async function settlePayment(
 /** Nobody can pay it any more, says the gateway. */
 async function settleClosed(db: Db, ctx: Context, order: StoredOrder): Promise<Settled> {
   if (stepOf(order.state, 'expired', false).state === order.state) return 'nothing';
-  await closeOrder(db, ctx, order, { cause: 'closedByGateway' });
+  // After its time it is we who had it closed there.
+  const cause = order.payable_until > ctx.now() ? 'closedByGateway' : 'expired';
+  await closeOrder(db, ctx, order, { cause });
   return 'settled';
 }
 

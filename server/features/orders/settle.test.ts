@@ -266,3 +266,15 @@ test('what a gateway refuses for good waits for an operator', async () => {
   expect(rows).toMatchObject([{ state: 'abnormal', tries: 12, fault: 'refused: 403 NOT_ENOUGH: 余额不足' }]);
   expect((await room.show(number)).refunds).toMatchObject([{ isDone: false }]);
 });
+
+test('an order that nobody paid in time is closed as run out, with or without a code', async () => {
+  const room = await openOrderRoom();
+  const begun = await room.begin('basic');
+  room.ctx.pass(31 * minute);
+  await lookAt(room);
+  const without = await room.order('basic');
+  room.ctx.pass(31 * minute);
+  await lookAt(room);
+  for (const number of [begun, without])
+    expect((await room.show(number)).events.at(-1)).toMatchObject({ cause: 'expired', to: 'closed' });
+});
