@@ -54,6 +54,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // As long as a person of these tests looks for anything.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -146,8 +146,8 @@ test('Words and a list find creators; a run can be stopped, begun again and remo
   await person.page.getByRole('radio', { name: new RegExp(acquisitions.schedule.daily) }).check();
   await person.button(form.submit).click();
 
-  await person.sees(person.page.getByRole('heading', { level: 1 }).getByText(state.resting));
   await expect.poll(() => count(person, detail.added), patiently).toBe('12');
+  await person.sees(person.page.getByRole('heading', { level: 1 }).getByText(state.resting));
   await person.sees(person.page.getByText('#food', { exact: true }));
   await person.button(deed.runAgain).click();
   await person.sees(person.page.getByRole('combobox', { name: detail.run }));

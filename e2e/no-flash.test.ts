@@ -22,7 +22,7 @@ type Choices = Partial<Record<'scheme' | 'direction' | 'sidebar' | 'menu' | 'the
 
 /** Somebody who has set up the page so before, in a system that is light or dark. */
 async function visitor(choices: Choices, system: 'light' | 'dark', signedIn = true): Promise<Person> {
-  const person = await visit({ lang: choices.lang === 'en' ? 'en' : 'zh' });
+  const person = await visit({ lang: choices.lang === 'en' ? 'en' : 'zh', isNewBrowser: true });
   await person.page.emulateMedia({ colorScheme: system });
   const items = remembered(choices, signedIn ? tokens : undefined);
   await person.page.context().addInitScript(`if (!localStorage.getItem('set-up')) {

@@ -12,7 +12,7 @@ test.each([
   ['the stored lock value, where there are none', `Object.defineProperty(navigator, 'locks', {});`],
 ])('Two tabs whose token has run out refresh it once, by %s', async (_means, script) => {
   const { refresh } = await tokensOf(address);
-  const person = await visit({ tokens: { access: 'run-out', refresh } });
+  const person = await visit({ tokens: { access: 'run-out', refresh }, isNewBrowser: true });
   const context = person.page.context();
   await context.addInitScript(script);
   const refreshes: string[] = [];
