@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { makeDueEdition } from '../server/features/rankings/service.ts';
-import { realContext } from '../server/world.ts';
+import { expect, test } from 'vitest';
 import type { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
 import { isUsable } from './looks.ts';
-import { newTeam, withDb } from './new-team.ts';
+import { newTeam } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
@@ -13,7 +11,6 @@ import { ownWorld } from './world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 const newTokens = async () => tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
-const minutes = 60_000;
 
 const table = (person: Person, name: string) => person.page.getByRole('table', { name, exact: true });
 const rows = (person: Person, name: string) =>
@@ -21,21 +18,6 @@ const rows = (person: Person, name: string) =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('link') });
 const dialog = (person: Person) => person.page.getByRole('dialog');
-
-beforeAll(async () => {
-  const place = { url: appUrl, signal: new AbortController().signal };
-  await withDb(appUrl, db => makeDueEdition(db, realContext(), place));
-  // The product's own worker may have been at it first.
-  const tokens = await newTokens();
-  const made = () =>
-    callAs<{ madeAt: string | null }>(
-      address,
-      tokens,
-      'GET',
-      '/kol/api/rankings/videos?platform=tiktok&window=30',
-    );
-  await vi.waitUntil(async () => (await made()).madeAt, { timeout: 2 * minutes, interval: 200 });
-}, 4 * minutes);
 
 test('A hot video says why it ranks, is watched in a new project, and its creator is saved; top creators are compared', async () => {
   const person = await visit({ tokens: await newTokens() });

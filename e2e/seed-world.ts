@@ -17,6 +17,7 @@ import {
   sandboxKeys,
   sandboxMerchant,
 } from '../server/features/sandbox-payments/service.ts';
+import { makeEdition } from '../server/features/rankings/service.ts';
 import { furnishSandboxCredentials } from '../server/features/sources/service.ts';
 import { inTurn } from '../server/http/front.ts';
 import { createDemoTeam, loadSample } from '../server/features/sandbox/service.ts';
@@ -85,6 +86,8 @@ export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
       ...marketerAccount,
     });
     await loadSample(db, ctx, { count: sampleCount });
+    // Once here instead of in each world, beside what is tested there.
+    await makeEdition(db, ctx, { stretch: 2000, rest: () => Promise.resolve() });
   } finally {
     await db.destroy();
   }
