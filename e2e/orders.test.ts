@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { errorTexts } from '../contract/error-texts.ts';
+import { errors } from '../contract/errors.ts';
+import { asTeam } from '../server/db/tenant.ts';
 import { Person } from './actions.ts';
 import { callAs } from './calls-as.ts';
 import { isUsable, looks } from './looks.ts';
-import { addSubAccount, newTeam, type TeamAccount } from './new-team.ts';
+import { addSubAccount, newTeam, type TeamAccount, withDb } from './new-team.ts';
 import { type Tokens, tokensOf } from './sign-in.ts';
 import { visits } from './visit.ts';
 import { filled } from './words.ts';
@@ -29,7 +32,12 @@ async function ordersBasic(person: Person, lang: 'zh' | 'en' = 'zh'): Promise<st
   await person.opens('/vip?months=1');
   await person.button(filled(orders.offer.beginOf, { plan: names[lang] })).click();
   await person.button(filled(orders.offer.orderFor, { sum: '¥299' })).click();
-  const link = person.page.getByRole('link', { name: orders.pay.sandbox });
+  return numberOfCode(person);
+}
+
+/** The number of the order whose code is shown. */
+async function numberOfCode(person: Person): Promise<string> {
+  const link = person.page.getByRole('link', { name: person.words.orders.pay.sandbox });
   await person.sees(link);
   return new URL((await link.getAttribute('href')) ?? '', address).pathname.split('/').at(-1) ?? '';
 }
@@ -116,6 +124,118 @@ test('An order is left, paid on, cancelled, and ordered anew; what is asked stan
   await person.opens('/orderManage?state=closed');
   await person.sees(row(person, number));
   await person.seesNothingOf(row(person, next));
+});
+
+test('A code whose time is over gives way to a new one at one click, and the order before is closed', async () => {
+  const { team, tokens } = await freeTeam();
+  const person = await visit({ tokens });
+  const { orders } = person.words;
+  const number = await ordersBasic(person);
+  await withDb(appUrl, db =>
+    asTeam(db, team.teamId, async db =>
+      db
+        .updateTable('orders')
+        .set({ payable_until: new Date() })
+        .where('team_id', '=', team.teamId)
+        .where('number', '=', number)
+        .execute(),
+    ),
+  );
+  await person.sees(orders.outcome.expired);
+  await person.seesNothingOf(code(person));
+  await person.button(orders.outcome.renew).click();
+  await person.sees(code(person));
+  const next = await numberOfCode(person);
+  expect(next).not.toBe(number);
+  await pays(await anotherTab(person, `/sandbox/phone/${next}`));
+  await person.sees(orders.outcome.paid);
+  await person.opens('/orderManage');
+  await person.sees(row(person, number).getByText(orders.state.closed));
+  await person.sees(row(person, next).getByText(orders.state.paid));
+});
+
+test('While the payment service is away it is said that nothing was paid, and a click tries again', async () => {
+  const { tokens } = await freeTeam();
+  const person = await visit({ tokens });
+  const { orders, shell } = person.words;
+  const { code: refusal } = errors.payment_unavailable;
+  const msg = errorTexts.zh.payment_unavailable;
+  await person.page.route(/\/office\/api\/orders\?/, (route, request) =>
+    request.method() === 'POST'
+      ? route.fulfill({ json: { code: refusal, msg, data: null } })
+      : route.fallback(),
+  );
+  await person.opens('/vip?months=1');
+  await person.button(filled(orders.offer.beginOf, { plan: names.zh })).click();
+  const order = person.button(filled(orders.offer.orderFor, { sum: '¥299' }));
+  await order.click();
+  await person.sees(person.page.getByRole('alert').filter({ hasText: msg }));
+  await person.page.unrouteAll();
+  await person.page.route('**/office/api/orders/*/pay?*', route =>
+    route.fulfill({ json: { code: refusal, msg, data: null } }),
+  );
+  await order.click();
+  await person.sees(person.page.getByRole('alert').filter({ hasText: msg }));
+  await person.page.unrouteAll();
+  await person.button(shell.retry).click();
+  await person.sees(code(person));
+});
+
+test('Where plans are not paid online, nothing is offered that could not be paid', async () => {
+  const { tokens } = await freeTeam();
+  const person = await visit({ tokens });
+  const { orders, plans } = person.words;
+  await person.page.route('**/auth/settings?*', async route => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, takesPayments: false } } });
+  });
+  await person.opens('/vip?months=1');
+  await person.sees(plans.vip.notOnline);
+  await person.sees(person.page.getByRole('columnheader').filter({ hasText: '¥299' }));
+  await person.seesNothingOf(person.button(filled(orders.offer.beginOf, { plan: names.zh })));
+  await person.opens('/price');
+  await person.sees(plans.price.ask);
+});
+
+test('A team orders, pays on from the details and cancels with the keyboard alone', async () => {
+  const { tokens } = await freeTeam();
+  const person = await visit({ tokens });
+  const { orders } = person.words;
+  const press = (key: string) => person.page.keyboard.press(key);
+  const focused = person.page.locator(':focus');
+  await person.opens('/vip?months=1');
+  const begin = person.button(filled(orders.offer.beginOf, { plan: names.zh }));
+  await begin.focus();
+  await press('Enter');
+  const order = person.button(filled(orders.offer.orderFor, { sum: '¥299' }));
+  await person.sees(order.and(person.page.locator(':enabled')));
+  for (let step = 0; step < 12 && !(await order.and(focused).isVisible()); step++) await press('Tab');
+  await press('Enter');
+  await person.sees(code(person));
+  const number = await numberOfCode(person);
+  await press('Escape');
+  await person.seesNothingOf(code(person));
+  await person.opens(`/orderManage?number=${number}`);
+  const panel = person.page.getByRole('dialog', { name: filled(orders.panel, { number }) });
+  await person.button(orders.action.pay, panel).focus();
+  await press('Enter');
+  await person.sees(code(person));
+  await press('Escape');
+  await person.seesNothingOf(code(person));
+  await person.button(filled(orders.action.more, { number })).focus();
+  await press('Enter');
+  const cancelling = person.page.getByRole('menuitem', { name: orders.action.cancel }).and(focused);
+  await expect
+    .poll(async () => {
+      await press('ArrowDown');
+      return cancelling.isVisible();
+    })
+    .toBe(true);
+  await press('Enter');
+  const cancel = person.button(orders.cancel.confirm);
+  for (let step = 0; step < 4 && !(await cancel.and(focused).isVisible()); step++) await press('Tab');
+  await press('Enter');
+  await person.sees(row(person, number).getByText(orders.state.closed));
 });
 
 test('What was paid is renewed, refused below, and counts towards more; its invoice is asked for and settled', async () => {
