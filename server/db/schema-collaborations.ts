@@ -129,6 +129,8 @@ export interface CollaborationTables {
     /** Of campaign_files. */
     proof_id: number | null;
     paid_price_id: number | null;
+    /** The monitor project that its cost was put into. */
+    cost_project_id: number | null;
     note: Defaulted<string>;
     revision: Defaulted<number>;
     created_by: number;

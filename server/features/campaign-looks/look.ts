@@ -13,6 +13,7 @@ import {
   visitsOf,
   type CollaborationOf,
 } from '../collaborations/service.ts';
+import { putMissingCosts } from '../payables/service.ts';
 import { checkPosts } from './check-posts.ts';
 import { findPosts } from './find-posts.ts';
 
@@ -69,6 +70,7 @@ export function lookAt(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise
     const isWaiting = await checkPosts(db, ctx, campaign, await going());
     const isOpen = await countVisits(db, ctx, campaign, await going());
     await findPaid(db, ctx, teamId, await going());
+    await putMissingCosts(db, ctx, campaign);
     if (campaign.state === 'done' || (!isWaiting && !isOpen)) return null;
     return new Date(ctx.now().getTime() + againMs);
   });

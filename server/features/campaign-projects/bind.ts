@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts';
 import {
   bindProject,
   holdCampaign,
+  lookAtCampaignLater,
   recordOf,
   refuseArchived,
   requireCampaign,
@@ -95,7 +96,11 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   const { teamId, id } = campaign;
   const projectId = project?.id ?? null;
   await bindProject(db, teamId, id, projectId);
-  if (project) await putEverything(db, ctx, { ...campaign, projectId });
+  if (project) {
+    await putEverything(db, ctx, { ...campaign, projectId });
+    // What was paid before is put into it by the look.
+    await lookAtCampaignLater(db, teamId, id, ctx.now());
+  }
   const after = { project: project?.name ?? null };
   await recordOperation(db, ctx, teamId, { ...recordOf('campaign.project', campaign), after });
   await tellOfCampaign(db, teamId, id);

@@ -9,7 +9,7 @@ import { CampaignRoom, type Person } from '../../../test/campaign-room.ts';
 import { projectFields } from '../../../test/some-monitors.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { requireCampaign } from '../campaigns/service.ts';
-import { putIntoProject, type PutIntoProject } from './service.ts';
+import { putCostIntoProject, putIntoProject, type PutIntoProject } from './service.ts';
 
 let app: TestApp;
 let room: CampaignRoom;
@@ -42,6 +42,10 @@ const put = (id: number, what: PutIntoProject, isNobody = false) =>
     const { actor: _, ...nobody } = room.ctx();
     await putIntoProject(db, isNobody ? nobody : room.ctx(), campaign, what);
   });
+const putCost = (id: number, cost: Parameters<typeof putCostIntoProject>[3]) =>
+  asTeam(app.database.db, room.accounts.main.teamId, async db =>
+    putCostIntoProject(db, room.ctx(), await requireCampaign(db, room.ctx(), id), cost),
+  );
 
 const url = (n: number) => `https://www.tiktok.com/@ann/video/730000000000000000${n}`;
 const key = (n: number) => `tiktok:730000000000000000${n}`;
@@ -113,7 +117,7 @@ it('takes what creators gave before it was bound', async () => {
   expect((await effect(projectId)).coupons.map(({ code }) => code)).toEqual(['ANN10']);
 });
 
-it('takes posts, codes and costs as they come, each once', async () => {
+it('takes posts and codes as they come, each once, and every cost', async () => {
   const id = await room.start();
   await put(id, { posts: [{ url: url(2), creatorId: 5 }] });
   const { projectId } = (await make(id)).data;
@@ -128,9 +132,9 @@ it('takes posts, codes and costs as they come, each once', async () => {
   await put(id, what);
   expect(await posts(projectId)).toEqual([key(3)]);
   const paid = { creatorId: 5, amountMinor: 12_300, day: '2026-11-20', note: 'Fee' };
-  await put(id, { cost: { ...paid, currency: 'CNY' } });
+  expect(await putCost(id, { ...paid, currency: 'CNY' })).toBe(projectId);
   // Nobody has typed a rate.
-  await put(id, { cost: { ...paid, currency: 'USD' } });
+  expect(await putCost(id, { ...paid, currency: 'USD' })).toBeNull();
   const { coupons, totals } = await effect(projectId);
   expect(coupons.map(({ code }) => code)).toEqual(['TEA']);
   expect(totals.costFen).toBe(12_300);

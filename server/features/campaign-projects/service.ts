@@ -1,10 +1,9 @@
-import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import { putGiven } from '../effects/service.ts';
+import { putGiven, putPaidCost, type PaidCost } from '../effects/service.ts';
 import { putPasted } from '../monitored-posts/service.ts';
-import { beyondPlan, holdProjectOf, recordOf } from '../monitors/service.ts';
+import { beyondPlan, holdProjectOf, recordOf, type Project } from '../monitors/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 
 /** What a collaboration gives to the monitor project of its campaign. */
@@ -12,37 +11,61 @@ export interface PutIntoProject {
   posts?: readonly { url: string; creatorId: number }[];
   coupon?: { code: string; creatorId: number };
   linkId?: { linkId: number; creatorId: number };
-  /** Something that was paid; in the smallest unit of the currency, on a `yyyy-MM-dd`. */
-  cost?: { creatorId: number; amountMinor: number; currency: Currency; day: string; note: string };
+}
+
+type OfCampaign = Pick<CampaignOf, 'teamId' | 'projectId' | 'ownerId' | 'accountId'>;
+
+interface Open {
+  teamId: number;
+  project: Project;
+  by: number;
+  taker: Omit<Context, 'actor'> & { actor: { teamId: number; accountId: number } };
+}
+
+/** The project of a campaign, held; undefined where it has none, or it is closed or over the plan. */
+async function openProject(db: Db, ctx: Context, campaign: OfCampaign): Promise<Open | undefined> {
+  const { teamId, projectId } = campaign;
+  const project = projectId === null ? null : await holdProjectOf(db, teamId, projectId);
+  if (project?.state !== 'open') return undefined;
+  // Where a creator or nobody acts, it counts as done by who answers for the campaign.
+  const by = ctx.actor?.accountId ?? (campaign.ownerId || campaign.accountId);
+  const taker = { ...ctx, actor: { teamId, accountId: by } };
+  return (await beyondPlan(db, taker))(project.id) ? undefined : { teamId, project, by, taker };
 }
 
 /**
- * Puts what is known of a campaign into its monitor project, in the caller's transaction as the team. Does nothing
- * where the campaign has none, or it is closed or over the plan; what finds no room is left out: that is not an error
- * of what the caller does. What is there already stays as it is, but for costs: each is one more.
+ * Puts what is known of a campaign into its monitor project, in the caller's transaction as the team. What finds no
+ * room is left out: that is not an error of what the caller does. What is there already stays as it is.
  */
 export async function putIntoProject(
   db: Db,
   ctx: Context,
-  campaign: Pick<CampaignOf, 'teamId' | 'projectId' | 'ownerId' | 'accountId'>,
-  { posts = [], coupon, linkId, cost }: PutIntoProject,
+  campaign: OfCampaign,
+  { posts = [], coupon, linkId }: PutIntoProject,
 ): Promise<void> {
-  const { teamId, projectId } = campaign;
-  const project = projectId === null ? null : await holdProjectOf(db, teamId, projectId);
-  if (project?.state !== 'open') return;
-  // Where a creator or nobody acts, it counts as done by who answers for the campaign.
-  const by = ctx.actor?.accountId ?? (campaign.ownerId || campaign.accountId);
-  const taker = { ...ctx, actor: { teamId, accountId: by } };
-  if ((await beyondPlan(db, taker))(project.id)) return;
+  const open = await openProject(db, ctx, campaign);
+  if (!open) return;
+  const { teamId, project, by, taker } = open;
   const added = await putPasted(db, taker, project.id, posts);
   if (added) {
     const record = recordOf('monitor.addPosts', project);
     await recordOperation(db, ctx, teamId, { ...record, after: { posts: added } });
   }
-  const given = {
-    coupons: coupon ? [coupon] : [],
-    links: linkId ? [linkId] : [],
-    costs: cost ? [cost] : [],
-  };
+  const given = { coupons: coupon ? [coupon] : [], links: linkId ? [linkId] : [] };
   await putGiven(db, ctx, { teamId, project, by }, given);
+}
+
+/**
+ * Puts something that was paid into the monitor project of a campaign, each time as one cost more, in the caller's
+ * transaction as the team.
+ * @returns the project's id; null where it found no place
+ */
+export async function putCostIntoProject(
+  db: Db,
+  ctx: Context,
+  campaign: OfCampaign,
+  cost: PaidCost,
+): Promise<number | null> {
+  const open = await openProject(db, ctx, campaign);
+  return open && (await putPaidCost(db, ctx, open, cost)) ? open.project.id : null;
 }

@@ -16,10 +16,10 @@ import { readRates } from './settings.queries.ts';
 export interface GivenEffects {
   coupons?: readonly { code: string; creatorId: number }[];
   links?: readonly { linkId: number; creatorId: number }[];
-  costs?: readonly GivenCost[];
 }
 
-interface GivenCost {
+/** Something that was paid, as it is put into a project. */
+export interface PaidCost {
   creatorId: number;
   /** In the smallest unit of the currency. */
   amountMinor: number;
@@ -69,8 +69,17 @@ async function putLinks(
   await recordOperation(db, ctx, teamId, { ...recordOf('effect.addLinks', project), after });
 }
 
-/** In another currency only where the team typed a rate once. */
-async function putCost(db: Db, ctx: Context, { teamId, project, by }: Into, cost: GivenCost): Promise<void> {
+/**
+ * One cost more, in the transaction of a caller who holds the project; in another currency only where the team typed a
+ * rate once.
+ * @returns whether it found its place
+ */
+export async function putPaidCost(
+  db: Db,
+  ctx: Context,
+  { teamId, project, by }: Into,
+  cost: PaidCost,
+): Promise<boolean> {
   const of = { teamId, projectId: project.id };
   const yuan = { currency: 'CNY', rateE8: rateOfYuan, rateOn: cost.day, rateFrom: '' } as const;
   const rates = cost.currency === 'CNY' ? [yuan] : await readRates(db, teamId);
@@ -78,7 +87,7 @@ async function putCost(db: Db, ctx: Context, { teamId, project, by }: Into, cost
   const fen = rate ? fenOf(cost.amountMinor, cost.currency, rate.rateE8) : null;
   const isFull = (await countCosts(db, of)).total >= effectLimits.costs;
   if (!rate || fen === null || fen > effectLimits.amount || isFull || !isNearProject(project, cost.day))
-    return;
+    return false;
   const columns = {
     kind: 'fee' as const,
     creator_id: cost.creatorId,
@@ -95,6 +104,7 @@ async function putCost(db: Db, ctx: Context, { teamId, project, by }: Into, cost
   await insertCost(db, of, { by, at: ctx.now() }, columns);
   const after = recordedCost(columns);
   await recordOperation(db, ctx, teamId, { ...recordOf('effect.addCost', project), after });
+  return true;
 }
 
 /**
@@ -104,5 +114,4 @@ async function putCost(db: Db, ctx: Context, { teamId, project, by }: Into, cost
 export async function putGiven(db: Db, ctx: Context, into: Into, given: GivenEffects): Promise<void> {
   await putCoupons(db, ctx, into, given.coupons ?? []);
   await putLinks(db, ctx, into, given.links ?? []);
-  for (const cost of given.costs ?? []) await putCost(db, ctx, into, cost);
 }

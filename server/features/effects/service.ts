@@ -1,13 +1,12 @@
 import type { CreatorEffect, Effect } from '../../../contract/effect-shapes.ts';
-import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
-import { putGiven, type GivenEffects } from './put-given.ts';
+import { putGiven, putPaidCost, type GivenEffects, type PaidCost } from './put-given.ts';
 import { describeEffect } from './show.ts';
 
-export type { GivenEffects };
-export { putGiven };
+export type { GivenEffects, PaidCost };
+export { putGiven, putPaidCost };
 
 /**
  * What a project brought and cost, as `showEffect` replies it; outside of a transaction.
@@ -23,16 +22,6 @@ export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number)
 /** What a removed project cost and brought goes with it, in the caller's transaction as the team. */
 export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteAllOf(db, { teamId, projectId });
-
-/** Something that was paid, as it was put into a project. */
-export interface PaidCost {
-  creatorId: number;
-  amountMinor: number;
-  currency: Currency;
-  /** `yyyy-MM-dd` */
-  day: string;
-  note: string;
-}
 
 /** It was not paid after all: its cost goes again, in the caller's transaction; nothing where somebody changed it. */
 export const takeBackCost = async (

@@ -1,19 +1,17 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Lang } from '../../../contract/error-texts.ts';
-import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type * as contract from '../../../contract/payables.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { AppError } from '../../errors.ts';
-import { putIntoProject } from '../campaign-projects/service.ts';
 import { tellOfCampaign } from '../campaigns/service.ts';
 import { applySign, noteEvent } from '../collaborations/service.ts';
-import { takeBackCost } from '../effects/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { fallBack } from './fall-back.ts';
 import { holdPayable } from './hold.ts';
-import { hasBegun, isProofOf, updatePayable, type StoredPayable } from './queries.ts';
+import { putCost, takeCostBack } from './project-cost.ts';
+import { hasBegun, isProofOf, updatePayable } from './queries.ts';
 import { followPrice } from './real-price.ts';
 import { eventDetails, recordOf } from './records.ts';
 
@@ -29,15 +27,6 @@ function refused(of: keyof typeof refusals, lang: Lang): AppError {
   const { field, reason } = refusals[of];
   return new AppError('invalid_request', {}, [{ field, reason: reason[lang] }]);
 }
-
-/** What it cost, tax included, as the effects of the campaign's project take it. */
-const costOf = (payable: StoredPayable, creatorId: number, day: string) => ({
-  creatorId,
-  amountMinor: payable.amount_minor + (payable.tax_minor ?? 0),
-  currency: payable.currency as Currency,
-  day,
-  note: payable.label,
-});
 
 /**
  * Writes down that something was paid: once, whoever says it again. What it cost goes into the team's real prices and
@@ -74,7 +63,7 @@ export async function payPayable(
     };
     await recordOperation(db, ctx, teamId, { ...recordOf('payable.pay', payable), ...recorded });
     await followPrice(db, ctx, collaboration, campaign.name);
-    await putIntoProject(db, ctx, campaign, { cost: costOf(payable, collaboration.creatorId, paidOn) });
+    await putCost(db, ctx, campaign, { payable, creatorId: collaboration.creatorId, day: paidOn });
     await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'allPaid' });
     await tellOfCampaign(db, teamId, campaign.id);
   });
@@ -108,8 +97,7 @@ export async function takeBackPayment(
     const recorded = { before, after: { state: 'approved', reason } };
     await recordOperation(db, ctx, teamId, { ...recordOf('payable.takeBack', payable), ...recorded });
     await followPrice(db, ctx, collaboration, campaign.name);
-    const cost = costOf(payable, collaboration.creatorId, payable.paid_on);
-    if (campaign.projectId !== null) await takeBackCost(db, ctx, campaign.projectId, cost);
+    await takeCostBack(db, ctx, payable, collaboration.creatorId);
     await fallBack(db, ctx, collaboration, reason);
     await tellOfCampaign(db, teamId, campaign.id);
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bindCampaignProject, createCampaignProject } from '../../../contract/campaign-projects.ts';
 import { steerCampaign } from '../../../contract/campaigns.ts';
 import { showCreatorPrice } from '../../../contract/creator-prices.ts';
+import { listCosts } from '../../../contract/effects.ts';
 import * as contract from '../../../contract/payables.ts';
 import type { PayableFilter } from '../../../contract/payables.ts';
 import { callApp } from '../../../test/calls.ts';
@@ -8,7 +10,8 @@ import { MoneyRoom } from '../../../test/money-room.ts';
 import { addDeliverable } from '../../../test/some-collaborations.ts';
 import { payableFields, somePayable } from '../../../test/some-payables.ts';
 import { asTeam } from '../../db/tenant.ts';
-import { addCampaignFile, requireCampaign } from '../campaigns/service.ts';
+import { lookAtDueCampaigns } from '../campaign-looks/service.ts';
+import { addCampaignFile, lookAtCampaignLater, requireCampaign } from '../campaigns/service.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
 import { listPayables } from './list.ts';
 import { payPayable } from './pay.ts';
@@ -291,6 +294,45 @@ describe('a payment', () => {
     const paid = { paidOn: '2026-11-21', method: '', reference: '', proofId: null };
     await payPayable(room.db, room.ctx, id, paid);
     expect((await only(id)).state).toBe('paid');
+  });
+});
+
+describe('the cost of what was paid', () => {
+  const costs = async (projectId: number) =>
+    (
+      await callApp(room.app, listCosts, {
+        token: token(),
+        params: { id: projectId },
+        query: { page: 1, size: 20 },
+      })
+    ).data.costs
+      .map(({ note, amountMinor }) => `${note} ${amountMinor}`)
+      .toSorted();
+  const look = async () => {
+    const { teamId, id } = room.campaign;
+    await asOwner(db => lookAtCampaignLater(db, teamId, id, room.app.world.now()));
+    await lookAtDueCampaigns(room.db, room.app.world);
+  };
+  const campaign = () => ({ token: token(), params: { id: room.campaign.id } });
+
+  it('is in the project once, though it was paid before there was one, and goes with the payment', async () => {
+    const early = await add({ label: 'Deposit', amountMinor: 10_000, currency: 'CNY', taxMinor: 500 });
+    await pay(early);
+    const { projectId } = (await callApp(room.app, createCampaignProject, campaign())).data;
+    await lookAtDueCampaigns(room.db, room.app.world);
+    expect(await costs(projectId)).toEqual(['Deposit 10500']);
+
+    const late = await add({ label: 'Rest', amountMinor: 20_000, currency: 'CNY' });
+    await Promise.all([pay(late), pay(late)]);
+    await look();
+    const both = ['Deposit 10500', 'Rest 20000'];
+    expect(await costs(projectId)).toEqual(both);
+
+    await callApp(room.app, bindCampaignProject, { ...campaign(), body: { projectId: null } });
+    await look();
+    expect(await costs(projectId)).toEqual(both);
+    await takeBack(early);
+    expect(await costs(projectId)).toEqual(['Rest 20000']);
   });
 });
 

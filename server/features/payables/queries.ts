@@ -89,6 +89,43 @@ export async function putPaidPrice(
     .execute();
 }
 
+/** Into which project its cost was put; no change of what somebody has open. */
+export async function setCostProject(
+  db: Db,
+  teamId: number,
+  id: number,
+  projectId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('payables')
+    .set({ cost_project_id: projectId })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was paid in a campaign and is a cost of no project that is there still, oldest first. */
+export async function paidWithoutProject(db: Db, teamId: number, campaignId: number) {
+  const rows = await db
+    .selectFrom('payables as p')
+    .innerJoin('collaborations as c', join =>
+      join.onRef('c.team_id', '=', 'p.team_id').onRef('c.id', '=', 'p.collaboration_id'),
+    )
+    .leftJoin('monitor_projects as m', join =>
+      join.onRef('m.team_id', '=', 'p.team_id').onRef('m.id', '=', 'p.cost_project_id'),
+    )
+    .select(['p.id', 'p.amount_minor', 'p.tax_minor', 'p.currency', 'p.label', 'p.paid_on'])
+    .select('c.creator_id as creatorId')
+    .where('p.team_id', '=', teamId)
+    .where('p.campaign_id', '=', campaignId)
+    .where('p.state', '=', 'paid')
+    .where('m.id', 'is', null)
+    .orderBy('p.paid_on')
+    .orderBy('p.id')
+    .execute();
+  return rows.flatMap(({ paid_on: day, ...row }) => (day === null ? [] : [{ ...row, day }]));
+}
+
 /** Whether a day has begun in a zone, or in that of the team: who writes it down lives by one of them. */
 export async function hasBegun(
   db: Db,

@@ -1,8 +1,10 @@
 import type { Payable, PayableFilter } from '../../../contract/payables.ts';
-import type { SignedIn } from '../../context.ts';
+import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { CampaignOf } from '../campaigns/service.ts';
 import { dueState } from './due-state.queries.ts';
 import { countOf, everyPayable } from './list.ts';
+import { putMissing } from './project-cost.ts';
 import { sumsOf, type PayableSums } from './sums.ts';
 
 export type { PayableSums };
@@ -20,6 +22,10 @@ export const payableSums = async (db: Db, teamId: number, collaborationId: numbe
 
 /** For queries: the due state of payable `p` of collaboration `c` in campaign `m`, as of a moment. */
 export const payableDueState = (at: Date): ReturnType<typeof dueState> => dueState(at);
+
+/** What was paid before a campaign had its project becomes a cost of it, in the caller's transaction that holds the campaign. */
+export const putMissingCosts = (db: Db, ctx: Context, campaign: CampaignOf): Promise<void> =>
+  putMissing(db, ctx, campaign);
 
 /** For a file: how many payables that the caller may see fit a filter. */
 export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise<number> =>
