@@ -39,6 +39,8 @@ export default defineConfig({
           // Much of the time they wait for the database.
           maxWorkers: 2,
           testTimeout: 20_000,
+          // Most of it is a copy of the database, which waits where other tests make theirs.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -96,7 +96,8 @@ class ChaosRun {
       this.mailings.push(await makeMailing(db, this.ctx, mail, { ...each, filesSentMail }));
     }
     this.settings.teamIds = this.mailings.map(({ teamId }) => teamId);
-    this.workers = [await startWorkerProcess(this.settings), await startWorkerProcess(this.settings)];
+    // At once: on a busy machine one alone would have sent everything before the other is there, and nothing is hit.
+    this.workers = await Promise.all([startWorkerProcess(this.settings), startWorkerProcess(this.settings)]);
   }
 
   private async strike(): Promise<void> {
