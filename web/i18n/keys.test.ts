@@ -28,6 +28,8 @@ interface Use {
   namespace: string;
   /** A key, or with `${…}` in it a pattern of keys. */
   key: string;
+  /** Asked for with all that stands below it. */
+  isTree: boolean;
 }
 
 /** What stands between the parenthesis before `start` and the one that closes it. */
@@ -63,18 +65,19 @@ function usesIn(file: string, source: string): Use[] {
         file,
         namespace: other ?? namespace,
         key: plain ?? pattern ?? '',
+        isTree: given.includes('returnObjects: true'),
       }));
     });
   });
 }
 
 const uses = code.flatMap(([file, source]) => usesIn(file, source));
-const matcher = (key: string) =>
+const matcher = ({ key, isTree }: Pick<Use, 'key' | 'isTree'>) =>
   new RegExp(
     `^${key
       .split(/\$\{[^}]*\}/)
       .map(part => RegExp.escape(part))
-      .join('[\\w-]+')}$`,
+      .join('[\\w-]+')}${isTree ? '\\..+' : ''}$`,
   );
 
 test('there are texts and uses to hold against each other', () => {
@@ -90,7 +93,7 @@ describe.each(namespaces)('%s', namespace => {
   test('no key that the code uses is missing', () => {
     const known = keysIn('zh', namespace);
     const missing = uses.filter(
-      use => use.namespace === namespace && !known.some(key => matcher(use.key).test(key)),
+      use => use.namespace === namespace && !known.some(key => matcher(use).test(key)),
     );
     expect(missing).toEqual([]);
   });
@@ -98,6 +101,6 @@ describe.each(namespaces)('%s', namespace => {
 
 // Formulas are named by the figures that the server sends.
 test.each(namespaces.filter(name => name !== 'formulas'))('every text of %s is used', namespace => {
-  const used = uses.filter(use => use.namespace === namespace).map(use => matcher(use.key));
+  const used = uses.filter(use => use.namespace === namespace).map(matcher);
   expect(keysIn('zh', namespace).filter(key => !used.some(pattern => pattern.test(key)))).toEqual([]);
 });

@@ -9,8 +9,6 @@ import { Prose } from './Prose.tsx';
 import styles from './StandingDocument.module.css';
 
 export interface Section {
-  /** Names the section in the address, too. */
-  id: string;
   title: string;
   text: string;
 }
@@ -19,7 +17,8 @@ export interface StandingDocumentProps {
   name: keyof typeof editions;
   title: string;
   lead: string;
-  sections: readonly Section[];
+  /** All of its text, in its order; the names stand in the address, too. */
+  sections: Readonly<Record<string, Section>>;
 }
 
 /** The next Tab goes on from the section, not from the table of contents. */
@@ -28,6 +27,7 @@ const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScro
 /** A document of numbered sections with its edition and a table of contents; prints without the frame. */
 export function StandingDocument({ name, title, lead, sections }: StandingDocumentProps) {
   const { t } = useTranslation('standing');
+  const entries = Object.entries(sections);
   useTitle(title);
   return (
     <PublicFrame>
@@ -52,7 +52,7 @@ export function StandingDocument({ name, title, lead, sections }: StandingDocume
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{t('contents')}</h2>
           <ol>
-            {sections.map(({ id, title: entry }) => (
+            {entries.map(([id, { title: entry }]) => (
               <li key={id}>
                 <Link to={{ hash: id }} onClick={() => focusOn(id)}>
                   {entry}
@@ -62,7 +62,7 @@ export function StandingDocument({ name, title, lead, sections }: StandingDocume
           </ol>
         </nav>
         <div className={styles.words}>
-          {sections.map(({ id, title: heading, text }) => (
+          {entries.map(([id, { title: heading, text }]) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1}>
                 {heading}
