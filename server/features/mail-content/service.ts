@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contract/endpoint.ts';
-import type { TaskContent } from '../../../contract/mail-content.ts';
+import type { MailBody, TaskContent } from '../../../contract/mail-content.ts';
 import type { Finding } from '../../../contract/mail-findings.ts';
 import type { previewMail } from '../../../contract/mail-templates.ts';
 import { deliversPlus } from '../../../contract/mail-providers.ts';
@@ -17,7 +17,7 @@ import { checkRounds, type Measured } from './check-content.ts';
 import { clean } from './clean-html.ts';
 import { findDeadLinks } from './dead-links.ts';
 import { enclosePictures } from './enclose-pictures.ts';
-import { commonAddress, ownAddresses, sampleAddress } from './link-addresses.ts';
+import { commonAddress, ownAddresses, sampleAddress, type LinkedVersion } from './link-addresses.ts';
 import type * as message from './message.ts';
 import { toText } from './plain-text.ts';
 import { previewFor } from './preview.ts';
@@ -112,24 +112,30 @@ export function recipientValues(
  * What stands for `{{link}}` by the recipient's id: an address of their own, made where they have none yet. For those
  * whose mail uses it, in the caller's transaction as the team.
  */
-export const ownLinks = (...asked: Parameters<typeof ownAddresses>): Promise<Map<number, string>> =>
-  ownAddresses(...asked);
+export const ownLinks = (
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  of: { teamId: number; taskId: number; version: LinkedVersion },
+  people: readonly { id: number; creatorId: number | null }[],
+): Promise<Map<number, string>> => ownAddresses(db, ctx, of, people);
 
 /** What stands for `{{link}}` in a mail to nobody in particular: the address of the link itself. */
-export const commonLink = (...asked: Parameters<typeof commonAddress>): Promise<string | undefined> =>
-  commonAddress(...asked);
+export const commonLink = (db: Db, teamId: number, version: LinkedVersion): Promise<string | undefined> =>
+  commonAddress(db, teamId, version);
 
 /** What stands for `{{link}}` in a preview, which makes no address. */
-export const sampleLink = (...asked: Parameters<typeof sampleAddress>): Promise<string> =>
-  sampleAddress(...asked);
+export const sampleLink = (db: Db, teamId: number, version: LinkedVersion): Promise<string> =>
+  sampleAddress(db, teamId, version);
 
 /** What stands for `{{creator.page}}` in a mail that goes, and in one that nobody gets. */
 export const ownPages = creatorPages;
 export const samplePage = sampleCreatorPage;
 
 /** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
-export const roundsUsingLink = (...asked: Parameters<typeof roundsWithLink>): number[] =>
-  roundsWithLink(...asked);
+export const roundsUsingLink = (
+  rounds: readonly Pick<MailBody, 'subject' | 'html' | 'text'>[],
+  signatures: readonly { signatureHtml: string }[],
+): number[] => roundsWithLink(rounds, signatures);
 
 /** A mail as a creator would get it, made by the code that sends it; no address of a creator is looked up. */
 export function previewOf(

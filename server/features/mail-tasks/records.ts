@@ -6,7 +6,7 @@ import { tell } from '../../realtime/announce.ts';
 import { lookAtCampaignOf } from '../mailing/service.ts';
 import { recordOperation, type OperationEntry } from '../operation-records/service.ts';
 
-interface RecordedTask {
+export interface RecordedTask {
   team_id: number;
   id: number;
   name: string;

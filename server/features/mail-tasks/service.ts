@@ -1,14 +1,16 @@
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import type { TaskState } from '../../../contract/mail-states.ts';
 import type { listTasks } from '../../../contract/mail-tasks.ts';
+import type { OperationAction } from '../../../contract/operation-records.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailWorld } from '../../mail/mail-world.ts';
+import type { OperationEntry } from '../operation-records/service.ts';
 import { makeDraftOfCampaign } from './drafts.ts';
 import { holdTask, readTask } from './find-task.ts';
 import { pageOfCampaign } from './list.ts';
 import { changeMaker, type TaskRecord } from './queries.ts';
-import { recordTask } from './records.ts';
+import { recordTask, type RecordedTask } from './records.ts';
 import { startDue } from './start.ts';
 
 /** Starts the tasks whose time has come: for the mail worker. @returns how many were due */
@@ -39,8 +41,13 @@ export const taskToChange = (
 ): Promise<TaskRecord> => holdTask(db, ctx, taskId, states);
 
 /** Records what somebody did to a task, and tells the team's open pages. */
-export const recordTaskChange = (...change: Parameters<typeof recordTask>): Promise<void> =>
-  recordTask(...change);
+export const recordTaskChange = (
+  db: Db,
+  ctx: Context,
+  task: RecordedTask,
+  action: OperationAction,
+  values?: Pick<OperationEntry, 'before' | 'after'>,
+): Promise<void> => recordTask(db, ctx, task, action, values);
 
 /**
  * A draft with these creators as its recipients, bound to a campaign; in the caller's transaction as the team.
