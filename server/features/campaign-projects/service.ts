@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import { putGiven, putPaidCost, type PaidCost } from '../effects/service.ts';
+import { putGiven, putPaidCost, type Into, type PaidCost } from '../effects/service.ts';
 import { putPasted } from '../monitored-posts/service.ts';
-import { beyondPlan, holdProjectOf, recordOf, type Project } from '../monitors/service.ts';
+import { beyondPlan, holdProjectOf, recordOf } from '../monitors/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 
 /** What a collaboration gives to the monitor project of its campaign. */
@@ -15,22 +15,21 @@ export interface PutIntoProject {
 
 type OfCampaign = Pick<CampaignOf, 'teamId' | 'projectId' | 'ownerId' | 'accountId'>;
 
-interface Open {
-  teamId: number;
-  project: Project;
-  by: number;
+interface OpenProject {
+  into: Into;
+  /** As whom it is put in. */
   taker: Omit<Context, 'actor'> & { actor: { teamId: number; accountId: number } };
 }
 
 /** The project of a campaign, held; undefined where it has none, or it is closed or over the plan. */
-async function openProject(db: Db, ctx: Context, campaign: OfCampaign): Promise<Open | undefined> {
+async function openProject(db: Db, ctx: Context, campaign: OfCampaign): Promise<OpenProject | undefined> {
   const { teamId, projectId } = campaign;
   const project = projectId === null ? null : await holdProjectOf(db, teamId, projectId);
   if (project?.state !== 'open') return undefined;
   // Where a creator or nobody acts, it counts as done by who answers for the campaign.
   const by = ctx.actor?.accountId ?? (campaign.ownerId || campaign.accountId);
   const taker = { ...ctx, actor: { teamId, accountId: by } };
-  return (await beyondPlan(db, taker))(project.id) ? undefined : { teamId, project, by, taker };
+  return (await beyondPlan(db, taker))(project.id) ? undefined : { into: { teamId, project, by }, taker };
 }
 
 /**
@@ -45,14 +44,15 @@ export async function putIntoProject(
 ): Promise<void> {
   const open = await openProject(db, ctx, campaign);
   if (!open) return;
-  const { teamId, project, by, taker } = open;
+  const { into, taker } = open;
+  const { teamId, project } = into;
   const added = await putPasted(db, taker, project.id, posts);
   if (added) {
     const record = recordOf('monitor.addPosts', project);
     await recordOperation(db, ctx, teamId, { ...record, after: { posts: added } });
   }
   const given = { coupons: coupon ? [coupon] : [], links: linkId ? [linkId] : [] };
-  await putGiven(db, ctx, { teamId, project, by }, given);
+  await putGiven(db, ctx, into, given);
 }
 
 /**
@@ -67,5 +67,5 @@ export async function putCostIntoProject(
   cost: PaidCost,
 ): Promise<number | null> {
   const open = await openProject(db, ctx, campaign);
-  return open && (await putPaidCost(db, ctx, open, cost)) ? open.project.id : null;
+  return open && (await putPaidCost(db, ctx, open.into, cost)) ? open.into.project.id : null;
 }

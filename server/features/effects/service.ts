@@ -2,10 +2,10 @@ import type { CreatorEffect, Effect } from '../../../contract/effect-shapes.ts';
 import type { SignedIn } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
-import { putGiven, putPaidCost, type GivenEffects, type PaidCost } from './put-given.ts';
+import { putGiven, putPaidCost, type GivenEffects, type Into, type PaidCost } from './put-given.ts';
 import { describeEffect } from './show.ts';
 
-export type { GivenEffects, PaidCost };
+export type { GivenEffects, Into, PaidCost };
 export { putGiven, putPaidCost };
 
 /**
