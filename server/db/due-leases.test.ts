@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import type { Db } from './database.ts';
-import { holdsLease, releaseLease, renewLease, takeLeases, wakeDue } from './due-leases.ts';
+import { testContext } from '../../test/context.ts';
+import { holdsLease, releaseLease, renewLease, takeLeases, wakeDue, workOffLeases } from './due-leases.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -69,5 +70,27 @@ describe('a lease', () => {
     await wakeDue(db, 'k', due, noon);
     await wakeDue(db, 'k', due, later);
     expect(await take('a')).toHaveLength(1);
+  });
+});
+
+describe('a round', () => {
+  const round = { kind: 'k', leaseMs: 60_000, atOnce: 10, againMs: 5000 };
+  const dueIds = async () =>
+    (await db.selectFrom('due_work').select(['id', 'due_at', 'leased_by']).orderBy('id').execute()).map(
+      ({ id, due_at, leased_by }) => [id, due_at.toISOString(), leased_by],
+    );
+
+  test('puts off what says so, ends what is over, and tries again what failed, without holding up others', async () => {
+    const ctx = testContext(noon.toISOString());
+    for (const id of [1, 2, 3]) await wakeDue(db, 'k', { teamId: 1, id }, noon);
+    const work = ({ id }: { id: number }) => {
+      if (id === 1) return Promise.reject(new Error('away'));
+      return Promise.resolve(id === 2 ? later : null);
+    };
+    await expect(workOffLeases(db, ctx, round, work)).rejects.toThrow('1 of k failed');
+    expect(await dueIds()).toEqual([
+      [1, '2026-11-20T12:00:05.000Z', ''],
+      [2, '2026-11-20T13:00:00.000Z', ''],
+    ]);
   });
 });

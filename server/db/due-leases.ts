@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Db } from './database.ts';
 import type { DueWork } from './due-work.ts';
 
@@ -101,4 +102,39 @@ export async function releaseLease(pool: Db, lease: Lease, next: Date | null): P
     delete from due_work
     where kind = ${lease.kind} and team_id = ${lease.teamId} and id = ${lease.id}
       and leased_by = '' and due_at = ${never}`.execute(pool);
+}
+
+export interface LeaseRound {
+  kind: string;
+  /** After so long without a sign of life a worker is taken for dead, ms. */
+  leaseMs: number;
+  atOnce: number;
+  /** When it is due again where the work failed, ms. */
+  againMs: number;
+}
+
+/**
+ * Takes what is due of a kind and works on all of it at once, each held meanwhile. What fails is thrown when the others
+ * are done.
+ * @param work returns when it is due again; null: when it is woken
+ */
+export async function workOffLeases(
+  pool: Db,
+  ctx: Context,
+  { kind, leaseMs, atOnce, againMs }: LeaseRound,
+  work: (due: DueWork) => Promise<Date | null>,
+): Promise<void> {
+  const token = ctx.randomBytes(12).toString('hex');
+  const leases = await takeLeases(pool, kind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
+  const runs = leases.map(async lease => {
+    let next: Date | null = new Date(ctx.now().getTime() + againMs);
+    try {
+      next = await whileHeld(pool, lease, leaseMs, () => work(lease));
+    } finally {
+      await releaseLease(pool, lease, next);
+    }
+  });
+  const ended = await Promise.allSettled(runs);
+  const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  if (failures.length) throw new AggregateError(failures, `${failures.length} of ${kind} failed`);
 }

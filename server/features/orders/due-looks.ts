@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { releaseLease, takeLeases, whileHeld, type Lease } from '../../db/due-leases.ts';
+import { workOffLeases } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
 import type { PaymentGateway } from '../../payments/gateway.ts';
 import type { PaymentWorld } from '../../payments/payment-world.ts';
@@ -9,12 +9,11 @@ import { idsOf, lookKind } from './move-order.ts';
 import { isOpen } from './pay-order.ts';
 import { findOrder, takeAsking, type StoredOrder } from './queries.ts';
 
-const leaseMs = 30_000;
-const atOnce = 20;
 /** How often a job asks about an order that can be paid; the page asks more often. */
 const everyMs = 10_000;
 /** After a gateway could not be asked. */
 const againMs = 30_000;
+const round = { kind: lookKind, leaseMs: 30_000, atOnce: 20, againMs };
 const minute = 60_000;
 /** How long after it was closed or paid an order is looked at again: a code lives two hours, news may take a day. */
 export const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
@@ -55,26 +54,12 @@ async function lookOnce(
   return nextLook(order, now);
 }
 
-async function run(pool: Db, ctx: Context, world: PaymentWorld, lease: Lease): Promise<void> {
-  let next: Date | null = new Date(ctx.now().getTime() + againMs);
-  try {
-    await whileHeld(pool, lease, leaseMs, async () => {
-      const ids = { teamId: lease.teamId, orderId: lease.id };
-      const order = await asTeam(pool, lease.teamId, db => findOrder(db, ids));
-      const gateway = order && world.gatewayOf(order.channel);
-      if (!order) next = null;
-      else if (gateway) next = await lookOnce(pool, ctx, gateway, order);
-    });
-  } finally {
-    await releaseLease(pool, lease, next);
-  }
-}
-
 /** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
-export async function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
-  const token = ctx.randomBytes(12).toString('hex');
-  const leases = await takeLeases(pool, lookKind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
-  const ended = await Promise.allSettled(leases.map(lease => run(pool, ctx, world, lease)));
-  const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  if (failures.length) throw new AggregateError(failures, `${failures.length} orders could not be looked at`);
+export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
+  return workOffLeases(pool, ctx, round, async ({ teamId, id }) => {
+    const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
+    if (!order) return null;
+    const gateway = world.gatewayOf(order.channel);
+    return gateway ? lookOnce(pool, ctx, gateway, order) : new Date(ctx.now().getTime() + againMs);
+  });
 }

@@ -1,18 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { releaseLease, takeLeases, whileHeld, type Lease } from '../../db/due-leases.ts';
+import { workOffLeases } from '../../db/due-leases.ts';
 import { asTeam } from '../../db/tenant.ts';
 import { PaymentFault, type GatewayRefund, type PaymentGateway } from '../../payments/gateway.ts';
 import type { PaymentWorld } from '../../payments/payment-world.ts';
 import { listPayments, listRefunds, updateRefund, type StoredRefund } from './money.queries.ts';
 import { refundKind } from './move-order.ts';
-import { findOrder } from './queries.ts';
+import { findOrder, type OrderIds } from './queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
-const leaseMs = 30_000;
-const atOnce = 10;
+const firstPause = 5000;
 /** After the first, second, … try; the last goes on. */
-const pauses = [5, 15, 60, 300, 1800, 3600].map(seconds => seconds * 1000);
+const pauses = [firstPause, ...[15, 60, 300, 1800, 3600].map(seconds => seconds * 1000)];
+const round = { kind: refundKind, leaseMs: 30_000, atOnce: 10, againMs: firstPause };
 /** After so many refusals an operator has to look. */
 const mostRefusals = 12;
 const longestFault = 300;
@@ -69,41 +69,29 @@ async function work(
 
 const isWaiting = ({ state }: StoredRefund) => state === 'asked' || state === 'processing';
 
-async function run(pool: Db, ctx: Context, world: PaymentWorld, lease: Lease): Promise<void> {
-  const ids = { teamId: lease.teamId, orderId: lease.id };
+/** One try at all that is due to go back of an order. @returns when the next is due; null: all of it is back */
+async function giveBack(pool: Db, ctx: Context, world: PaymentWorld, ids: OrderIds): Promise<Date | null> {
   const read = () =>
-    asTeam(pool, lease.teamId, async db => ({
+    asTeam(pool, ids.teamId, async db => ({
       order: await findOrder(db, ids),
       refunds: (await listRefunds(db, ids)).filter(isWaiting),
       payments: await listPayments(db, ids),
     }));
-  let next: Date | null = new Date(ctx.now().getTime() + (pauses[0] ?? 0));
-  try {
-    await whileHeld(pool, lease, leaseMs, async () => {
-      const { order, refunds, payments } = await read();
-      const gateway = order && world.gatewayOf(order.channel);
-      if (order && gateway) {
-        for (const refund of refunds) {
-          const paid = payments.find(payment => payment.transaction_id === refund.transaction_id);
-          const paidFen = paid?.fen ?? refund.fen;
-          await work(pool, ctx, gateway, { orderNo: order.number, refund, paidFen });
-        }
-      }
-      const left = (await read()).refunds;
-      const tries = Math.min(...left.map(refund => refund.tries));
-      const pause = pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0] ?? 0;
-      next = left.length ? new Date(ctx.now().getTime() + pause) : null;
-    });
-  } finally {
-    await releaseLease(pool, lease, next);
+  const { order, refunds, payments } = await read();
+  const gateway = order && world.gatewayOf(order.channel);
+  if (order && gateway) {
+    for (const refund of refunds) {
+      const paid = payments.find(payment => payment.transaction_id === refund.transaction_id);
+      const paidFen = paid?.fen ?? refund.fen;
+      await work(pool, ctx, gateway, { orderNo: order.number, refund, paidFen });
+    }
   }
+  const left = (await read()).refunds;
+  const tries = Math.min(...left.map(refund => refund.tries));
+  const pause = pauses[Math.min(tries, pauses.length) - 1] ?? firstPause;
+  return left.length ? new Date(ctx.now().getTime() + pause) : null;
 }
 
 /** Gives back what is due to go back, until the gateway says that it is done. */
-export async function workOffRefunds(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
-  const token = ctx.randomBytes(12).toString('hex');
-  const leases = await takeLeases(pool, refundKind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
-  const ended = await Promise.allSettled(leases.map(lease => run(pool, ctx, world, lease)));
-  const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  if (failures.length) throw new AggregateError(failures, `${failures.length} refunds failed`);
-}
+export const workOffRefunds = (pool: Db, ctx: Context, world: PaymentWorld): Promise<void> =>
+  workOffLeases(pool, ctx, round, ({ teamId, id }) => giveBack(pool, ctx, world, { teamId, orderId: id }));

@@ -172,7 +172,7 @@ test('while the gateway is away nothing is closed: somebody may have paid', asyn
   const number = await room.begin('basic');
   room.ctx.pass(31 * minute);
   room.gateway.faults.push(new PaymentFault('unreachable', 'away'));
-  await expect(lookAt(room)).rejects.toThrow('could not be looked at');
+  await expect(lookAt(room)).rejects.toThrow('1 of order.look failed');
   expect((await room.show(number)).state).toBe('paying');
   pay(room, number);
   room.ctx.pass(minute);
