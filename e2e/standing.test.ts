@@ -44,6 +44,10 @@ test('The table of contents leads to a section, and the address can be shared', 
   await person.sees(section.and(person.page.locator(':focus')));
   await person.page.reload();
   await expect.poll(top).toBe(24);
+  // Typed into a window that showed another page.
+  await person.opens('/price');
+  await person.opens('/privacy#rights');
+  await expect.poll(top).toBe(24);
 });
 
 test('The documents lead to each other, from the top of each', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, ScrollRestoration } from 'react-router';
+import { Link, type Location, ScrollRestoration } from 'react-router';
 import { paths } from '../paths.ts';
 import { hasToken } from '../session/session.ts';
 import { Brand } from './Brand.tsx';
@@ -29,6 +29,9 @@ function WayIn() {
   );
 }
 
+/** A window begins with the key `default`, whatever page it begins with: the place in that one is kept by its address. */
+const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+
 /** Head and foot of the pages that anybody may read; the page loads the texts `standing` with its own. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('standing');
@@ -47,7 +50,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   ];
   return (
     <div className={styles.frame}>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <a className={styles.skip} href="#content">
         {shell('skipToContent')}
       </a>
