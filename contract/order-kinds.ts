@@ -30,6 +30,10 @@ export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceKinds = ['company', 'person'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** Of the mail that tells that an order was paid. */
+export const orderMailStates = ['waiting', 'sent', 'failed'] as const;
+export type OrderMailState = (typeof orderMailStates)[number];
+
 export const orderLimits = {
   /** How long a code can be paid, milliseconds; the gateway's own lasts two hours. */
   payableMs: 30 * 60_000,

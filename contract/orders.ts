@@ -5,9 +5,11 @@ import {
   invoiceStates,
   orderCauses,
   orderLimits,
+  orderMailStates,
   orderStates,
   refundReasons,
 } from './order-kinds.ts';
+import { email } from './patterns.ts';
 
 const tag = 'orders';
 const path = '/office/api/orders';
@@ -55,6 +57,8 @@ export const showOffer = endpoint({
     ),
     beginsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
+    /** Where the last order was told of by mail, or empty; null: no mail goes out here. */
+    mailAddress: z.string().nullable(),
   }),
 });
 
@@ -99,6 +103,16 @@ export const orderSchema = z.object({
       note: z.string(),
     })
     .nullable(),
+  /** Where it is told by mail that it was paid; null: nowhere. */
+  mail: z
+    .object({
+      address: z.string(),
+      state: z.enum(orderMailStates),
+      sentAt: z.iso.datetime().nullable(),
+      /** What the mail server said when it was last not taken. */
+      fault: z.string(),
+    })
+    .nullable(),
 });
 export type Order = z.output<typeof orderSchema>;
 
@@ -134,6 +148,13 @@ export const createOrder = endpoint({
     months,
     /** As it was shown; another one now is refused (`changed_meanwhile`). */
     payFen: z.int().min(1),
+    /** Where it is told by mail that it was paid; empty: nowhere. */
+    mailAddress: z
+      .string()
+      .trim()
+      .max(orderLimits.emailLength)
+      .refine(text => text === '' || email.test(text))
+      .default(''),
   }),
   reply: z.object({ number: z.string() }),
 });

@@ -105,6 +105,42 @@ test('A team at its limit buys a plan with a phone, and the limit is gone in the
   expect(await receipt.innerText()).toContain('¥299');
 });
 
+test('Who gives an address with the order is told there that it was paid', async () => {
+  const { tokens } = await freeTeam();
+  const person = await visit({ tokens });
+  const { orders, sandbox, shell } = person.words;
+  await person.opens('/vip?months=1');
+  await person.button(filled(orders.offer.beginOf, { plan: names.zh })).click();
+  const dialog = person.page.getByRole('dialog');
+  const field = dialog.getByLabel(orders.mail.label, { exact: true });
+  const pay = person.button(filled(orders.offer.orderFor, { sum: '¥299' }));
+  await field.fill('li@nowhere');
+  await pay.click();
+  await person.sees(orders.mail.wrong);
+  await field.fill('li@example.com');
+  await pay.click();
+  const number = await numberOfCode(person);
+  await pays(await anotherTab(person, `/sandbox/phone/${number}`));
+  await person.sees(orders.outcome.paid);
+  await person.sees(filled(orders.mail.sent, { address: 'li@example.com' }));
+  await isUsable(person, 'a payment that was told of by mail');
+  await person.button(orders.outcome.done).click();
+
+  await person.button(shell.top.sandbox).click();
+  const panel = person.page.getByRole('dialog', { name: shell.top.sandbox });
+  await person.sees(panel.getByRole('heading', { name: sandbox.letters.title }));
+  await panel.getByText('支付成功，权益已生效：基础版 1 个月').click();
+  await person.sees(panel.getByText(number));
+  await isUsable(person, 'the letters of the sandbox');
+
+  await person.opens(`/orderManage?number=${number}`);
+  const details = person.page.getByRole('dialog', { name: filled(orders.panel, { number }) });
+  await person.sees(details.getByText(`${orders.mail.state.sent} · li@example.com`));
+  await person.opens('/vip?months=1');
+  await person.button(filled(orders.offer.renewOf, { plan: names.zh })).click();
+  expect(await field.inputValue()).toBe('li@example.com');
+});
+
 test('An order is left, paid on, cancelled, and ordered anew; what is asked stands in the address', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });

@@ -205,6 +205,7 @@ export async function startSeedWorld({
       db,
       makeContext: () => realContext(),
       payments,
+      mail,
       onFailure: () => undefined,
     });
     ends.push(() => paying.stop());

@@ -10,7 +10,7 @@ const visit = visits();
 const { address } = ownWorld();
 
 const documents = [
-  { name: 'privacy', edition: /1\.6 · .*2026-11-26/ },
+  { name: 'privacy', edition: /1\.7 · .*2026-11-28/ },
   { name: 'protocol', edition: /1\.1 · .*2026-11-26/ },
   { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
 ] as const;

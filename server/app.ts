@@ -49,6 +49,7 @@ import { shortDomainRoutes } from './features/short-domains/routes.ts';
 import { shortLinkRoutes } from './features/short-links/routes.ts';
 import { senderRoutes } from './features/senders/routes.ts';
 import { sandboxRoutes } from './features/sandbox/routes.ts';
+import { sandboxLetterRoutes } from './features/sandbox-letters/routes.ts';
 import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -190,6 +191,7 @@ function serveFeatures(
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
+  sandboxLetterRoutes(routes, deps, { isSandbox: env.SANDBOX });
   sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);
   planRoutes(routes, deps);

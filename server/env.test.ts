@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readEnv, settings, SettingsError } from './env.ts';
+import { readEnv, SettingsError } from './env.ts';
+import { settings } from './settings.ts';
 
 const app = 'postgres://app:a@db.example/starbridge';
 const owner = 'postgresql://owner:o@db.example/starbridge';
@@ -14,6 +15,11 @@ const aliyun = {
   SMS_ACCESS_KEY_SECRET: 'secret',
   SMS_SIGN_NAME: '星桥',
   SMS_TEMPLATE_ID: 'SMS_1',
+};
+const smtp = {
+  SYSTEM_MAIL: 'smtp',
+  SYSTEM_MAIL_URL: 'smtps://robot:secret@mail.example',
+  SYSTEM_MAIL_FROM: '星桥 <no-reply@stars.example>',
 };
 const neededByAliyun = ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_ID'];
 
@@ -52,6 +58,9 @@ describe('settings', () => {
     [{ ...aliyun, SMS_PROVIDER: 'tencent', SMS_TENCENT_APP_ID: '14' }, { SMS_PROVIDER: 'tencent' }],
     [{ SANDBOX: 'off' }, { PAY_GATEWAY: 'none' }],
     [{}, { PAY_GATEWAY: 'sandbox', WECHAT_PAY_URL: 'https://api.mch.weixin.qq.com' }],
+    [{}, { SYSTEM_MAIL: 'sandbox', SYSTEM_MAIL_URL: '' }],
+    [{ SANDBOX: 'off' }, { SYSTEM_MAIL: 'none' }],
+    [{ ...smtp, SANDBOX: 'off' }, { SYSTEM_MAIL: 'smtp' }],
     [{ SMS_ENDPOINT: 'http://127.0.0.1:8099' }, { SMS_ENDPOINT: 'http://127.0.0.1:8099' }],
     [{ SMS_ENDPOINT: 'https://sms.example/' }, { SMS_ENDPOINT: 'https://sms.example/' }],
     [{ SECRET_KEYS: `${key},k2:${Buffer.alloc(32).toString('base64')}` }, {}],
@@ -114,6 +123,10 @@ describe('settings', () => {
     [{ ...aliyun, SMS_ACCESS_KEY_SECRET: '' }, ['SMS_ACCESS_KEY_SECRET']],
     [{ ...aliyun, SMS_PROVIDER: 'tencent' }, ['SMS_TENCENT_APP_ID']],
     [{ PORT: 'x', SMS_PROVIDER: 'tencent' }, ['PORT', ...neededByAliyun, 'SMS_TENCENT_APP_ID']],
+    [{ SYSTEM_MAIL: 'sandbox', SANDBOX: 'off' }, ['SYSTEM_MAIL']],
+    [{ SYSTEM_MAIL: 'smtp' }, ['SYSTEM_MAIL_URL', 'SYSTEM_MAIL_FROM']],
+    [{ ...smtp, SYSTEM_MAIL_FROM: '星桥' }, ['SYSTEM_MAIL_FROM']],
+    [{ ...smtp, SYSTEM_MAIL_URL: 'mail.example' }, ['SYSTEM_MAIL_URL']],
     [{ SMS_ENDPOINT: 'sms.example' }, ['SMS_ENDPOINT']],
     [{ SMS_ENDPOINT: 'https://sms.example/v1' }, ['SMS_ENDPOINT']],
     [{ SMS_ENDPOINT: 'https://sms.example?a' }, ['SMS_ENDPOINT']],

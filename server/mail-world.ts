@@ -14,6 +14,7 @@ import { withoutSecrets } from './mail/mask-secrets.ts';
 import { makeOauth } from './mail/oauth.ts';
 import { openSmtp, SmtpFault } from './mail/smtp-link.ts';
 import { secretsOf } from './secret-keys.ts';
+import { makeSystemMailer } from './system-mailer.ts';
 
 interface Place {
   host: string;
@@ -78,6 +79,7 @@ export async function makeMailWorld(
         (error: unknown) => !(error instanceof InsideHostError),
       );
     },
+    system: makeSystemMailer(env, db, ca),
     sandbox,
   };
 }

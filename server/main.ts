@@ -147,6 +147,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
       db,
       makeContext: () => realContext(),
       payments,
+      mail,
       onFailure: (err, name) => log.warn({ err, payments: name }, 'work with payments failed'),
     });
     running.add(() => paying.stop());

@@ -19,6 +19,7 @@ const wechat = {
   WECHAT_PAY_PUBLIC_KEY: '',
   WECHAT_PAY_PUBLIC_KEY_ID: '',
   WECHAT_PAY_URL: 'http://127.0.0.1:1',
+  SYSTEM_MAIL: 'none' as const,
 };
 const ctx = testContext();
 const parts = { publicUrl: 'https://stars.example', sandbox: null, ctx };

@@ -12,6 +12,7 @@ type PaySettings = Pick<
   Env,
   | 'PAY_GATEWAY'
   | 'SELLER'
+  | 'SYSTEM_MAIL'
   | 'WECHAT_PAY_APP_ID'
   | 'WECHAT_PAY_MERCHANT_ID'
   | 'WECHAT_PAY_SERIAL'
@@ -71,6 +72,7 @@ export function makePaymentWorld(env: PaySettings, { publicUrl, sandbox, ctx }: 
     publicUrl: publicUrl.replace(/\/+$/, ''),
     isSandbox,
     seller: env.SELLER,
+    hasMailer: env.SYSTEM_MAIL !== 'none',
     gateway() {
       if (!isSandbox || !sandbox) return real;
       if (played?.publicUrl !== world.publicUrl)

@@ -22,9 +22,9 @@ export interface OrderRoom {
   payments: TestPayments;
   actorOf(account: Account): Actor;
   /** Orders at the sum that is shown. @returns its number */
-  order(plan: string, months?: number): Promise<string>;
+  order(plan: string, months?: number, mailAddress?: string): Promise<string>;
   /** The same, with a code to pay. */
-  begin(plan: string, months?: number): Promise<string>;
+  begin(plan: string, months?: number, mailAddress?: string): Promise<string>;
   show(number: string): ReturnType<typeof showTo>;
   /** The plan that the team has now, and until when. */
   plan(): Promise<{ plan: string; endsAt: string | null }>;
@@ -57,14 +57,19 @@ export async function openOrderRoom(): Promise<OrderRoom> {
     gateway,
     payments,
     actorOf,
-    async order(plan, months = 1) {
+    async order(plan, months = 1, mailAddress = '') {
       ctx.pass(1000);
-      const { sum } = await showOfferTo(db, ctx, { plan, months });
-      const { number } = await makeOrder(db, ctx, payments, { plan, months, payFen: sum?.payFen ?? 1 });
+      const { sum } = await showOfferTo(db, ctx, payments, { plan, months });
+      const { number } = await makeOrder(db, ctx, payments, {
+        plan,
+        months,
+        payFen: sum?.payFen ?? 1,
+        mailAddress,
+      });
       return number;
     },
-    async begin(plan, months = 1) {
-      const number = await room.order(plan, months);
+    async begin(plan, months = 1, mailAddress = '') {
+      const number = await room.order(plan, months, mailAddress);
       await codeOf(db, ctx, payments, number);
       ctx.pass(1000);
       return number;

@@ -13,6 +13,7 @@ export function testPayments(current: PaymentGateway | null = null): TestPayment
     publicUrl: 'http://localhost',
     isSandbox: true,
     seller: 'Starbridge Test',
+    hasMailer: true,
     gateway: () => world.current,
     gatewayOf: channel => (world.current?.channel === channel ? world.current : null),
   };

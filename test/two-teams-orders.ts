@@ -2,9 +2,11 @@ import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
 import { asTeam } from '../server/db/tenant.ts';
 import { putInvoice } from '../server/features/orders/invoices.queries.ts';
+import { putOrderMail } from '../server/features/orders/order-mails.queries.ts';
 import { insertPayment, insertRefund } from '../server/features/orders/money.queries.ts';
 import { insertEvent, insertOrder } from '../server/features/orders/queries.ts';
 import { insertPeriod, insertReminder } from '../server/features/plans/plan-periods.queries.ts';
+import { keepLetter } from '../server/features/sandbox-letters/service.ts';
 import type { Account } from './two-teams.ts';
 
 /** An order that was paid, its time, its invoice, and money that goes back. The plan of the team stays. */
@@ -53,7 +55,10 @@ export async function fillOrders(
     const period = { ...of, plan: 'basic', fen: 29_900, begins_at: at, ends_at: at };
     await insertPeriod(db, { ...period, given_by: null, given_at: at, ended_at: at });
     await insertReminder(db, { team_id: teamId, ends_at: at, days: 7, reminded_at: at });
+    await putOrderMail(db, { teamId, orderId }, { address: 'li@example.com', lang: 'zh' });
     const invoice = { kind: 'person', title: username, tax_number: '', email: 'li@example.com' } as const;
     await putInvoice(db, { ...of, ...invoice, requested_by: accountId, requested_at: at });
   });
+  const letter = { subject: username, text: username, html: username, name: username };
+  await keepLetter(db, { teamId, address: `${username}@example.com`, ...letter, at });
 }

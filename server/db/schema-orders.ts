@@ -3,9 +3,11 @@ import type {
   InvoiceKind,
   InvoiceState,
   OrderCause,
+  OrderMailState,
   OrderState,
   RefundReason,
 } from '../../contract/order-kinds.ts';
+import type { Lang } from '../../contract/error-texts.ts';
 import type { MoneyKind } from '../../contract/operator-order-kinds.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
@@ -105,6 +107,25 @@ export interface OrderTables {
     requested_at: Moment;
     settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     note: Defaulted<string>;
+  };
+  order_mails: {
+    team_id: number;
+    order_id: number;
+    address: string;
+    lang: Lang;
+    state: Defaulted<OrderMailState>;
+    tries: Defaulted<number>;
+    /** What was said when it was last not taken. */
+    fault: Defaulted<string>;
+    sent_at: ColumnType<Date | null, Date | undefined, Date>;
+  };
+  sandbox_letters: {
+    team_id: number;
+    id: Generated<number>;
+    address: string;
+    subject: string;
+    body: string;
+    sent_at: Moment;
   };
   plan_reminders: { team_id: number; ends_at: Moment; days: number; reminded_at: Moment };
   payment_notices: {

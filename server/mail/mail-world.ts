@@ -3,6 +3,7 @@ import type { LinkTokens } from './link-tokens.ts';
 import type { Mailbox, MailboxAccess, MailboxOptions } from './mailbox.ts';
 import type { Secrets } from './secrets.ts';
 import type { SmtpAccess, SmtpLink, SmtpOptions } from './smtp-link.ts';
+import type { SystemMailer } from './system-mail.ts';
 
 /** What mail needs of the world besides the database: given once by the composition root (server/mail-world.ts). */
 export interface MailWorld {
@@ -21,6 +22,8 @@ export interface MailWorld {
   pause(ms: number): Promise<void>;
   /** Whether mail servers may be reached there: not inside of the installation's own network, unless that is allowed. */
   mayReach(host: string): Promise<boolean>;
+  /** Sends mail of the installation itself; null: it sends none. */
+  system: SystemMailer | null;
   /** Null outside of a sandbox. */
   sandbox: SandboxMail | null;
 }

@@ -6,6 +6,7 @@ export interface SmtpAccess {
   host: string;
   port: number;
   security: Security;
+  /** Empty: the server takes mail without a sign-in. */
   username: string;
   /** A password or authorisation code, or a token for XOAUTH2. */
   secret: { password: string } | { accessToken: string };
@@ -107,7 +108,7 @@ export async function openSmtp(access: SmtpAccess, options: SmtpOptions = {}): P
   connection.on('error', () => {
     isOpen = false;
   });
-  await signIn(connection, access);
+  if (access.username) await signIn(connection, access);
   return {
     isOpen: () => isOpen,
     maxMessageBytes: (connection as unknown as { _maxAllowedSize?: number })._maxAllowedSize || null,

@@ -7,6 +7,8 @@ export interface PaymentWorld {
   readonly isSandbox: boolean;
   /** Who sells: the operator's words for a receipt. */
   readonly seller: string;
+  /** Whether mail goes out, that tells of payments. */
+  readonly hasMailer: boolean;
   /** Where new orders are paid; null: nowhere. */
   gateway(): PaymentGateway | null;
   /** Of an order that exists; null where it is not configured any more. */

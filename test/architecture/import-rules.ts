@@ -10,7 +10,7 @@ interface Room {
   mayImport: string[];
 }
 
-const compositionRoot = String.raw`(app|main|banner|sms-sender|mail-world|mail-worker|sources-world|source-worker|sandbox-platforms|edge-role|visit-drain|visit-thread)(\.test)?\.ts$`;
+const compositionRoot = String.raw`(app|main|banner|sms-sender|system-mailer|mail-world|mail-worker|sources-world|source-worker|sandbox-platforms|edge-role|visit-drain|visit-thread)(\.test)?\.ts$`;
 const technical = String.raw`server/(?!features/|${compositionRoot})`;
 const service = String.raw`server/features/[^/]+/service\.ts$`;
 /** Who puts the parts together: the app, and each command for itself. */

@@ -77,7 +77,7 @@ async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promi
     await app.listen({ port, host: '127.0.0.1' });
   } else {
     gateway.startNotifying(250);
-    startPaymentWorker({ db, makeContext, payments, onFailure: onFault });
+    startPaymentWorker({ db, makeContext, payments, mail: { publicUrl, system: null }, onFailure: onFault });
   }
   process.stdout.write('begun\n');
 }

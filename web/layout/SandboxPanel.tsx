@@ -1,12 +1,15 @@
 import { Bone } from '../ui/Bone.tsx';
+import { useSession } from '../session/session.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { SandboxClock } from './SandboxClock.tsx';
+import { SandboxLetters } from './SandboxLetters.tsx';
 import { SandboxPeople } from './SandboxPeople.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandbox } from './sandbox-queries.ts';
 
-/** The clock of the sandbox and its people. */
+/** The clock of the sandbox, its people, and what the product wrote to the team. */
 export function SandboxPanel() {
+  const { isAdmin } = useSession();
   const { data, error, isError, refetch } = useSandbox();
   if (isError && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
   return (
@@ -15,6 +18,7 @@ export function SandboxPanel() {
         <>
           <SandboxClock now={data.now} aheadMs={data.aheadMs} />
           <SandboxPeople personas={data.personas} />
+          {isAdmin && <SandboxLetters />}
         </>
       ) : (
         <div className={styles.section}>

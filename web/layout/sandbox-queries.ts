@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { moveSandboxClock, showSandbox } from '../../contract/sandbox.ts';
+import type { listSandboxLetters } from '../../contract/sandbox-letters.ts';
 import { call } from '../api.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { ordersKey } from './queries.ts';
 
 const lookEvery = 30_000;
 
@@ -20,6 +22,15 @@ export function useSandbox() {
     refetchInterval: lookEvery,
   });
 }
+
+/** What the product wrote to the team of the main account; asked for anew with its orders. */
+export const useSandboxLetters = () =>
+  useQuery({
+    queryKey: [...ordersKey, 'letters'],
+    queryFn: ({ signal }) =>
+      call<typeof listSandboxLetters>('GET', '/office/api/sandbox/letters', { faults: 'page', signal }),
+    staleTime: 0,
+  });
 
 /** Everything that is shown may be another after a while. */
 export function useMoveClock() {

@@ -29,6 +29,9 @@ function Paid({ order, onClose }: Pick<OrderOutcomeProps, 'order' | 'onClose'>) 
           ? t('outcome.until', { plan: order.planName, day: day(order.period.endsAt) })
           : order.planName}
       </p>
+      {order.mail && (
+        <p className={styles.small}>{t(`mail.${order.mail.state}`, { address: order.mail.address })}</p>
+      )}
       <div className={styles.deeds}>
         <Button onClick={onClose}>{t('outcome.done')}</Button>
         <Button variant="default" component={Link} to={paths.receipt(order.number)}>
@@ -60,7 +63,11 @@ export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
     setBusy(true);
     setFault('');
     try {
-      const made = await orderAnew({ plan: order.plan, months: order.months });
+      const made = await orderAnew({
+        plan: order.plan,
+        months: order.months,
+        mailAddress: order.mail?.address ?? '',
+      });
       if (made) onNew(made.number);
       else setFault(t('outcome.noMore'));
     } catch (error) {

@@ -13,6 +13,11 @@ export interface Wanted {
   months: number;
 }
 
+/** The same, and where it is told by mail that it was paid; empty: nowhere. */
+export interface Wish extends Wanted {
+  mailAddress: string;
+}
+
 const path = '/office/api/orders';
 /** Milliseconds between looks at an order that somebody may be paying. */
 const lookEvery = 3000;
@@ -62,15 +67,16 @@ export function useOrdering() {
   const queries = useQueryClient();
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
-  const order = async (wanted: Wanted, payFen: number) =>
-    thenRenew(call<typeof createOrder>('POST', path, { body: { ...wanted, payFen }, faults: 'page' }));
+  const order = async (wish: Wish, payFen: number) =>
+    thenRenew(call<typeof createOrder>('POST', path, { body: { ...wish, payFen }, faults: 'page' }));
   return {
     /** At the sum that was shown. */
     order,
     /** The same once more, at what it costs now; null where it is offered no more. */
-    orderAnew: async (wanted: Wanted) => {
-      const { sum } = await fetchOffer(wanted);
-      return sum && order(wanted, sum.payFen);
+    orderAnew: async (wish: Wish) => {
+      const { plan, months } = wish;
+      const { sum } = await fetchOffer({ plan, months });
+      return sum && order(wish, sum.payFen);
     },
     cancel: async (number: string) =>
       thenRenew(

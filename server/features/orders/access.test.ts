@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as money from '../../../contract/operator-orders.ts';
 import * as plans from '../../../contract/operator-plans.ts';
 import * as orders from '../../../contract/orders.ts';
+import * as letters from '../../../contract/sandbox-letters.ts';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
 import { callOf } from '../../../test/endpoints.ts';
 import { makeMember, makeTeam } from '../../../test/two-teams.ts';
@@ -28,10 +29,13 @@ const calls = (module: object) =>
     )
     .map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test.each(calls(orders))('%s is for the main account alone', async (_name, endpoint) => {
-  const reply = await app.inject({ ...callOf(endpoint, {}), token: member });
-  expect(reply.statusCode).toBe(403);
-});
+test.each([...calls(orders), ...calls(letters)])(
+  '%s is for the main account alone',
+  async (_name, endpoint) => {
+    const reply = await app.inject({ ...callOf(endpoint, {}), token: member });
+    expect(reply.statusCode).toBe(403);
+  },
+);
 
 test.each([...calls(money), ...calls(plans)])('%s is for operators alone', async (_name, endpoint) => {
   const reply = await app.inject({ ...callOf(endpoint, {}), token: owner });

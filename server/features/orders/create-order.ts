@@ -9,9 +9,10 @@ import type { PaymentWorld } from '../../payments/payment-world.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { holdTime } from '../plans/service.ts';
 import { closeAtGateway } from './ask-gateway.ts';
-import { closeOrder, lookSoon } from './move-order.ts';
+import { closeOrder, idsOf, lookSoon } from './move-order.ts';
 import { orderNumber } from './number.ts';
 import { offerOf } from './offer.ts';
+import { putOrderMail } from './order-mails.queries.ts';
 import { insertEvent, insertOrder, openOrders } from './queries.ts';
 
 const newest = (orders: Awaited<ReturnType<typeof openOrders>>) => orders.at(-1);
@@ -29,6 +30,7 @@ export async function makeOrder(
   const gateway = world.gateway();
   if (!gateway) throw new AppError('payment_unavailable');
   const { teamId, accountId } = ctx.actor;
+  const mail = { address: world.hasMailer ? input.mailAddress : '', lang: ctx.lang };
   // Whoever is about to pay the one before is not left without what he pays for.
   for (const order of await asTeam(pool, teamId, db => openOrders(db, teamId))) {
     const isSame =
@@ -50,8 +52,10 @@ export async function makeOrder(
       same.months === input.months &&
       same.pay_fen === input.payFen &&
       same.payable_until > now
-    )
+    ) {
+      await putOrderMail(db, idsOf(same), mail);
       return { number: same.number };
+    }
     for (const order of open) await closeOrder(db, ctx, order, { cause: 'cancelled', accountId });
     const number = orderNumber(now, ctx.randomBytes(10));
     const { listFen, discountFen, creditFen, payFen } = offer.sum;
@@ -79,6 +83,7 @@ export async function makeOrder(
       account_id: accountId,
     } as const;
     await insertEvent(db, { ...event, from_state: 'created', to_state: 'created' });
+    await putOrderMail(db, { teamId, orderId: id }, mail);
     await lookSoon(db, ctx, { team_id: teamId, id });
     await recordOperation(db, ctx, teamId, {
       action: 'order.create',

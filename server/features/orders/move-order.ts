@@ -11,6 +11,8 @@ import { insertEvent, openOrders, updateOrder, type OrderIds, type StoredOrder }
 export const lookKind = 'order.look';
 /** One row an order: money that goes back is asked of the gateway. */
 export const refundKind = 'order.refund';
+/** One row an order whose payment is to be told of by mail. */
+export const mailKind = 'order.mail';
 /** One row an order whose invoice an operator has to settle; no job works these off. */
 export const invoiceKind = 'order.invoice';
 
@@ -78,6 +80,9 @@ export const lookSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id
 
 export const refundSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
   wakeDue(db, refundKind, dueOf(order), ctx.now());
+
+export const mailSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+  wakeDue(db, mailKind, dueOf(order), ctx.now());
 
 export const askForInvoice = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
   putDue(db, invoiceKind, dueOf(order), ctx.now());

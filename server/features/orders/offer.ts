@@ -13,7 +13,9 @@ import {
   type HeldTime,
   type PlanPeriod,
 } from '../plans/service.ts';
+import type { PaymentWorld } from '../../payments/payment-world.ts';
 import { ordersInRefund } from './money.queries.ts';
+import { lastMailAddress } from './order-mails.queries.ts';
 import { findOrder } from './queries.ts';
 
 export interface Offer {
@@ -82,6 +84,7 @@ const creditIn = ({ fen, beginsAt, endsAt }: PlanPeriod, at: number) =>
 export function showOfferTo(
   pool: Db,
   ctx: SignedIn,
+  { hasMailer }: Pick<PaymentWorld, 'hasMailer'>,
   wanted: { plan: string; months: number },
 ): Promise<ReplyOf<typeof showOffer>> {
   const { teamId } = ctx.actor;
@@ -101,6 +104,7 @@ export function showOfferTo(
       });
     }
     const moments = { beginsAt: beginsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null };
-    return { ...offer, credits, ...moments };
+    const mailAddress = hasMailer ? await lastMailAddress(db, teamId) : null;
+    return { ...offer, credits, ...moments, mailAddress };
   });
 }

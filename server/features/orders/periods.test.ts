@@ -21,7 +21,10 @@ async function buy(room: OrderRoom, plan: string, months = 1): Promise<string> {
   await settlePayment(room.db, room.ctx, 'wechat', payment, 'notified');
   return number;
 }
-const offer = ({ db, ctx }: OrderRoom, plan: string, months = 1) => showOfferTo(db, ctx, { plan, months });
+const offer = ({ db, ctx, payments }: OrderRoom, plan: string, months = 1) =>
+  showOfferTo(db, ctx, payments, { plan, months });
+/** Told of to nobody by mail. */
+const silent = { mailAddress: '' };
 const end = ({ db, ctx }: OrderRoom) => endPlans(db, ctx);
 async function refund(room: OrderRoom, number: string): Promise<void> {
   const ids = await teamOfNumber(room.db, number);
@@ -76,7 +79,7 @@ test('what cannot be bought says why', async () => {
   await buy(room, 'pro');
   expect(await offer(room, 'basic')).toMatchObject({ refusal: 'lower' });
   const { db, ctx, payments } = room;
-  const wrong = makeOrder(db, ctx, payments, { plan: 'basic', months: 1, payFen: 29_900 });
+  const wrong = makeOrder(db, ctx, payments, { ...silent, plan: 'basic', months: 1, payFen: 29_900 });
   await expect(wrong).rejects.toMatchObject({ code: 'plan_not_offered', details: { reason: 'lower' } });
   await changePlan(db, ctx, { teamId: room.team.teamId, plan: 'basic', months: null });
   expect(await offer(room, 'pro')).toMatchObject({ refusal: 'endless' });
@@ -87,7 +90,7 @@ test('what cannot be bought says why', async () => {
 test('another sum than the one shown is refused, and a double click is one order', async () => {
   const room = await openOrderRoom();
   const { db, ctx, payments } = room;
-  const wish = { plan: 'pro', months: 1, payFen: 89_900 };
+  const wish = { ...silent, plan: 'pro', months: 1, payFen: 89_900 };
   await expect(makeOrder(db, ctx, payments, { ...wish, payFen: 89_899 })).rejects.toMatchObject({
     code: 'changed_meanwhile',
   });

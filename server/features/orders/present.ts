@@ -9,6 +9,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 function present(order: StoredOrder, besides: Besides, names: ReadonlyMap<string, string>): Order {
   const period = besides.periods.find(row => row.order_id === order.id);
   const invoice = besides.invoices.find(row => row.order_id === order.id);
+  const mail = besides.mails.find(row => row.order_id === order.id);
   const wasPaid = order.paid_at !== null;
   return {
     number: order.number,
@@ -55,6 +56,9 @@ function present(order: StoredOrder, besides: Besides, names: ReadonlyMap<string
           requestedAt: invoice.requested_at.toISOString(),
           note: invoice.note,
         }
+      : null,
+    mail: mail
+      ? { address: mail.address, state: mail.state, sentAt: iso(mail.sent_at), fault: mail.fault }
       : null,
   };
 }

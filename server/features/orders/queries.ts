@@ -162,7 +162,7 @@ export const listOrderRows = (
 
 /** What presenting orders needs besides their own rows. */
 export async function besidesOf(db: Db, teamId: number, ids: readonly number[]) {
-  if (!ids.length) return { accounts: [], periods: [], refunds: [], invoices: [] };
+  if (!ids.length) return { accounts: [], periods: [], refunds: [], invoices: [], mails: [] };
   const accounts = await db
     .selectFrom('orders as o')
     .innerJoin('accounts as a', join =>
@@ -191,7 +191,13 @@ export async function besidesOf(db: Db, teamId: number, ids: readonly number[]) 
     .where('team_id', '=', teamId)
     .where('order_id', 'in', ids)
     .execute();
-  return { accounts, periods, refunds, invoices };
+  const mails = await db
+    .selectFrom('order_mails')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('order_id', 'in', ids)
+    .execute();
+  return { accounts, periods, refunds, invoices, mails };
 }
 
 export async function findTeamNames(db: Db, teamId: number): Promise<{ name: string; time_zone: string }> {
@@ -200,6 +206,21 @@ export async function findTeamNames(db: Db, teamId: number): Promise<{ name: str
     .select(['name', 'time_zone'])
     .where('team_id', '=', teamId)
     .executeTakeFirstOrThrow();
+}
+
+/** The time that an order gives; null: none, or it was taken back or counted towards another plan. */
+export async function findPeriodOf(
+  db: Db,
+  { teamId, orderId }: OrderIds,
+): Promise<{ beginsAt: Date; endsAt: Date } | null> {
+  const row = await db
+    .selectFrom('plan_periods')
+    .select(['begins_at', 'ends_at'])
+    .where('team_id', '=', teamId)
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.ends_at ? { beginsAt: row.begins_at, endsAt: row.ends_at } : null;
 }
 
 /** Whether the time that an order gave was taken back or counted towards another plan. */

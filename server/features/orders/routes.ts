@@ -12,7 +12,7 @@ import { listFor, showTo } from './show.ts';
 import { noteFailure, takeNotice, type NoticeAnswer } from './take-notice.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: PaymentWorld): void {
-  serve(app, deps, contract.showOffer, ({ db, ctx, query }) => showOfferTo(db, ctx, query));
+  serve(app, deps, contract.showOffer, ({ db, ctx, query }) => showOfferTo(db, ctx, world, query));
   serve(app, deps, contract.listOrders, ({ db, ctx, query }) => listFor(db, ctx, query));
   serve(app, deps, contract.createOrder, ({ db, ctx, body }) => makeOrder(db, ctx, world, body));
   serve(app, deps, contract.showOrder, ({ db, ctx, params }) => showTo(db, ctx, world, params.number));

@@ -1,9 +1,11 @@
 import { startRounds, type Rounds } from '../../jobs/rounds.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { MailWorld } from '../../mail/mail-world.ts';
 import type { PaymentWorld } from '../../payments/payment-world.ts';
 import { compareDueBills } from './bills.ts';
 import { lookAtDueOrders } from './due-looks.ts';
+import { mailPaidOrders } from './due-mails.ts';
 import { workOffRefunds } from './due-refunds.ts';
 
 import { compareBill } from './bills.ts';
@@ -43,28 +45,36 @@ export {
   compareDueBills,
   lookAtDueOrders,
   workOffRefunds,
+  mailPaidOrders,
 };
 
-type Round = (pool: Db, ctx: Context, world: PaymentWorld) => Promise<unknown>;
+interface PaymentWorlds {
+  payments: PaymentWorld;
+  mail: Pick<MailWorld, 'publicUrl' | 'system'>;
+}
 
-/** What falls due with gateways without anybody asking; each goes its own round. */
+type Round = (pool: Db, ctx: Context, worlds: PaymentWorlds) => Promise<unknown>;
+
+/** What falls due with orders without anybody asking; each goes its own round. */
 const rounds: Record<string, Round> = {
-  looks: lookAtDueOrders,
-  refunds: workOffRefunds,
-  bills: compareDueBills,
+  looks: (pool, ctx, { payments }) => lookAtDueOrders(pool, ctx, payments),
+  refunds: (pool, ctx, { payments }) => workOffRefunds(pool, ctx, payments),
+  bills: (pool, ctx, { payments }) => compareDueBills(pool, ctx, payments),
+  mails: (pool, ctx, { mail }) => mailPaidOrders(pool, ctx, mail),
 };
 const roundEveryMs = 2000;
 
-/** Asks gateways, gives money back and compares bills, beside any number of processes that do the same. */
-export function startPaymentWorker(parts: {
-  db: Db;
-  makeContext: () => Context;
-  payments: PaymentWorld;
-  onFailure: (error: unknown, name: string) => void;
-}): Rounds {
+/** Asks gateways, gives money back, compares bills and tells of payments by mail, beside any number of processes that do the same. */
+export function startPaymentWorker(
+  parts: PaymentWorlds & {
+    db: Db;
+    makeContext: () => Context;
+    onFailure: (error: unknown, name: string) => void;
+  },
+): Rounds {
   return startRounds(rounds, {
     everyMs: roundEveryMs,
-    begin: round => round(parts.db, parts.makeContext(), parts.payments),
+    begin: round => round(parts.db, parts.makeContext(), parts),
     onFailure: parts.onFailure,
   });
 }

@@ -9,8 +9,9 @@ import { notify } from '../notifications/service.ts';
 import { recordOperation } from '../operation-records/service.ts';
 import { givePaidTime, hasMovedSince, holdTime, lastEnd, type HeldTime } from '../plans/service.ts';
 import { insertMove, insertPayment, insertRefund, ordersInRefund } from './money.queries.ts';
-import { closeOrder, closeOthers, idsOf, lookSoon, moveOrder, refundSoon } from './move-order.ts';
+import { closeOrder, closeOthers, idsOf, lookSoon, mailSoon, moveOrder, refundSoon } from './move-order.ts';
 import { refundNumber } from './number.ts';
+import { findOrderMail } from './order-mails.queries.ts';
 import { isPaidSince, lockOrder, teamOfNumber, type StoredOrder } from './queries.ts';
 
 /**
@@ -169,4 +170,5 @@ async function giveBenefit(
   });
   const details = { number: order.number, plan: order.plan, fen: money.fen, endsAt };
   await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'order.paid', details });
+  if (await findOrderMail(db, idsOf(order))) await mailSoon(db, ctx, order);
 }

@@ -18,7 +18,7 @@ import { useChannelWords } from './use-channel-words.ts';
 function Facts({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
   const wordOfChannel = useChannelWords();
-  const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice } = order;
+  const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice, mail } = order;
   const facts = [
     { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },
     { name: t('fact.by'), value: orderedBy || t('goneAccount') },
@@ -31,7 +31,22 @@ function Facts({ order }: { order: ShownOrder }) {
       value: period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) }),
     },
     {
+      name: t('fact.mail'),
+      isWide: true,
+      value: paidAt && mail && (
+        <>
+          {t(`mail.state.${mail.state}`)} · <bdi dir="ltr">{mail.address}</bdi>
+          {mail.fault && (
+            <bdi dir="ltr" className={styles.below}>
+              {mail.fault}
+            </bdi>
+          )}
+        </>
+      ),
+    },
+    {
       name: t('fact.invoice'),
+      isWide: true,
       value: invoice && (
         <>
           {t(`invoice.state.${invoice.state}`)} · {invoice.title}
@@ -43,9 +58,9 @@ function Facts({ order }: { order: ShownOrder }) {
   return (
     <dl className={styles.facts}>
       {facts.map(
-        ({ name, value }) =>
+        ({ name, value, isWide }) =>
           value && (
-            <div key={name}>
+            <div key={name} data-wide={isWide || undefined}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/errors.ts';
+import { orderLimits } from '../../../contract/order-kinds.ts';
+import { email } from '../../../contract/patterns.ts';
 import { day, money } from '../../../contract/format.ts';
 import { CallError, untold } from '../../api.ts';
 import { type Offer, useOffer, useOrdering } from '../../order-tools/queries.ts';
@@ -9,6 +11,7 @@ import { SumLines } from '../../order-tools/SumLines.tsx';
 import { Bone } from '../../ui/Bone.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './OrderDialog.module.css';
 import { planName } from './plan-name.ts';
 import type { Plans, PlanTerm } from './queries.ts';
@@ -45,15 +48,21 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
   const { order } = useOrdering();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  // It opens by a button that has asked for the offer already. Null: no mail goes out here.
+  const [mailAddress, setMailAddress] = useState(offer?.mailAddress ?? null);
+  const [wasLeft, setLeft] = useState(false);
+  const address = mailAddress?.trim() ?? '';
+  const isWrong = address !== '' && !email.test(address);
   const term = terms.find(each => each.months === months);
   const payFen = offer?.sum?.payFen;
 
   async function send() {
-    if (payFen === undefined) return;
+    setLeft(true);
+    if (payFen === undefined || isWrong) return;
     setBusy(true);
     setFault('');
     try {
-      onOrdered((await order({ plan: plan.code, months }, payFen)).number);
+      onOrdered((await order({ plan: plan.code, months, mailAddress: address }, payFen)).number);
     } catch (refusal) {
       const isOther = refusal instanceof CallError && refusal.code === errors.changed_meanwhile.code;
       if (isOther) void refetch();
@@ -77,6 +86,20 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
             </>
           )}
         </div>
+        {mailAddress !== null && (
+          <FormField
+            name="mailAddress"
+            label={t('mail.label')}
+            hint={t('mail.hint')}
+            type="email"
+            autoComplete="email"
+            maxLength={orderLimits.emailLength}
+            value={mailAddress}
+            error={wasLeft && isWrong ? t('mail.wrong') : undefined}
+            onChange={setMailAddress}
+            onBlur={() => setLeft(true)}
+          />
+        )}
         <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
         <div className={styles.end}>
           <Button variant="default" onClick={onClose}>

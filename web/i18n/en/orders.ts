@@ -72,6 +72,7 @@ export default {
     payer: 'Payer',
     transaction: 'Payment number',
     period: 'Valid',
+    mail: 'Mail about the payment',
     invoice: 'Invoice',
   },
   cause: {
@@ -156,6 +157,15 @@ export default {
     renew: 'Get a new code',
     close: 'Close',
     noMore: 'This plan cannot be ordered any more; see the plans.',
+  },
+  mail: {
+    label: 'E-mail (optional)',
+    hint: 'A mail with a link to the receipt goes there once it is paid.',
+    wrong: 'This is not an e-mail address',
+    waiting: 'A mail about the payment goes to {{address}}',
+    sent: 'A mail about the payment went to {{address}}',
+    failed: 'The mail about the payment could not be delivered to {{address}}',
+    state: { waiting: 'Waiting', sent: 'Sent', failed: 'Not delivered' },
   },
   invoice: {
     title: 'Invoice',

@@ -31,6 +31,7 @@ The ground is our legitimate interest in keeping accounts and the system safe (G
       text: `When the main account of a team orders a plan, we keep:
 - the order: plan, months, sum, the account that ordered, when it was ordered and paid, and every change of its state and refund;
 - the outcome of the payment: WeChat Pay’s number of it, the sum, and the payer’s id with our merchant (openid). We never get the payer’s WeChat name, real name, bank card or password;
+- the e-mail address that may be given with the order: it is told there that it was paid, and we keep whether that mail was delivered;
 - the name, tax number and e-mail address given when an invoice is asked for.
 Paying happens in WeChat. We only give WeChat Pay the order’s number, what is bought, the sum and until when it can be paid; for a refund, the numbers of order and refund, the sum and the reason.
 The main account of the team sees its orders, the payer’s id and what was given for the invoice; the operator’s administrators see them to check what came in, to refund and to write invoices. Sub-accounts and other teams do not.
@@ -85,7 +86,7 @@ Pages behind the sign-in use no cookies; that of short links is described above.
 - codes sent by text message: only as a hash, and for five minutes;
 - sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
 - operation records: as long as the team exists; personal values in them can be erased earlier;
-- orders, payments, refunds and invoices: they are records of sales, kept as long as the team exists, and longer where the law requires it; of what the payment service told us, numbers, outcome and IP address of the sender, for 400 days;
+- orders, payments, refunds and invoices, with the e-mail address given with an order: they are records of sales, kept as long as the team exists, and longer where the law requires it; of what the payment service told us, numbers, outcome and IP address of the sender, for 400 days;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
 - reports on creators that a team shared: public details and figures as they were then, deleted within a day after the address expired or was taken back;
 - watched posts: public captions, addresses of pictures and figures over time; what is there stays when watching ends. Evidence of a brief’s checks goes with its monitor project;
@@ -101,6 +102,7 @@ A team can also show a monitor project to its client behind an address, live: th
 We do not sell personal data. Others receive it only in these cases:
 - the text message provider (Aliyun or Tencent Cloud, as the operator chooses) receives the phone number and the code, to deliver the message;
 - WeChat Pay (Tenpay Payment Technology) receives the order’s number, what is bought and the sum, to take payments and give refunds; what payers have in WeChat is handled under its own rules;
+- the mail provider of the installation (as the operator chooses) receives that e-mail address and the mail about the payment, to deliver it;
 - whoever provides servers and network stores data on our instructions;
 - where the law requires it, or vital interests of others do, we hand over what is necessary and tell you if we may.
 Data lies where the operator’s servers are. Before it is sent to another country, we meet the duties of GDPR Chapter V and PIPL Chapter III: information, separate consent or standard contracts, as the case requires.`,

@@ -20,4 +20,8 @@ export default {
     read: 'Read, no reply',
     never: 'Never open it',
   },
+  letters: {
+    title: 'Mail of the product',
+    none: 'Mail of the product itself is not really sent; it appears here, such as that a payment succeeded.',
+  },
 };

@@ -9,7 +9,7 @@ export default {
     payments:
       'No money counts twice or gets lost: notification, query, close and bill may come in any order; what is paid late is honoured or goes back, and wrong or double payments go back by themselves',
     receipts:
-      'Orders: pay on, cancel, print a receipt, ask for an invoice, export, with every move and its cause',
+      'Orders: pay on, cancel, print a receipt, ask for an invoice, export, with every move and its cause; with an address given, a mail once it is paid',
     sandboxPay: 'The whole payment works in the sandbox: the same protocol, and a page that plays the phone',
     operatorMoney:
       'For operators: prices and entitlements of plans with their history, time given by hand, revenue by day and plan, the daily bill compared, teams whose plan ends soon',

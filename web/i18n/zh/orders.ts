@@ -70,6 +70,7 @@ export default {
     payer: '付款人',
     transaction: '支付单号',
     period: '有效期',
+    mail: '支付成功邮件',
     invoice: '发票',
   },
   cause: {
@@ -152,6 +153,15 @@ export default {
     renew: '获取新二维码',
     close: '关闭',
     noMore: '该版本现在不能购买了，请返回会员版本页查看。',
+  },
+  mail: {
+    label: '邮箱（选填）',
+    hint: '支付成功的通知和收据链接会发到这里。',
+    wrong: '邮箱格式不对',
+    waiting: '支付成功的邮件会发到 {{address}}',
+    sent: '支付成功的邮件已发到 {{address}}',
+    failed: '支付成功的邮件没能发到 {{address}}',
+    state: { waiting: '待发送', sent: '已发送', failed: '未送达' },
   },
   invoice: {
     title: '申请发票',

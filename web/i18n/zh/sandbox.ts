@@ -1,4 +1,4 @@
-/** The panel of the sandbox: its clock and its people. */
+/** The panel of the sandbox: its clock, its people and the mails of the product. */
 export default {
   clock: {
     title: '沙盒时钟',
@@ -18,5 +18,9 @@ export default {
     bounce: '退信',
     read: '只阅读，不回复',
     never: '从不打开',
+  },
+  letters: {
+    title: '系统邮件',
+    none: '系统邮件不会真的发出，会显示在这里，例如支付成功的通知。',
   },
 };
