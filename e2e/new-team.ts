@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cheapHash } from '../test/cheap-password.ts';
 import { createTeam } from '../server/features/accounts/service.ts';
 import { addMember } from '../server/features/members/service.ts';
 import { changePlan, takeEntitlement } from '../server/features/plans/service.ts';
@@ -36,6 +37,7 @@ export function newTeam(
       nickname: '林溪',
       isOperator: false,
       ...account,
+      password: cheapHash(account.password),
     });
     if (plan) await changePlan(db, ctx, { teamId: ids.teamId, plan, months: months ?? 12 });
     return { ...ids, ...account };

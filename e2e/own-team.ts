@@ -1,4 +1,5 @@
 import { createTeam } from '../server/features/accounts/service.ts';
+import { cheapHash } from '../test/cheap-password.ts';
 import { realContext } from '../server/world.ts';
 import { withDb } from './new-team.ts';
 import { tokensOf } from './sign-in.ts';
@@ -17,7 +18,13 @@ export async function makeOwnTeam(
 ): Promise<OwnTeam> {
   const own = { password: 'own-team-2026', teamName: `${team.username} 的团队`, ...team };
   await withDb(appUrl, db =>
-    createTeam(db, realContext(), { ...own, nickname: team.username, isOperator: false, plan: 'pro' }),
+    createTeam(db, realContext(), {
+      ...own,
+      password: cheapHash(own.password),
+      nickname: team.username,
+      isOperator: false,
+      plan: 'pro',
+    }),
   );
   return own;
 }

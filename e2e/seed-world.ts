@@ -32,6 +32,7 @@ import { makePaymentWorld } from '../server/payments-world.ts';
 import { makeSourcesWorld } from '../server/sources-world.ts';
 import { sandboxClock } from '../server/sandbox/clock.ts';
 import { realContext } from '../server/world.ts';
+import { cheapHash } from '../test/cheap-password.ts';
 import { asSuperuser, copyDatabase, withDatabase } from '../test/copy-database.ts';
 import { makeTestFolder, startTestPostgres, type TestPostgres } from '../test/postgres.ts';
 import { rawCreatorsFolder } from './raw-creators.ts';
@@ -84,6 +85,7 @@ export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
       isOperator: false,
       plan: 'pro',
       ...marketerAccount,
+      password: cheapHash(marketerAccount.password),
     });
     await loadSample(db, ctx, { count: sampleCount });
     // Once here instead of in each world, beside what is tested there.

@@ -12,6 +12,7 @@ import { sendingKind } from '../server/features/mailing/settle.ts';
 import { changePlan } from '../server/features/plans/service.ts';
 import { senderFaces } from '../server/features/senders/service.ts';
 import type { MailWorld } from '../server/mail/mail-world.ts';
+import { cheapHash } from './cheap-password.ts';
 
 /** A task that is being sent, put into the database as it stands after its start. */
 export interface Mailing {
@@ -161,7 +162,7 @@ export async function makeMailing(
   const username = `m${ctx.randomBytes(5).toString('hex')}`;
   const { teamId, accountId } = await createTeam(db, ctx, {
     username,
-    password: 'mailing-2026',
+    password: cheapHash('mailing-2026'),
     nickname: '林溪',
     teamName: '溪流传媒',
     isOperator: false,

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { searchQuerySchema } from '../contract/search-filter.ts';
-import { hashPassword } from '../server/auth/password-hash.ts';
 import { hashToken } from '../server/auth/token.ts';
 import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/database.ts';
@@ -26,6 +25,7 @@ import { insertNotes } from '../server/features/team-creators/note.queries.ts';
 import { insertTags, putStatus } from '../server/features/team-creators/queries.ts';
 import { startWork } from '../server/features/works/service.ts';
 import { storeFile } from '../server/storage/stored-files.ts';
+import { cheapHash } from './cheap-password.ts';
 import { addClientReport } from './some-client-reports.ts';
 import { addAcquisition } from './some-acquisitions.ts';
 import { addBrief } from './some-briefs.ts';
@@ -59,7 +59,7 @@ export async function makeTeam(
     teamName: `${username} team`,
     nickname: `${username} nick`,
     username,
-    password,
+    password: cheapHash(password),
     isOperator,
     plan,
   });
@@ -68,7 +68,7 @@ export async function makeTeam(
 
 /** A sub-account of a team. */
 export async function makeMember(db: Db, ctx: Context, teamId: number, username: string): Promise<Account> {
-  const passwordHash = await hashPassword(password, ctx.randomBytes(16));
+  const passwordHash = cheapHash(password).hash;
   const account = { username, nickname: `${username} nick`, role: 'member', passwordHash } as const;
   const ids = await asTeam(db, teamId, db => addAccount(db, ctx, teamId, account));
   return { ...ids, username, password };

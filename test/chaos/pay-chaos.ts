@@ -6,6 +6,7 @@ import { signIn } from '../../server/features/identity/service.ts';
 import { moveClock, movedSoFar } from '../../server/sandbox/clock.ts';
 import { realContext } from '../../server/world.ts';
 import { freePort } from '../../bench/start/product.ts';
+import { cheapHash } from '../cheap-password.ts';
 import type { TestPostgres } from '../postgres.ts';
 import { crashDatabase } from './crash-database.ts';
 import { dice } from './dice.ts';
@@ -132,6 +133,7 @@ class PayChaos {
         nickname: `Payer ${n}`,
         isOperator: false,
         ...account,
+        password: cheapHash(account.password),
       });
       const { access_token: token } = await signIn(db, ctx, account);
       this.teams.push(new PayingTeam(this.proxy.address, token, dice(this.options.seed + 10 + n)));

@@ -136,8 +136,8 @@ export interface NewTeam {
   nickname: string;
   company?: string;
   phone?: string;
-  /** In plain; only its hash is kept. */
-  password: string;
+  /** In plain, of which only the hash is kept, or that hash. */
+  password: string | { hash: string };
   isOperator: boolean;
   /** Code of a plan; `free` unless given. */
   plan?: string;
@@ -155,7 +155,8 @@ export async function createTeam(
   also: (db: Db, ids: AccountIds) => Promise<void> = () => Promise.resolve(),
 ): Promise<AccountIds> {
   await refuseTaken(db, ctx, account);
-  const passwordHash = await hashPassword(password, ctx.randomBytes(16));
+  const passwordHash =
+    typeof password === 'string' ? await hashPassword(password, ctx.randomBytes(16)) : password.hash;
   const teamId = await nextTeamId(db);
   return asTeam(db, teamId, async db => {
     await insertTeam(db, teamId, { name: teamName, timeZone: 'Asia/Shanghai', plan }, ctx.now());
