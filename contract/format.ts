@@ -1,3 +1,5 @@
+import { shownIn } from './zone-clock.ts';
+
 /**
  * How figures and moments are written (spec §9): both sides need it, for pages, files and mail.
  * An absent figure is "—", never 0.
@@ -70,25 +72,9 @@ export function minutesSeconds(ms: number | Absent): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function partsOf(iso: string, timeZone: string | undefined) {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const parts = format.formatToParts(new Date(iso));
-  return (type: Intl.DateTimeFormatPartTypes) => parts.find(part => part.type === type)?.value ?? '';
-}
-
 /** `yyyy-MM-dd HH:mm` in `timeZone`, the viewer's own when none is given. */
 export function dateTime(iso: string | Absent, timeZone?: string): string {
-  if (iso == null) return absent;
-  const part = partsOf(iso, timeZone);
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
+  return iso == null ? absent : shownIn(timeZone, new Date(iso)).slice(0, 16);
 }
 
 /** `yyyy-MM-dd` in `timeZone`, the viewer's own when none is given. */

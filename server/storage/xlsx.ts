@@ -1,4 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
+import { clockAt } from '../../contract/zone-clock.ts';
 
 /** For columns of moments. */
 export const momentFormat = 'yyyy-mm-dd hh:mm:ss';
@@ -36,12 +37,6 @@ export function writtenText(text: string): string {
   return text.slice(0, cellLength).replace(noCharacters, '').replace(looksEscaped, '_x005F_');
 }
 
-/** Moments as if what the clocks of a zone show were UTC, to the second. */
-function clockOf(timeZone: string): (at: Date) => Date {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return at => new Date(`${clock.format(at).replace(' ', 'T')}Z`);
-}
-
 /**
  * An Excel file of one sheet with a heading that stays in sight, written piece by piece as rows arrive: a few
  * hundred rows are in memory, never the file. What `rows` throws is thrown on.
@@ -50,10 +45,9 @@ export async function* writeXlsx(
   rows: AsyncIterable<readonly XlsxCell[]>,
   { sheet, columns, timeZone = 'UTC' }: XlsxSheet,
 ): AsyncGenerator<Buffer, void> {
-  const clock = clockOf(timeZone);
   const written = (cell: XlsxCell) => {
     if (typeof cell === 'string') return writtenText(cell);
-    return cell instanceof Date ? clock(cell) : cell;
+    return cell instanceof Date ? new Date(clockAt(timeZone, cell)) : cell;
   };
   async function* body() {
     yield columns.map(({ head }) => writtenText(head));

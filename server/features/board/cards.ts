@@ -1,14 +1,11 @@
 import type { BoardFilter, Card } from '../../../contract/board.ts';
+import { day } from '../../../contract/format.ts';
 import type { Currency } from '../../../contract/monitor-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
 import { lateIds, readCards, type Asked, type CardRow } from './cards.queries.ts';
 import type { OfCampaign } from './dues.queries.ts';
-
-/** The present day in a zone, `yyyy-MM-dd`. */
-const todayIn = (zone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
 
 export const ofCampaign = ({ teamId, id }: Pick<CampaignOf, 'teamId' | 'id'>): OfCampaign => ({
   teamId,
@@ -22,7 +19,7 @@ export async function askedOf(
   { keyword = '', overdue = false }: BoardFilter,
 ): Promise<Asked> {
   const of = ofCampaign(campaign);
-  const ids = overdue ? await lateIds(db, of, todayIn(campaign.zone, ctx.now())) : null;
+  const ids = overdue ? await lateIds(db, of, day(ctx.now().toISOString(), campaign.zone)) : null;
   return { ...of, keyword: keyword.trim().replace(/^@/, ''), ids };
 }
 

@@ -1,5 +1,6 @@
 import { entitlements, type KeyOf } from '../../../contract/plans.ts';
 import { day } from '../../../contract/format.ts';
+import { momentOfClock } from '../../../contract/zone-clock.ts';
 
 export type Per = (typeof entitlements)[KeyOf<'counted'>]['per'];
 
@@ -10,19 +11,9 @@ export function scopeOf(per: Per, at: Date, timeZone: string, subject = ''): str
   return per === 'each' ? subject : '';
 }
 
-/** Midnight of a day in a time zone: the guess of UTC is moved by what the zone shows at it, twice for clock changes. */
-export function midnightOf(ymd: string, timeZone: string): Date {
-  const wanted = Date.parse(`${ymd}T00:00:00Z`);
-  let moment = wanted;
-  for (let round = 0; round < 2; round++) moment += wanted - shownAt(moment, timeZone);
-  return new Date(moment);
-}
-
-/** What the clocks of a zone show at a moment, read as if it were UTC. */
-function shownAt(moment: number, timeZone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`);
-}
+/** Midnight of a day in a time zone. */
+export const midnightOf = (ymd: string, timeZone: string): Date =>
+  momentOfClock(timeZone, Date.parse(`${ymd}T00:00:00Z`));
 
 /** When a daily or monthly counter begins anew; null for those that never do. */
 export function renewsAt(per: Per, at: Date, timeZone: string): Date | null {
