@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MailRound, TaskContent } from '../contract/mail-content.ts';
 import type { Pace } from '../contract/senders.ts';
@@ -159,7 +160,7 @@ export async function makeMailing(
   mail: Pick<MailWorld, 'secrets'>,
   options: MailingOptions,
 ): Promise<Mailing> {
-  const username = `m${ctx.randomBytes(5).toString('hex')}`;
+  const username = `m${randomBytes(5).toString('hex')}`;
   const { teamId, accountId } = await createTeam(db, ctx, {
     username,
     password: cheapHash('mailing-2026'),

@@ -77,7 +77,6 @@ describe('several workers', () => {
     const { db } = database;
     const mail = await testMail(db);
     const ctx = testContext('2026-11-22T08:00:00Z');
-    ctx.randomBytes(128);
     const pace = { domainHourlyLimit: 5 };
     const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: 25, pace });
     const { teamId, senderId } = mailing;
