@@ -5,6 +5,8 @@ export interface FileLock {
 }
 
 const SQLITE_BUSY = 5;
+/** Whoever forgets its lock holds it still: a database that nobody can reach is closed by the garbage collector. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Tries once to take a file for this process, until `release` or its end, even by kill -9: SQLite's file lock belongs
@@ -16,7 +18,13 @@ export function tryFileLock(file: string): FileLock | null {
   const db = new DatabaseSync(file);
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    return { release: () => db.close() };
+    held.add(db);
+    return {
+      release() {
+        held.delete(db);
+        db.close();
+      },
+    };
   } catch (error) {
     db.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;

@@ -16,9 +16,11 @@ beforeEach(() => {
 async function holdElsewhere() {
   const script = `
     import { makeJournalFolder } from ${JSON.stringify(new URL('./journal-folder.ts', import.meta.url).href)};
-    console.log(makeJournalFolder(${JSON.stringify(parent)}).id);
+    const { id } = makeJournalFolder(${JSON.stringify(parent)});
+    gc();
+    console.log(id);
     process.stdin.resume();`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
