@@ -50,6 +50,8 @@ async function makesCampaign(person: Person): Promise<number> {
   const { campaigns } = person.words;
   await person.opens('/campaignDetail');
   await person.page.getByRole('link', { name: campaigns.createFirst }).first().click();
+  // The list has a field of the same name.
+  await person.isAt('/campaignDetail/new');
   await field(person, campaigns.field.name).fill('秋季新品合作');
   await field(person, campaigns.field.product).fill('便携咖啡机');
   await field(person, campaigns.field.beginsOn).fill(daysFrom(-60));
