@@ -26,7 +26,7 @@ function precompress(): Plugin {
   };
 }
 
-const boot = 'web/boot.ts';
+const boot = 'web/app/boot.ts';
 
 /** Gives the script before the first paint a file of its own, small and kept for ever like other assets. */
 function bootScript(): Plugin {
@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'figures',
-              test: /web[\\/]ui[\\/](Avatar|Sparkline|LevelTag|Tag|SelectBox)\.tsx$/,
+              test: /web[\\/]ui[\\/](?:[a-z-]+[\\/])*(Avatar|Sparkline|LevelTag|Tag|SelectBox)\.tsx$/,
               priority: 1,
             },
             // Small ones are put together, but few: merged freely, files come to need each other in a circle, and break.

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { hasDovecot } from './test/dovecot.ts';
-import { hasRealData } from './test/real-data.ts';
+import { hasDovecot } from './test/harness/mail/dovecot.ts';
+import { hasRealData } from './test/harness/real-data/real-data.ts';
 
 /** Tests that need what not every machine has; what is left out is said, and is no skipped check. */
 const needy = [
@@ -32,7 +32,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'bin/**/*.test.{ts,mjs}',
           ],
-          globalSetup: ['test/postgres-setup.ts'],
+          globalSetup: ['test/harness/database/postgres-setup.ts'],
           pool: 'threads',
           // Modules are loaded once for each thread instead of once for each file: five times as fast.
           isolate: false,
@@ -48,11 +48,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/setup.ts'],
+          globalSetup: ['e2e/harness/product/setup.ts'],
           pool: 'forks',
           // As above; the files of a worker share its browser, too.
           isolate: false,
-          // Each has a product of its own: see e2e/setup.ts.
+          // Each has a product of its own: see e2e/harness/product/setup.ts.
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,

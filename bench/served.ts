@@ -1,16 +1,16 @@
 import { pino } from 'pino';
-import { testPayments } from '../test/payments.ts';
-import { testSources } from '../test/sources.ts';
+import { testPayments } from '../test/harness/payments/test-payments.ts';
+import { testSources } from '../test/harness/sources/test-sources.ts';
 import { jobs, makeApp } from '../server/app.ts';
-import { makeDb, makePool, type Db } from '../server/db/database.ts';
-import { readEnv } from '../server/env.ts';
-import { signIn } from '../server/features/identity/service.ts';
-import { prepareDatabase } from '../server/prepare.ts';
-import { realContext } from '../server/world.ts';
-import { testLinks } from '../test/links.ts';
-import { testMail } from '../test/mail.ts';
-import { startTestPostgres } from '../test/postgres.ts';
-import { makeTeam, type Account } from '../test/two-teams.ts';
+import { makeDb, makePool, type Db } from '../server/core/db/database.ts';
+import { readEnv } from '../server/core/settings/env.ts';
+import { signIn } from '../server/identity/sign-in/service.ts';
+import { prepareDatabase } from '../server/boot/prepare-database.ts';
+import { realContext } from '../server/core/real-context.ts';
+import { testLinks } from '../test/harness/links/test-links.ts';
+import { testMail } from '../test/harness/mail/test-mail.ts';
+import { startTestPostgres } from '../test/harness/database/test-postgres.ts';
+import { makeTeam, type Account } from '../test/fixtures/two-teams/two-teams.ts';
 
 /** The database as an operator of this many creators would set it; durable, unlike in tests. */
 const durable = {

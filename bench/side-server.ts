@@ -1,16 +1,16 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { endpoint } from '../contract/endpoint.ts';
-import { makeDb, makePool } from '../server/db/database.ts';
-import { asTeam } from '../server/db/tenant.ts';
-import { readEnv } from '../server/env.ts';
-import { readAccount } from '../server/features/accounts/service.ts';
-import { identityRoutes } from '../server/features/identity/routes.ts';
-import { authenticate } from '../server/features/identity/service.ts';
-import { makeServer } from '../server/http/server.ts';
-import { serve } from '../server/http/serve.ts';
-import { realContext } from '../server/world.ts';
+import { endpoint } from '../contract/core/endpoint.ts';
+import { makeDb, makePool } from '../server/core/db/database.ts';
+import { asTeam } from '../server/core/db/tenant.ts';
+import { readEnv } from '../server/core/settings/env.ts';
+import { readAccount } from '../server/identity/accounts/service.ts';
+import { identityRoutes } from '../server/identity/sign-in/routes.ts';
+import { authenticate } from '../server/identity/sign-in/service.ts';
+import { makeServer } from '../server/core/http/fastify-server.ts';
+import { serve } from '../server/core/http/serve-endpoint.ts';
+import { realContext } from '../server/core/real-context.ts';
 
 /** A process of its own for each side, so that neither pays for the other: `node side-server.ts bare|product URL`. */
 const [side, url = ''] = process.argv.slice(2);

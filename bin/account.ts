@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { newPassword } from '../contract/patterns.ts';
-import { createTeam } from '../server/features/accounts/service.ts';
-import { AppError } from '../server/errors.ts';
-import { realContext } from '../server/world.ts';
+import { newPassword } from '../contract/core/patterns.ts';
+import { createTeam } from '../server/identity/accounts/service.ts';
+import { AppError } from '../server/core/errors.ts';
+import { realContext } from '../server/core/real-context.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Makes a team with its main account; the password is asked for, or read from a pipe.

@@ -1,6 +1,6 @@
 /** `npm run dev`: the server restarts and the web reloads on a change. The web is at http://127.0.0.1:5173. */
 import { runMain } from './launch/failure.mjs';
-import { prepare } from './launch/prepare.mjs';
+import { prepare } from './launch/prepare/prepare.mjs';
 import { serverFlags, supervise } from './launch/supervise.mjs';
 
 await runMain(async () => {

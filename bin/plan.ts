@@ -1,7 +1,7 @@
-import { accountNamed } from '../server/features/accounts/service.ts';
-import { changePlan, PlanChangeError } from '../server/features/plans/service.ts';
-import type { Db } from '../server/db/database.ts';
-import { realContext } from '../server/world.ts';
+import { accountNamed } from '../server/identity/accounts/service.ts';
+import { changePlan, PlanChangeError } from '../server/billing/plans/service.ts';
+import type { Db } from '../server/core/db/database.ts';
+import { realContext } from '../server/core/real-context.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Sets the plan of a team, from now on.

@@ -1,10 +1,10 @@
-import { readEnv } from '../server/env.ts';
-import { rotateCreatorDetails } from '../server/features/collaboration-pages/service.ts';
-import { rotateConnections } from '../server/features/creator-connections/service.ts';
-import { rotateSecrets } from '../server/features/senders/service.ts';
-import { rotateCredentials } from '../server/features/sources/service.ts';
-import { addRotated } from '../server/mail/seal-anew.ts';
-import { secretsOf } from '../server/secret-keys.ts';
+import { readEnv } from '../server/core/settings/env.ts';
+import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/service.ts';
+import { rotateConnections } from '../server/creators/creator-connections/service.ts';
+import { rotateSecrets } from '../server/outreach/senders/service.ts';
+import { rotateCredentials } from '../server/sourcing/sources/service.ts';
+import { addRotated } from '../server/core/auth/reseal-secrets.ts';
+import { secretsOf } from '../server/boot/secret-keys.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Encrypts the passwords of all senders, the credentials of sources, the tokens of connected creators, and

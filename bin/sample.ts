@@ -1,5 +1,5 @@
-import { loadSample, removeSample } from '../server/features/sandbox/service.ts';
-import { realContext } from '../server/world.ts';
+import { loadSample, removeSample } from '../server/sandbox/controls/service.ts';
+import { realContext } from '../server/core/real-context.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `The sample creators of the sandbox.

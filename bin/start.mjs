@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds what changed, and runs the server with the project's own Node 24. */
 import { runMain } from './launch/failure.mjs';
-import { prepare } from './launch/prepare.mjs';
+import { prepare } from './launch/prepare/prepare.mjs';
 import { serverFlags, supervise } from './launch/supervise.mjs';
 
 await runMain(async () => {

@@ -3,10 +3,10 @@
  * `npm test -- FILTER` hands its arguments to Vitest and runs the tests only.
  */
 import { runMain } from './launch/failure.mjs';
-import { prepare } from './launch/prepare.mjs';
+import { prepare } from './launch/prepare/prepare.mjs';
 import { seconds } from './launch/progress.mjs';
-import { suitesFor } from './launch/suites.mjs';
-import { installSystemPackages } from './launch/system-packages.mjs';
+import { suitesFor } from './launch/suites/suites.mjs';
+import { installSystemPackages } from './launch/prepare/system-packages.mjs';
 
 async function runSuite({ title, work }) {
   console.log(`\n▸ ${title}`);

@@ -1,11 +1,11 @@
 /** `node e2e/take-pictures.ts` takes the pictures of README.md anew, of invented creators only. */
 import path from 'node:path';
-import { launchBrowser } from '../test/browser.ts';
-import { removeLeftovers } from '../test/postgres.ts';
-import { Person } from './actions.ts';
-import { newVisit } from './browser-window.ts';
-import { startSeedWorld } from './seed-world.ts';
-import { tokensOf } from './sign-in.ts';
+import { launchBrowser } from '../test/harness/browser/test-browser.ts';
+import { removeLeftovers } from '../test/harness/database/test-postgres.ts';
+import { Person } from './harness/person.ts';
+import { newVisit } from './harness/browser-window.ts';
+import { startSeedWorld } from './harness/product/seed-world.ts';
+import { tokensOf } from './harness/sign-in.ts';
 
 const docs = path.resolve(import.meta.dirname, '../docs');
 

@@ -1,4 +1,8 @@
-import type { CatalogueRecord, CreatorRecord, SourcePost } from '../../contract/catalogue.ts';
+import type {
+  CatalogueRecord,
+  CreatorRecord,
+  SourcePost,
+} from '../../contract/core/sources/source-records.ts';
 import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';
 
 const hourMs = 3_600_000;

@@ -2,13 +2,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { CatalogueRecord } from '../../contract/catalogue.ts';
+import type { CatalogueRecord } from '../../contract/core/sources/source-records.ts';
 import { jobs } from '../../server/app.ts';
-import { makeDb, makePool, type Db } from '../../server/db/database.ts';
-import { recomputeFigures, recomputePeers, writeRecords } from '../../server/features/catalogue/service.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { realContext } from '../../server/world.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
+import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
+import {
+  recomputeFigures,
+  recomputePeers,
+  writeRecords,
+} from '../../server/catalogue/creator-records/service.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { realContext } from '../../server/core/real-context.ts';
+import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { atMost, progress, round, type BenchOptions, type Report } from '../report.ts';
 import { firstSeen, laterSeen } from './new-posts.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { collaborationStates } from '../../contract/collaboration-kinds.ts';
-import type { Db } from '../../server/db/database.ts';
-import { asTeam } from '../../server/db/tenant.ts';
-import { createCampaign } from '../../server/features/campaigns/change.ts';
-import { openCollaborations } from '../../server/features/collaborations/service.ts';
-import { realContext } from '../../server/world.ts';
-import { campaignFields } from '../../test/some-campaigns.ts';
-import { actingAs } from '../../test/some-monitors.ts';
-import type { Account } from '../../test/two-teams.ts';
+import { collaborationStates } from '../../contract/campaigns/collaboration-kinds.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { createCampaign } from '../../server/campaigns/campaigns/change.ts';
+import { openCollaborations } from '../../server/campaigns/collaborations/service.ts';
+import { realContext } from '../../server/core/real-context.ts';
+import { campaignFields } from '../../test/fixtures/campaigns/some-campaigns.ts';
+import { actingAs } from '../../test/fixtures/monitoring/some-monitors.ts';
+import type { Account } from '../../test/fixtures/two-teams/two-teams.ts';
 
 /** A campaign with so many collaborations, spread over all columns, the first of them the fullest. @returns its id */
 export async function fillCampaign(

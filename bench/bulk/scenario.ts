@@ -1,15 +1,15 @@
-import { searchFilterSchema } from '../../contract/search-filter.ts';
+import { searchFilterSchema } from '../../contract/creators/search/search-filter.ts';
 import { jobs } from '../../server/app.ts';
-import type { SignedIn } from '../../server/context.ts';
-import { makeDb, makePool, type Db } from '../../server/db/database.ts';
-import { asTeam } from '../../server/db/tenant.ts';
-import { createTeam } from '../../server/features/accounts/service.ts';
-import { actOnSelection, runBulkWork, type BulkIds } from '../../server/features/bulk/service.ts';
-import { addList } from '../../server/features/lists/change.ts';
-import { loadSample } from '../../server/features/sandbox/service.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { realContext } from '../../server/world.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
+import type { SignedIn } from '../../server/core/context.ts';
+import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { createTeam } from '../../server/identity/accounts/service.ts';
+import { actOnSelection, runBulkWork, type BulkIds } from '../../server/creators/bulk/service.ts';
+import { addList } from '../../server/creators/lists/change-list.ts';
+import { loadSample } from '../../server/sandbox/controls/service.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { realContext } from '../../server/core/real-context.ts';
+import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { copyRows } from '../copy-rows.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 

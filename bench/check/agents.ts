@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readAgent } from '../../server/agents/read-agent.ts';
-import { findBotReason } from '../../server/agents/robots.ts';
-import { realDataFolder } from '../../test/real-data.ts';
-import { readKnownAgents, type KnownAgent } from '../../test/real-user-agents.ts';
+import { readAgent } from '../../server/outside/agents/read-agent.ts';
+import { findBotReason } from '../../server/outside/agents/robots.ts';
+import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
+import { readKnownAgents, type KnownAgent } from '../../test/harness/real-data/real-user-agents.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { isSameBrowser, isSameSystem } from './agent-names.ts';
 
@@ -53,7 +53,7 @@ function timeOf(agents: readonly string[], read: (agent: string) => unknown): nu
 
 /**
  * `npm run check -- agents [FOLDER]`: what is made of the user agents of published corpora. Which of them are
- * programs and which real browsers is said in `test/real-user-agents.ts`; what is neither is in its own rows.
+ * programs and which real browsers is said in `test/harness/real-data/real-user-agents.ts`; what is neither is in its own rows.
  */
 export async function checkAgents(folder = path.join(realDataFolder, 'user-agents')): Promise<Report> {
   const known = readKnownAgents(folder);

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Classification } from '../../server/mail/incoming/classification.ts';
-import { classify } from '../../server/mail/incoming/classify.ts';
-import { parseMail } from '../../server/mail/incoming/parse-mail.ts';
-import { realDataFolder } from '../../test/real-data.ts';
+import type { Classification } from '../../server/outside/mail-protocol/classification/classification.ts';
+import { classify } from '../../server/outside/mail-protocol/classification/classify-mail.ts';
+import { parseMail } from '../../server/outside/mail-protocol/parsing/parse-mail.ts';
+import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { knownMessages, knownTexts, messagesOfPeople, type KnownMessage } from './bounce-corpus.ts';
 

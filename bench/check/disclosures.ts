@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openCatalogueFile, type FileItem } from '../../server/connectors/files/open-file.ts';
-import { discloses } from '../../server/features/catalogue/disclosure.ts';
-import { readDisclosures, type KnownCaption } from '../../test/disclosures.ts';
-import { realDataFolder } from '../../test/real-data.ts';
+import {
+  openCatalogueFile,
+  type FileItem,
+} from '../../server/outside/connectors/files/open-catalogue-file.ts';
+import { discloses } from '../../server/catalogue/sponsorship/disclosure.ts';
+import { readDisclosures, type KnownCaption } from '../../test/harness/real-data/known-disclosures.ts';
+import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, round, type Report } from '../report.ts';
 
 interface Score {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseMail } from '../../server/mail/incoming/parse-mail.ts';
-import type { ParsedMail } from '../../server/mail/incoming/parsed-mail.ts';
-import { realDataFolder } from '../../test/real-data.ts';
+import { parseMail } from '../../server/outside/mail-protocol/parsing/parse-mail.ts';
+import type { ParsedMail } from '../../server/outside/mail-protocol/parsing/parsed-mail.ts';
+import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { mailFiles, type ExpectedMail, type MailFile } from './mime-expected.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { realDataFolder } from '../../test/real-data.ts';
+import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { replyCases, type ReplyCase } from './reply-cases.ts';
 import { visibleOf } from './reply-files.ts';

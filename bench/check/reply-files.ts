@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseMail } from '../../server/mail/incoming/parse-mail.ts';
-import { textOfHtml } from '../../server/mail/incoming/html-text.ts';
-import { foldHtml } from '../../server/mail/visible-text/fold-html.ts';
-import { foldReply } from '../../server/mail/visible-text/fold-reply.ts';
+import { parseMail } from '../../server/outside/mail-protocol/parsing/parse-mail.ts';
+import { textOfHtml } from '../../server/outside/mail-protocol/parsing/bodies/html-text.ts';
+import { foldHtml } from '../../server/outside/mail-protocol/reply-text/html/fold-html.ts';
+import { foldReply } from '../../server/outside/mail-protocol/reply-text/fold-reply.ts';
 
 export interface Seen {
   text: string;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSentence } from '../../contract/search-sentence/read-sentence.ts';
+import { readSentence } from '../../contract/creators/search-sentence/read-sentence.ts';
 
 /** A sentence with what it means; the files' heads say how they are written. */
 export interface KnownSentence {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { lockPeers, replacePeerBrackets } from '../../server/features/catalogue/peers.queries.ts';
-import { markFiguresDue } from '../../server/features/catalogue/figures.queries.ts';
-import { replaceTraitCounts } from '../../server/features/catalogue/traits.queries.ts';
-import { recomputeFigures } from '../../server/features/catalogue/service.ts';
-import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
-import { realContext } from '../../server/world.ts';
+import {
+  lockPeers,
+  replacePeerBrackets,
+} from '../../server/catalogue/creator-records/derived/peers.queries.ts';
+import { markFiguresDue } from '../../server/catalogue/creator-records/stored/figures.queries.ts';
+import { replaceTraitCounts } from '../../server/catalogue/creator-records/derived/traits.queries.ts';
+import { recomputeFigures } from '../../server/catalogue/creator-records/service.ts';
+import { creatorsByIds } from '../../server/creators/search-engine/creator.queries.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
 import { whileServed, type Served } from '../served.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../server/core/db/database.ts';
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 
 export type Query = Record<string, string>;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { SignedIn } from '../../server/context.ts';
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { runImport } from '../../server/features/list-imports/run.ts';
-import { showImport } from '../../server/features/list-imports/service.ts';
-import { startImport, tryImport } from '../../server/features/list-imports/start.ts';
-import { uploadFile } from '../../server/features/list-imports/upload.ts';
-import { realContext } from '../../server/world.ts';
+import type { SignedIn } from '../../server/core/context.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { runImport } from '../../server/creators/list-imports/run-import.ts';
+import { showImport } from '../../server/creators/list-imports/service.ts';
+import { startImport, tryImport } from '../../server/creators/list-imports/start-import.ts';
+import { uploadFile } from '../../server/creators/list-imports/upload-file.ts';
+import { realContext } from '../../server/core/real-context.ts';
 
 /** What a process of the product does with a file, in one of its own: `node product.ts URL TEAM ACCOUNT LIST FILE`. */
 export interface Imported {

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { listThreads, showThread } from '../../contract/inbox.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import type { listThreads, showThread } from '../../contract/inbox/threads.ts';
 import { quantile, round } from '../report.ts';
 import { enSubjects, rareWords, zhSubjects } from './some-words.ts';
 

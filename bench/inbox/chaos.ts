@@ -1,9 +1,9 @@
 import { jobs } from '../../server/app.ts';
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { runSyncChaos } from '../../test/chaos/sync-chaos.ts';
-import { syncBlows } from '../../test/chaos/sync-outcome.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { runSyncChaos } from '../../test/chaos/sync/sync-chaos.ts';
+import { syncBlows } from '../../test/chaos/sync/sync-outcome.ts';
+import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { atLeast, atMost, progress, type Report } from '../report.ts';
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };

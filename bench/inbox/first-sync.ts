@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
-import { asTeam } from '../../server/db/tenant.ts';
-import { startReceiving } from '../../server/features/mailboxes/jobs.ts';
-import type { MailWorld } from '../../server/mail/mail-world.ts';
-import { realContext } from '../../server/world.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { startReceiving } from '../../server/inbox/mailboxes/jobs.ts';
+import type { MailWorld } from '../../server/outside/mail-protocol/mail-services.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { progress } from '../report.ts';
 
 /** Mailboxes at the same time, on both sides. */

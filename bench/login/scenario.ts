@@ -1,8 +1,8 @@
-import { disguise } from '../../server/auth/password-cipher.ts';
-import { hashPassword } from '../../server/auth/password-hash.ts';
-import { readEnv } from '../../server/env.ts';
-import { createTeam } from '../../server/features/accounts/service.ts';
-import { realContext } from '../../server/world.ts';
+import { disguise } from '../../server/core/auth/password-cipher.ts';
+import { hashPassword } from '../../server/core/auth/password-hash.ts';
+import { readEnv } from '../../server/core/settings/env.ts';
+import { createTeam } from '../../server/identity/accounts/service.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { load, type Load } from '../load.ts';
 import { progress, round, type BenchOptions, type Report } from '../report.ts';
 import { openSides, type Sides } from '../sides.ts';

@@ -1,9 +1,9 @@
 import { jobs } from '../../server/app.ts';
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { runMailChaos } from '../../test/chaos/mail-chaos.ts';
-import { blows } from '../../test/chaos/outcome.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { runMailChaos } from '../../test/chaos/mail/mail-chaos.ts';
+import { blows } from '../../test/chaos/mail/mail-chaos-outcome.ts';
+import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { atMost, progress, type Report } from '../report.ts';
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };

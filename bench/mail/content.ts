@@ -1,5 +1,5 @@
-import type { TaskContent } from '../../contract/mail-content.ts';
-import { aRound, someContent } from '../../test/mailing.ts';
+import type { TaskContent } from '../../contract/outreach/mail-content.ts';
+import { aRound, someContent } from '../../test/fixtures/outreach/mailing-fixture.ts';
 
 const paragraph =
   'We make garden tools that people keep for decades, and we would like to show them to those who follow you because they love to grow things themselves. Everything is forged by hand in a small town, from steel that was a rail before, with handles of ash that we plant again. ';

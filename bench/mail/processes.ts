@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../server/core/db/database.ts';
 import { memoryFlags } from '../../bin/launch/memory-flags.mjs';
 import type { Sent, SenderJob } from './sender.ts';
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { startEngine } from '../../server/features/mailing/engine.ts';
-import { realContext } from '../../server/world.ts';
-import { testMail } from '../../test/mail.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { startEngine } from '../../server/outreach/delivery/engine.ts';
+import { realContext } from '../../server/core/real-context.ts';
+import { testMail } from '../../test/harness/mail/test-mail.ts';
 import { benchContent } from './content.ts';
 
 /** One side in a process of its own: `node sender.ts nodemailer|raw|product JSON`. */

@@ -1,4 +1,4 @@
-import { startMailSink } from '../../test/mail-sink.ts';
+import { startMailSink } from '../../test/harness/mail/mail-sink.ts';
 
 /** The server that takes everything, in a process of its own; it ends with whoever started it. */
 let taken = 0;

@@ -1,7 +1,7 @@
-import { listen } from '../../server/db/notices.ts';
-import type { Db } from '../../server/db/database.ts';
-import { asTeam } from '../../server/db/tenant.ts';
-import { noticeChannel } from '../../server/realtime/announce.ts';
+import { listen } from '../../server/core/db/notices.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { noticeChannel } from '../../server/core/realtime/announce.ts';
 
 /** Waits for the end of a task as a page does: told of changes, it looks once. */
 export async function untilSent(

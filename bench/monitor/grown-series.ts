@@ -1,4 +1,4 @@
-import { everyMinutes, type Point } from '../../server/features/post-series/service.ts';
+import { everyMinutes, type Point } from '../../server/catalogue/metric-history/service.ts';
 
 /** A post as many are: most of its plays in the first days, and some that take off later. */
 export function grownSeries(index: number, bornAt: number, until: number): Point[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { packPoints, type Point } from '../../server/features/post-series/points.ts';
-import type { Db } from '../../server/db/database.ts';
-import { asTeam } from '../../server/db/tenant.ts';
+import { packPoints, type Point } from '../../server/catalogue/metric-history/packed-points.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
 import { progress } from '../report.ts';
 import { grownSeries } from './grown-series.ts';
 

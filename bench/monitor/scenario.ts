@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeDb, makePool, type Db } from '../../server/db/database.ts';
+import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
 import { whileServed, type Served } from '../served.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
-import { dueAfter } from '../../server/features/post-series/schedule.ts';
-import { everyMinutes } from '../../server/features/post-series/service.ts';
-import { updateWatches } from '../../server/features/post-series/watching.queries.ts';
-import { takingFor } from '../../server/features/post-watch/fetch.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { dueAfter } from '../../server/catalogue/metric-history/polling-schedule.ts';
+import { everyMinutes } from '../../server/catalogue/metric-history/service.ts';
+import { updateWatches } from '../../server/catalogue/metric-history/watchers.queries.ts';
+import { takingFor } from '../../server/sourcing/metric-polling/fetch-posts.ts';
 import {
   type Batch,
   type Lease,
@@ -12,7 +12,7 @@ import {
   releaseBatch,
   takeBatch,
   takeOverBatch,
-} from '../../server/features/post-watch/queries.ts';
+} from '../../server/sourcing/metric-polling/queries.ts';
 import { progress, round } from '../report.ts';
 
 const minute = 60_000;

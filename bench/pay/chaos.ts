@@ -1,8 +1,8 @@
 import { jobs } from '../../server/app.ts';
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { payBlows, runPayChaos } from '../../test/chaos/pay-chaos.ts';
-import { startTestPostgres } from '../../test/postgres.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { payBlows, runPayChaos } from '../../test/chaos/payments/pay-chaos.ts';
+import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { atMost, progress, type Report } from '../report.ts';
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };

@@ -1,13 +1,9 @@
 import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
-import { makeSecrets } from '../../server/mail/secrets.ts';
-import type { Db } from '../../server/db/database.ts';
-import {
-  signedHeaders,
-  doByPhone,
-  type SandboxKeys,
-} from '../../server/features/sandbox-payments/service.ts';
-import { realContext } from '../../server/world.ts';
+import { makeSecrets } from '../../server/core/auth/sealed-secrets.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { signedHeaders, doByPhone, type SandboxKeys } from '../../server/sandbox/sandbox-payments/service.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { quantile, round } from '../report.ts';
 
 export const benchSecrets = makeSecrets([{ id: 'bench', key: Buffer.alloc(32, 9) }]);

@@ -1,17 +1,17 @@
-import { makeDb, makePool } from '../../server/db/database.ts';
-import { readEnv } from '../../server/env.ts';
-import { authenticate } from '../../server/features/identity/service.ts';
-import { orderRoutes } from '../../server/features/orders/routes.ts';
+import { makeDb, makePool } from '../../server/core/db/database.ts';
+import { readEnv } from '../../server/core/settings/env.ts';
+import { authenticate } from '../../server/identity/sign-in/service.ts';
+import { orderRoutes } from '../../server/billing/orders/routes.ts';
 import {
   makeSandboxGateway,
   sandboxKeys,
   sandboxMerchant,
-} from '../../server/features/sandbox-payments/service.ts';
-import { standInFront } from '../../server/http/front.ts';
-import { makeServer } from '../../server/http/server.ts';
-import { makeLog } from '../../server/log.ts';
-import { makePaymentWorld } from '../../server/payments-world.ts';
-import { realContext } from '../../server/world.ts';
+} from '../../server/sandbox/sandbox-payments/service.ts';
+import { standInFront } from '../../server/core/http/request-front.ts';
+import { makeServer } from '../../server/core/http/fastify-server.ts';
+import { makeLog } from '../../server/core/log.ts';
+import { makePaymentWorld } from '../../server/boot/make-payment-services.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { benchSecrets, verifyPath } from './notices.ts';
 
 /** The product's route for notices, and beside it one that only believes them: `node side-server.ts URL`. */

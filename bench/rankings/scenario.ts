@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
-import { makeDueEdition } from '../../server/features/rankings/service.ts';
-import { realContext } from '../../server/world.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { makeDueEdition } from '../../server/market/rankings/service.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
 import { whileServed, type Served } from '../served.ts';

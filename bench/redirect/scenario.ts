@@ -3,13 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jobs } from '../../server/app.ts';
-import { makeDb, makePool, type Db } from '../../server/db/database.ts';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { testContext } from '../../test/context.ts';
-import { startEdgeProcess } from '../../test/edge-process.ts';
-import { makeTestFolder, startTestPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { addLinks, codePrefix } from '../../test/some-links.ts';
-import { makeTeam } from '../../test/two-teams.ts';
+import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { testContext } from '../../test/harness/app/test-context.ts';
+import { startEdgeProcess } from '../../test/harness/processes/edge-process.ts';
+import {
+  makeTestFolder,
+  startTestPostgres,
+  type TestPostgres,
+} from '../../test/harness/database/test-postgres.ts';
+import { addLinks, codePrefix } from '../../test/fixtures/links/some-links.ts';
+import { makeTeam } from '../../test/fixtures/two-teams/two-teams.ts';
 import { atLeast, atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { freePort } from '../start/product.ts';
 import { pinned, startBare, startNginx, type RunningSide } from './sides.ts';

@@ -1,6 +1,6 @@
-import { createTeam } from '../../server/features/accounts/service.ts';
-import { signIn } from '../../server/features/identity/service.ts';
-import { realContext } from '../../server/world.ts';
+import { createTeam } from '../../server/identity/accounts/service.ts';
+import { signIn } from '../../server/identity/sign-in/service.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { load, type Load } from '../load.ts';
 import { atLeast, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { openSides, type Sides } from '../sides.ts';
@@ -56,7 +56,7 @@ export async function benchRequest({ quick }: BenchOptions): Promise<Report> {
       row('signed in, nothing asked', empty),
       row('signed in, one row of the team', own),
       '',
-      `${connections} connections, ${rounds} rounds of ${seconds} s in turns, the middle by rate. The database, both servers and the load share the two cores. A call pays one query to know who calls (those that come together share it), one round trip to begin as the team with its first statement, one to commit (\`test/round-trips.test.ts\`).`,
+      `${connections} connections, ${rounds} rounds of ${seconds} s in turns, the middle by rate. The database, both servers and the load share the two cores. A call pays one query to know who calls (those that come together share it), one round trip to begin as the team with its first statement, one to commit (\`test/architecture/round-trips.test.ts\`).`,
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
-import { makePool, type Db } from '../../server/db/database.ts';
-import type { Schema } from '../../server/db/schema.ts';
-import { TeamDialect } from '../../server/db/tenant-driver.ts';
+import { makePool, type Db } from '../../server/core/db/database.ts';
+import type { Schema } from '../../server/core/db/schema/schema.ts';
+import { TeamDialect } from '../../server/core/db/tenant-driver.ts';
 
 /** A database handle that adds up how long its statements take. */
 export interface TimedDb {

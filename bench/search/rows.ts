@@ -1,6 +1,6 @@
-import { searchText } from '../../contract/search-terms.ts';
-import { followerBracket, levelOfPercentile } from '../../contract/figure-rules.ts';
-import type { CreatorRecord } from '../../contract/catalogue.ts';
+import { searchText } from '../../contract/catalogue/search-terms.ts';
+import { followerBracket, levelOfPercentile } from '../../contract/catalogue/figure-rules.ts';
+import type { CreatorRecord } from '../../contract/core/sources/source-records.ts';
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';
 

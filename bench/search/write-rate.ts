@@ -1,8 +1,8 @@
-import type { CreatorRecord } from '../../contract/catalogue.ts';
-import type { Db } from '../../server/db/database.ts';
-import { writeRecords } from '../../server/features/catalogue/service.ts';
+import type { CreatorRecord } from '../../contract/core/sources/source-records.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { writeRecords } from '../../server/catalogue/creator-records/service.ts';
 import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';
-import { realContext } from '../../server/world.ts';
+import { realContext } from '../../server/core/real-context.ts';
 
 const batch = 2000;
 

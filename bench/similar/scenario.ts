@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { lockPeers, replacePeerBrackets } from '../../server/features/catalogue/peers.queries.ts';
-import { replaceTraitCounts } from '../../server/features/catalogue/traits.queries.ts';
-import { creatorsByIds } from '../../server/features/creators/creator.queries.ts';
-import { addList } from '../../server/features/lists/change.ts';
-import { insertMembers } from '../../server/features/lists/members.queries.ts';
-import { asTeam } from '../../server/db/tenant.ts';
-import { realContext } from '../../server/world.ts';
+import {
+  lockPeers,
+  replacePeerBrackets,
+} from '../../server/catalogue/creator-records/derived/peers.queries.ts';
+import { replaceTraitCounts } from '../../server/catalogue/creator-records/derived/traits.queries.ts';
+import { creatorsByIds } from '../../server/creators/search-engine/creator.queries.ts';
+import { addList } from '../../server/creators/lists/change-list.ts';
+import { insertMembers } from '../../server/creators/lists/members.queries.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
 import { whileServed, type Served } from '../served.ts';

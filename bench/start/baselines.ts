@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../../server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '../../server/core/db/embedded/start-embedded.ts';
 import { quantile } from '../report.ts';
 
 const times = 5;

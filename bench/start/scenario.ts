@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { tokensOf } from '../../e2e/sign-in.ts';
-import { makeTestFolder } from '../../test/postgres.ts';
+import { tokensOf } from '../../e2e/harness/sign-in.ts';
+import { makeTestFolder } from '../../test/harness/database/test-postgres.ts';
 import { atMost, progress, quantile, round, type Report, type BenchOptions } from '../report.ts';
 import { timeNode, timePostgres } from './baselines.ts';
 import { startProduct, type Line, type Started } from './product.ts';

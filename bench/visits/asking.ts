@@ -1,5 +1,5 @@
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { listVisits, showLinkFigures, showLinkParts } from '../../contract/visits.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import type { listVisits, showLinkFigures, showLinkParts } from '../../contract/links/visits.ts';
 import { quantile, round } from '../report.ts';
 
 export interface Asked {

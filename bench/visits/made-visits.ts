@@ -1,4 +1,4 @@
-import type { PlacedVisit } from '../../server/edge/journal-reader.ts';
+import type { PlacedVisit } from '../../server/links/visit-journal/journal-reader.ts';
 import { dice } from '../../test/chaos/dice.ts';
 
 export interface VisitPlan {

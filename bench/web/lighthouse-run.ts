@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Flags } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
 import { chromium } from 'playwright-core';
-import { findBrowsers, launchBrowser } from '../../test/browser.ts';
+import { findBrowsers, launchBrowser } from '../../test/harness/browser/test-browser.ts';
 
 /** Lighthouse's performance figures of one page load; times in milliseconds. */
 export interface PagePerformance {

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright-core';
-import { newVisit, type Visit } from '../../e2e/browser-window.ts';
+import { newVisit, type Visit } from '../../e2e/harness/browser-window.ts';
 
 /** What a page fetched from an empty cache until it was quiet, bytes as they came over the wire. */
 export interface PageWeight {

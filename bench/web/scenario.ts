@@ -1,6 +1,6 @@
-import { remembered, tokensOf, type Tokens } from '../../e2e/sign-in.ts';
-import { startSeedWorld } from '../../e2e/seed-world.ts';
-import { launchBrowser } from '../../test/browser.ts';
+import { remembered, tokensOf, type Tokens } from '../../e2e/harness/sign-in.ts';
+import { startSeedWorld } from '../../e2e/harness/product/seed-world.ts';
+import { launchBrowser } from '../../test/harness/browser/test-browser.ts';
 import { atMost, progress, quantile, round, type Report, type BenchOptions } from '../report.ts';
 import { measurePage, type PagePerformance } from './lighthouse-run.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';

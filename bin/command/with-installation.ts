@@ -1,13 +1,13 @@
 import { jobs } from '../../server/app.ts';
-import type { Db } from '../../server/db/database.ts';
-import { DataFolderError } from '../../server/data-folder.ts';
-import { pendingMigrations } from '../../server/db/migrate.ts';
-import { readEnv, SettingsError } from '../../server/env.ts';
-import { openInstallation } from '../../server/installation.ts';
-import { makeLog } from '../../server/log.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { DataFolderError } from '../../server/core/settings/data-folder.ts';
+import { pendingMigrations } from '../../server/core/db/migrate.ts';
+import { readEnv, SettingsError } from '../../server/core/settings/env.ts';
+import { openInstallation } from '../../server/boot/installation.ts';
+import { makeLog } from '../../server/core/log.ts';
 import type { Logger } from 'pino';
-import { prepareDatabase } from '../../server/prepare.ts';
-import { sandboxClock } from '../../server/sandbox/clock.ts';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { sandboxClock } from '../../server/core/sandbox-clock.ts';
 
 /** What a command works with. */
 export interface Command {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Context } from '../../server/context.ts';
+import type { Context } from '../../server/core/context.ts';
 import { jobs } from '../../server/app.ts';
-import type { Db } from '../../server/db/database.ts';
-import { importLater } from '../../server/features/catalogue/jobs.ts';
-import { importFile, listRefusals } from '../../server/features/catalogue/service.ts';
-import { startJobs } from '../../server/jobs/boss.ts';
-import { realContext } from '../../server/world.ts';
+import type { Db } from '../../server/core/db/database.ts';
+import { importLater } from '../../server/catalogue/creator-records/jobs.ts';
+import { importFile, listRefusals } from '../../server/catalogue/creator-records/service.ts';
+import { startJobs } from '../../server/core/jobs/job-queue.ts';
+import { realContext } from '../../server/core/real-context.ts';
 import { withInstallation } from '../command/with-installation.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { ReportFile } from './report-file.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SourceFile } from './source.ts';
+import type { SourceFile } from './read-sources.ts';
 
 const names = z.record(z.string(), z.string()).default({});
 const manifestSchema = z.object({

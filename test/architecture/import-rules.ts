@@ -1,96 +1,91 @@
-import { importsOf, isCode, isTest, type SourceFile } from './source.ts';
+import { placeOf } from './contexts.ts';
+import { importsOf, isCode, isTest, type SourceFile } from './read-sources.ts';
+
+/** What a floor may import of the others. The web and the server never meet. */
+const floorsBelow: Record<string, readonly string[]> = {
+  contract: ['contract'],
+  server: ['contract', 'server'],
+  web: ['contract', 'web'],
+};
+
+/** What stands beside the house. Tests inside it may set their scene with what stands further up. */
+const freeFolders = /^(test|bench|e2e|vite\.config|vitest\.config)/;
+const isPrivate = (path: string) => /^server\/.*[/.](queries|routes)\.ts$/.test(path);
+/** The composition root names the routes of every feature. */
+const compositionRoot = 'server/app.ts';
+/** The types of all tables stand on one page; the frame of the pages shows what every context counts. */
+const knowsEveryContract = /^(server\/core\/db\/schema\/|web\/(layout|session)\/)/;
+
+function whyNot(file: SourceFile, target: string): string | null {
+  const { path } = file;
+  if (/^bin\/.*\.mjs$/.test(path)) return target.startsWith('bin/') ? null : 'the launcher knows Node alone';
+  if (isTest(file) && target.startsWith('test/')) return null;
+  const to = placeOf(target);
+  if (path.startsWith('bin/')) return isPrivate(target) ? 'queries and routes are private' : null;
+  const from = placeOf(path);
+  if (!from) return 'a file outside of every room';
+  if (!to || !floorsBelow[from.floor]?.includes(to.floor)) return `${from.floor} must not know it`;
+  const isOwn = from.feature === to.feature || (to.feature?.endsWith('/shared') && from.level === to.level);
+  if (isPrivate(target) && !isOwn && path !== compositionRoot)
+    return 'queries and routes are private to their feature';
+  const isFree = isTest(file) || (to.floor === 'contract' && knowsEveryContract.test(path));
+  return to.level > from.level && !isFree ? 'it stands further up' : null;
+}
 
 /**
- * A room of the house and what its files may import of the project. `$1` stands for what the room's own
- * pattern has captured: the name of the feature.
+ * Imports run one way: contract ← core ← outside ← contexts in their order ← app, the same in the web. A feature's
+ * queries and routes are its own.
  */
-interface Room {
-  name: string;
-  files: RegExp;
-  mayImport: string[];
-}
-
-const compositionRoot = String.raw`(app|main|banner|sms-sender|system-mailer|mail-world|mail-worker|sources-world|source-worker|sandbox-platforms|edge-role|visit-drain|visit-thread)(\.test)?\.ts$`;
-const technical = String.raw`server/(?!features/|${compositionRoot})`;
-const service = String.raw`server/features/[^/]+/service\.ts$`;
-/** Who puts the parts together: the app, and each command for itself. */
-const enteredByRoots = String.raw`server/features/[^/]+/(routes|jobs|service)\.ts$`;
-const webGround = String.raw`web/(api\.ts$|paths\.ts$|i18n/|session/|layout/|ui/|realtime/|creator-tools/|mail-tools/|link-tools/|monitor-tools/|campaign-tools/|order-tools/)`;
-
-/** The first room that fits counts. Tests may import the test harness too. */
-const rooms: Room[] = [
-  { name: 'contract', files: /^contract\//, mayImport: ['contract/'] },
-  {
-    name: 'a feature of the server',
-    files: /^server\/features\/([^/]+)\//,
-    mayImport: ['contract/', technical, 'server/features/$1/', service],
-  },
-  {
-    name: 'what puts the stand-ins into a sandbox',
-    files: /^server\/sandbox-platforms\.ts$/,
-    mayImport: ['contract/', 'server/(connectors|http)/', String.raw`server/world\.ts$`, 'test/fakes/'],
-  },
-  {
-    name: 'the composition root',
-    files: new RegExp(`^server/${compositionRoot}`),
-    mayImport: ['contract/', 'server/(?!features/)', enteredByRoots],
-  },
-  { name: 'a technical room of the server', files: /^server\//, mayImport: ['contract/', technical] },
-  {
-    name: 'web/ui',
-    files: /^web\/ui\//,
-    mayImport: ['contract/', 'web/ui/', 'web/i18n/', 'web/session/settings.ts'],
-  },
-  {
-    name: 'a feature of the web',
-    files: /^web\/features\/([^/]+)\//,
-    mayImport: ['contract/', webGround, 'web/features/$1/'],
-  },
-  {
-    name: 'what features of the web share',
-    files: /^web\/(creator|mail|link|monitor|campaign|order)-tools\//,
-    mayImport: ['contract/', webGround],
-  },
-  {
-    name: 'the frame of the web',
-    files: /^web\/(layout|session|i18n|realtime|[^/]*$)/,
-    mayImport: ['contract/', 'web/(?!features/)'],
-  },
-  { name: 'the launcher', files: /^bin\/.*\.mjs$/, mayImport: [String.raw`bin/.*\.mjs$`] },
-  {
-    name: 'a command',
-    files: /^bin\//,
-    mayImport: ['bin/', 'contract/', technical, enteredByRoots, String.raw`server/app\.ts$`],
-  },
-];
-
-/** The route table, in its two halves, and the entry load pages of every feature. */
-const entries = /^web\/(routes|inner-routes|main|App)\.tsx$/;
-const free = /^(test|bench|e2e|vite\.config|vitest\.config)/;
-
-function allowedFrom(file: SourceFile): { room: string; patterns: RegExp[] } | null {
-  if (free.test(file.path)) return null;
-  for (const { name, files, mayImport } of rooms) {
-    const place = files.exec(file.path);
-    if (!place) continue;
-    const own = mayImport.map(pattern => new RegExp(`^${pattern.replace('$1', place[1] ?? '')}`));
-    const more = [...(isTest(file) ? [/^test\//] : []), ...(entries.test(file.path) ? [/^web\//] : [])];
-    return { room: name, patterns: [...own, ...more] };
-  }
-  return { room: 'a file outside of every room', patterns: [] };
-}
-
-/** architecture.md, "Import rule": contract ← technical rooms ← features ← composition root; the same in the web. */
 export function wrongImports(files: readonly SourceFile[]): string[] {
-  return files.filter(isCode).flatMap(file => {
-    const allowed = allowedFrom(file);
-    if (!allowed) return [];
-    return importsOf(file)
-      .filter(
-        ({ target, isPackage }) => !isPackage && !allowed.patterns.some(pattern => pattern.test(target)),
-      )
-      .map(({ target }) => `${file.path}: ${allowed.room} must not import ${target}`);
-  });
+  return files
+    .filter(file => isCode(file) && !freeFolders.test(file.path))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(({ isPackage }) => !isPackage)
+        .flatMap(({ target }) => {
+          const reason = whyNot(file, target);
+          return reason ? [`${file.path} imports ${target}: ${reason}`] : [];
+        }),
+    );
+}
+
+/** Features of one context that import each other in a circle, each circle as one line. Tests do not count. */
+export function featureCircles(files: readonly SourceFile[]): string[] {
+  const known = new Map<string, Set<string>>();
+  for (const file of files) {
+    const from = placeOf(file.path)?.feature;
+    if (!from || !isCode(file) || isTest(file)) continue;
+    const targets = known.get(from) ?? new Set();
+    known.set(from, targets);
+    for (const { target, isPackage } of importsOf(file)) {
+      const to = isPackage ? null : placeOf(target)?.feature;
+      if (to && to !== from) targets.add(to);
+    }
+  }
+  return circlesIn(known).map(circle => `${circle.toSorted().join(', ')} know each other in a circle`);
+}
+
+/** The strongly connected parts of a graph with more than one node (Tarjan 1972). */
+function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const visit = (node: string) => {
+    const index = order.size;
+    order.set(node, index);
+    lowest.set(node, index);
+    path.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (path.includes(next)) lowest.set(node, Math.min(lowest.get(node) ?? 0, lowest.get(next) ?? 0));
+    }
+    if (lowest.get(node) !== index) return;
+    const circle = path.splice(path.indexOf(node));
+    if (circle.length > 1) circles.push(circle);
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return circles;
 }
 
 interface PackageRule {
@@ -98,13 +93,18 @@ interface PackageRule {
   only: RegExp;
 }
 
+const inFeatures = String.raw`server/[a-z-]+/.+/`;
+
 const packageRules: PackageRule[] = [
   {
     packages: /^(kysely|pg|pg-copy-streams)$/,
-    only: /^server\/(db\/|features\/[^/]+\/([^/]+\.)?queries\.ts$)/,
+    only: new RegExp(String.raw`^(server/core/db/|${inFeatures}([^/]+\.)?queries\.ts$)`),
   },
-  { packages: /^pg-boss$/, only: /^server\/jobs\// },
-  { packages: /^(fastify|@fastify\/.+)$/, only: /^server\/(http\/|app\.ts$|features\/[^/]+\/routes\.ts$)/ },
+  { packages: /^pg-boss$/, only: /^server\/core\/jobs\// },
+  {
+    packages: /^(fastify|@fastify\/.+)$/,
+    only: new RegExp(String.raw`^server/(core/http/|app\.ts$)|^${inFeatures}routes\.ts$`),
+  },
   { packages: /^(react|@mantine|@tanstack|@tabler|echarts|i18next)/, only: /^web\/|^vite\.config/ },
 ];
 

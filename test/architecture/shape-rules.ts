@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import { isCode, isTest, type SourceFile } from './source.ts';
+import { placeOf } from './contexts.ts';
+import { importsOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
 const mostLines = 300;
 const mostLinesOfTest = 500;
 /** Translations and word lists may be long. */
-const exempt = /^web\/i18n\/|\/words\/|^docs\//;
+const exempt = /^web\/i18n\/|\/(words|lexicons)\/|^docs\//;
 const measured = /\.(ts|tsx|mjs|css)$/;
 
 const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
@@ -25,7 +26,9 @@ export function medianLines(files: readonly SourceFile[]): number {
   return lengths[lengths.length >> 1] ?? 0;
 }
 
-const emptyWords = /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\/|\.|$)/i;
+/** `shared` is what the features of one context share; `common` the texts that all say. */
+const emptyWords =
+  /(^|\/)(utils?|helpers?|misc|lib)(\/|\.|$)|(^|\/)shared\.|^(?!(server|web)\/(?!core|ui)[a-z-]+\/shared\/).*\/shared\//i;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|dovecot|queries|config))*\.(ts|tsx|mjs)$/;
 const pascal = /^[A-Z][A-Za-z0-9]*(\.test)?\.tsx$/;
 const style = /^([A-Z][A-Za-z0-9]*|[a-z0-9]+(-[a-z0-9]+)*)(\.module)?\.css$/;
@@ -58,33 +61,48 @@ export function wrongNames(files: readonly SourceFile[]): string[] {
     });
 }
 
-const featureOf = (path: string, root: string) => new RegExp(`^${root}/features/([^/]+)/`).exec(path)?.[1];
+const featuresOf = (files: readonly SourceFile[], floor: 'server' | 'web') =>
+  new Set(
+    files.flatMap(({ path }) => {
+      const place = placeOf(path);
+      return place?.floor === floor && place.feature ? [place.feature.replace(`${floor}/`, '')] : [];
+    }),
+  );
+
+/** The feature that an endpoint's file names: `creators/lists` for contract/creators/lists(/lists).ts. */
+const namedBy = (path: string) =>
+  path
+    .replace(/^contract\//, '')
+    .replace(/\.ts$/, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/');
 
 /**
- * One name of a feature runs through contract, server, web and e2e.
+ * One name of a feature runs through contract, server and web.
  * @param webOnly features of the web that need no server
  */
 export function wrongFeatureNames(files: readonly SourceFile[], webOnly: readonly string[]): string[] {
-  const server = new Set(files.flatMap(({ path }) => featureOf(path, 'server') ?? []));
-  const known = new Set([...server, ...webOnly]);
-  const strangers = files
-    .filter(({ path }) => {
-      const name = featureOf(path, 'web');
-      return name !== undefined && !known.has(name);
-    })
-    .map(({ path }) => `${path}: a feature that the server does not have`);
+  const server = featuresOf(files, 'server');
+  const strangers = [...featuresOf(files, 'web')]
+    .filter(name => !name.endsWith('/shared') && !server.has(name) && !webOnly.includes(name))
+    .map(name => `web/${name}/: a feature that the server does not have`);
   const contracts = files
     .filter(({ path, text }) => path.startsWith('contract/') && /^export const \w+ = endpoint\(/m.test(text))
-    .filter(({ path }) => !server.has(basename(path, '.ts')))
+    .filter(({ path }) => !server.has(namedBy(path)))
     .map(({ path }) => `${path}: endpoints of no feature of the server`);
+  const endpointFiles = new Set(
+    files
+      .filter(({ path, text }) => path.startsWith('contract/') && /= endpoint\(/.test(text))
+      .map(({ path }) => path),
+  );
   const routes = files
-    .filter(({ path }) => /^server\/features\/[^/]+\/routes\.ts$/.test(path))
-    .flatMap(({ path, text }) => {
-      const others = [...text.matchAll(/\/contract\/([\w-]+)\.ts'/g)].map(([, name]) => name);
-      const own = featureOf(path, 'server');
-      return others
-        .filter(name => name !== own && server.has(name ?? ''))
-        .map(name => `${path}: serves the endpoints of ${name}`);
-    });
+    .filter(({ path }) => /^server\/.*\/routes\.ts$/.test(path))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(({ target }) => endpointFiles.has(target))
+        .filter(({ target }) => `server/${namedBy(target)}` !== placeOf(file.path)?.feature)
+        .map(({ target }) => `${file.path}: serves the endpoints of ${target}`),
+    );
   return [...strangers, ...contracts, ...routes];
 }

@@ -1,4 +1,5 @@
-import { codeOf, isCode, isTest, type SourceFile } from './source.ts';
+import { contexts } from './contexts.ts';
+import { codeOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
 /** Something that must not stand in some files, found by a pattern in the code without its comments. */
 interface TextRule {
@@ -10,32 +11,38 @@ interface TextRule {
   ofTests?: boolean;
 }
 
+const inContexts = contexts.join('|');
 /** Of the web the pure rules: components and hooks may look at the clock. */
-const pureRules = /^(contract\/|server\/features\/|web\/features\/(?!.*queries\.ts$).*\.ts$)/;
+const pureRules = new RegExp(
+  String.raw`^(contract/|server/(${inContexts})/|web/(${inContexts})/(?!.*queries\.ts$).*\.ts$)`,
+);
 
 const rules: TextRule[] = [
   {
-    reason: 'only server/env.ts reads the environment',
+    reason: 'only server/core/settings/env.ts reads the environment',
     files: /^(server|contract|web)\//,
-    except: /^server\/env\.ts$/,
+    except: /^server\/core\/settings\/env\.ts$/,
     pattern: /\bprocess\.env\b|\bimport\.meta\.env\b/,
   },
   {
     reason: 'time comes from ctx.now()',
     files: pureRules,
     // How long ago something was, as the viewer's clock has it.
-    except: /^web\/features\/creators\/names\.ts$/,
+    // The edge and its journal run in processes without a context, the stand-ins for platforms beside the product.
+    except:
+      /^web\/catalogue\/shared\/display-names\.ts$|^server\/(links\/(edge|visit-journal)|sandbox\/fake-platforms)\//,
     pattern:
       /\bDate\.now\(|\bnew Date\(\s*\)|(?<![.\w])(now|clock_timestamp|statement_timestamp)\(\)|\bcurrent_timestamp\b/,
   },
   {
     reason: 'randomness comes from ctx.randomBytes()',
     files: pureRules,
+    except: /^server\/links\/visit-journal\//,
     pattern: /\bMath\.random\b|\brandomUUID\b|(?<![.\w])(random|gen_random_uuid|uuidv[47])\(\)/,
   },
   {
     reason: 'the handle of a transaction is named db, so that the outer one is out of reach',
-    files: /^server\/features\//,
+    files: new RegExp(`^server/(${inContexts})/`),
     pattern: /\b(?:asTeam\([^;{}]*?,|\.transaction\(\)\.execute\()\s*(?:async\s*)?\(?(?!db\b)\w+\)?\s*=>/,
   },
   {

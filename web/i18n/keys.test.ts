@@ -2,14 +2,20 @@ import { describe, expect, test } from 'vitest';
 
 type Tree = { [key: string]: string | Tree };
 
-const texts = import.meta.glob<Tree>('./{zh,en}/*.ts', { eager: true, import: 'default' });
+const texts = import.meta.glob<Tree>('./{zh,en}/*/*.ts', { eager: true, import: 'default' });
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 const code = Object.entries(sources).filter(([path]) => !/\/(zh|en)\/|\.test\./.test(path));
-const namespaces = Object.keys(texts).flatMap(path => /^\.\/zh\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []);
+const namespaces = Object.keys(texts).flatMap(path => /^\.\/zh\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []);
+const textsBy = new Map(
+  Object.entries(texts).map(([path, tree]) => [
+    path.replace(/^\.\/(zh|en)\/[\w-]+\/([\w-]+)\.ts$/, '$1/$2'),
+    tree,
+  ]),
+);
 
 /** `a.b.c` of every text; plural forms count as one. */
 function keysOf(tree: Tree, before = ''): string[] {
@@ -20,7 +26,7 @@ function keysOf(tree: Tree, before = ''): string[] {
   );
 }
 const keysIn = (lang: string, namespace: string) => [
-  ...new Set(keysOf(texts[`./${lang}/${namespace}.ts`] ?? {})),
+  ...new Set(keysOf(textsBy.get(`${lang}/${namespace}`) ?? {})),
 ];
 
 interface Use {
@@ -47,8 +53,8 @@ function argumentsFrom(source: string, start: number): string {
 /** Every `t(…)` of a file, by the namespace that its `useTranslation` names. */
 function usesIn(file: string, source: string): Use[] {
   const readers = new Map([['i18next.t', 'shell']]);
-  if (file.includes('/creators/')) readers.set('t', 'creators');
-  if (file.includes('/creator-tools/')) readers.set('t', 'team-creators');
+  if (file.includes('/creators/search/')) readers.set('t', 'creators');
+  if (file.includes('/creators/shared/')) readers.set('t', 'team-creators');
   for (const [, alias, namespace] of source.matchAll(
     /\{ t(?:: (\w+))? \} = useTranslation\((?:'([\w-]+)')?\)/g,
   )) {
@@ -83,6 +89,7 @@ const matcher = ({ key, isTree }: Pick<Use, 'key' | 'isTree'>) =>
 test('there are texts and uses to hold against each other', () => {
   expect(namespaces).toEqual(expect.arrayContaining(['shell', 'creators', 'formulas']));
   expect(uses.length).toBeGreaterThan(150);
+  expect(textsBy.size).toBe(Object.keys(texts).length);
 });
 
 describe.each(namespaces)('%s', namespace => {

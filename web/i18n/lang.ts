@@ -1,5 +1,5 @@
-import type { Lang } from '../../contract/error-texts.ts';
-import { recall, remember } from '../session/storage.ts';
+import type { Lang } from '../../contract/core/error-texts.ts';
+import { recall, remember } from '../ui/settings/storage.ts';
 
 export const langs: readonly Lang[] = ['zh', 'en'];
 

@@ -1,20 +1,27 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Lang } from '../../contract/error-texts.ts';
+import type { Lang } from '../../contract/core/error-texts.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
 /** One namespace a file: those of the shell load first, a page's own come with its chunk. */
 export type Namespace = keyof Texts;
 
-const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*.ts', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*/*.ts', { import: 'default' });
+/** By language and namespace; the folder between them is the context. */
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [
+    path.replace(/^\.\/(zh|en)\/[\w-]+\/([\w-]+)\.ts$/, '$1/$2'),
+    load,
+  ]),
+);
 
 /** Loads texts in a language; a namespace loads once. */
 export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
   const missing = namespaces.filter(name => !i18next.hasResourceBundle(lang, name));
   await Promise.all(
     missing.map(async name => {
-      const texts = await files[`./${lang}/${name}.ts`]?.();
+      const texts = await loaders.get(`${lang}/${name}`)?.();
       if (texts) i18next.addResourceBundle(lang, name, texts);
     }),
   );

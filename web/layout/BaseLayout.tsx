@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { setSetting, useSettings } from '../session/settings.ts';
-import '../ui/kit-inner.css';
+import { setSetting, useSettings } from '../ui/settings/settings.ts';
+import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Sidebar } from './menu/Sidebar.tsx';
 import { TipDialog } from './TipDialog.tsx';
-import { TopBar } from './TopBar.tsx';
-import { TopMenu } from './TopMenu.tsx';
+import { TopBar } from './top-bar/TopBar.tsx';
+import { TopMenu } from './menu/TopMenu.tsx';
 import { useRealtime } from './use-realtime.ts';
-import { useRecentSearches } from './use-recent-searches.ts';
+import { useRecentSearches } from './search/use-recent-searches.ts';
 
 const makeQueries = () =>
   new QueryClient({

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { paths } from '../app/paths.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 export interface NotInPlanProps {
   /** Where it stands for the whole page. */

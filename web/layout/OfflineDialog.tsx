@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
+import { paths } from '../app/paths.ts';
 import { leaveSession, useIsTakenOver } from '../session/session.ts';
 import styles from './OfflineDialog.module.css';
 

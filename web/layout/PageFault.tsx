@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 /** In place of a page that broke, or whose files did not come. */
 export function PageFault() {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isMissing, isNotInPlan, untold } from '../api.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { isMissing, isNotInPlan, untold } from '../app/api.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 export interface SubjectPageProps<Subject> {
   answer: { data: Subject | undefined; error: unknown; refetch: () => unknown };

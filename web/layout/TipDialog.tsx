@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../app/paths.ts';
 import { isFirstOfBrowserSession } from '../session/browser-session.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
 /** Once a browser session it offers the bookmark that opens a creator here (spec §2). */
 export function TipDialog() {

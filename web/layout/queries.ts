@@ -1,9 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { listPlans } from '../../contract/plans.ts';
-import type { listNotifications, readNotifications } from '../../contract/notifications.ts';
-import type { dismissWork, fetchWorkFile, listWorks, Work } from '../../contract/works.ts';
-import { call, callForFile } from '../api.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import type { listPlans } from '../../contract/billing/plans.ts';
+import type { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
+import type {
+  dismissWork,
+  fetchWorkFile,
+  listWorks,
+  Work,
+} from '../../contract/activity/background-tasks.ts';
+import { call, callForFile } from '../app/api.ts';
 import { currentLang } from '../i18n/lang.ts';
 import { signInSettings } from '../session/sign-in.ts';
 

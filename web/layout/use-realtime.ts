@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { realtimeCodes } from '../../contract/realtime-channel.ts';
-import type { RealtimeMessage } from '../../contract/realtime.ts';
+import { realtimeCodes } from '../../contract/core/realtime-channel.ts';
+import type { RealtimeMessage } from '../../contract/core/realtime.ts';
 import { connectRealtime } from '../realtime/connect-realtime.ts';
 import { endSessionHere, refreshTokens, renewSession, takeOver } from '../session/session.ts';
 import { onTokensChange, readTokens } from '../session/tokens.ts';

@@ -1,7 +1,7 @@
-import { isEnd } from '../../contract/realtime-channel.ts';
-import type { RealtimeMessage } from '../../contract/realtime.ts';
+import { isEnd } from '../../contract/core/realtime-channel.ts';
+import type { RealtimeMessage } from '../../contract/core/realtime.ts';
 import { backOff } from './back-off.ts';
-import type { Link, LinkOptions } from './link.ts';
+import type { Link, LinkOptions } from './socket-link.ts';
 
 /**
  * `refused` says that the server does not know the token: a refresh, then `tokenChanged`, may help.
@@ -79,7 +79,7 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
     isTrying = true;
     say('connecting');
     try {
-      const { openLink } = await import('./link.ts');
+      const { openLink } = await import('./socket-link.ts');
       if (isStopped) return;
       link = openLink({
         ...options,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry } from '../../contract/team.ts';
+import type { MenuEntry } from '../../contract/workspace/team.ts';
 import { type Equity, gateMenu, leavesOf } from './menu-gate.ts';
 
 const equity = (flag: '0' | '1'): Equity => ({

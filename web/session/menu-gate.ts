@@ -1,6 +1,6 @@
-import type { showEquity } from '../../contract/plans.ts';
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { MenuEntry } from '../../contract/team.ts';
+import type { showEquity } from '../../contract/billing/plans.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import type { MenuEntry } from '../../contract/workspace/team.ts';
 
 /** What the plan of the team allows: the spec's userEquityData. */
 export type Equity = ReplyOf<typeof showEquity>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReplyOf } from '../../contract/endpoint.ts';
-import type { listSandboxMessages } from '../../contract/phone-codes.ts';
-import { call } from '../api.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import type { listSandboxMessages } from '../../contract/identity/phone-codes.ts';
+import { call } from '../app/api.ts';
 import { knownSettings, signInSettings } from './sign-in.ts';
 
 export type SandboxMessage = ReplyOf<typeof listSandboxMessages>['messages'][number];

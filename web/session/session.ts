@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { showEquity } from '../../contract/plans.ts';
-import type { OfficeUser, endSession, showOfficeUser } from '../../contract/identity.ts';
-import { toastTimes } from '../../contract/limits.ts';
-import type { MenuEntry, showMenu } from '../../contract/team.ts';
-import { call, CallError, connectSession } from '../api.ts';
-import { showToast } from '../ui/toast.ts';
+import type { showEquity } from '../../contract/billing/plans.ts';
+import type { OfficeUser, endSession, showOfficeUser } from '../../contract/identity/sign-in.ts';
+import { toastTimes } from '../../contract/core/limits.ts';
+import type { MenuEntry, showMenu } from '../../contract/workspace/team.ts';
+import { call, CallError, connectSession } from '../app/api.ts';
+import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
 import { goOnWith } from './sign-in.ts';
 import { withTabLock } from './tab-lock.ts';

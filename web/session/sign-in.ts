@@ -1,6 +1,6 @@
-import type { BodyInputOf, ReplyOf } from '../../contract/endpoint.ts';
-import type { issueToken, issueTokenByPhone, showSignInSettings } from '../../contract/identity.ts';
-import { call } from '../api.ts';
+import type { BodyInputOf, ReplyOf } from '../../contract/core/endpoint.ts';
+import type { issueToken, issueTokenByPhone, showSignInSettings } from '../../contract/identity/sign-in.ts';
+import { call } from '../app/api.ts';
 import { disguise } from './password-cipher.ts';
 import { keepTokens } from './tokens.ts';
 

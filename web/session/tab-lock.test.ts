@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recall, remember } from './storage.ts';
+import { recall, remember } from '../ui/settings/storage.ts';
 import { withTabLock } from './tab-lock.ts';
 import { dropTokens, keepTokens, readTokens } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { forget, recall, remember } from './storage.ts';
+import { forget, recall, remember } from '../ui/settings/storage.ts';
 
 const key = 'token_lock';
 /** A tab that died with the lock in hand holds up the others for this long, milliseconds. */

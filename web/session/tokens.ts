@@ -1,4 +1,4 @@
-import { forget, recall, remember } from './storage.ts';
+import { forget, recall, remember } from '../ui/settings/storage.ts';
 
 /** The session's tokens, shared by all tabs of the browser through its storage (spec §3). */
 export interface Tokens {

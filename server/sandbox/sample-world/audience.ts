@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/platform.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import type { Dice } from './random.ts';
 
 /** How large a creator is, how people react, and how often they post. */

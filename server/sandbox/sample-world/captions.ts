@@ -1,4 +1,4 @@
-import type { SourcePost } from '../../../contract/catalogue.ts';
+import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
 import type { Dice } from './random.ts';
 import { capital, fill, vocabularies, type Vocabulary, type VocabularyKey } from './vocabularies.ts';
 import { anyEmoji, nicheEmoji } from './words/emoji.ts';

@@ -1,4 +1,4 @@
-import type { SourcePost } from '../../../contract/catalogue.ts';
+import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
 import type { SamplePost } from './posts.ts';
 import type { Dice } from './random.ts';
 import { vocabularies, type VocabularyKey } from './vocabularies.ts';

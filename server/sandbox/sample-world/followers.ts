@@ -1,4 +1,4 @@
-import type { Audience as Split } from '../../../contract/audience.ts';
+import type { Audience as Split } from '../../../contract/core/sources/audience.ts';
 import type { Locale } from './locales.ts';
 import type { Dice } from './random.ts';
 import { vocabularies } from './vocabularies.ts';

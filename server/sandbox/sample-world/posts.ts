@@ -1,5 +1,5 @@
-import type { SourcePost } from '../../../contract/catalogue.ts';
-import type { Platform } from '../../../contract/platform.ts';
+import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import type { Audience } from './audience.ts';
 import { captionOf, editedCaption } from './captions.ts';
 import { grownAt, growthOf } from './growth.ts';

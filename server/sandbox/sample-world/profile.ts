@@ -1,4 +1,4 @@
-import type { CreatorRecord } from '../../../contract/catalogue.ts';
+import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
 import type { Locale } from './locales.ts';
 import type { CreatorName } from './names.ts';
 import type { Dice } from './random.ts';

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type CreatorRecord, creatorRecordSchema } from '../../../contract/catalogue.ts';
-import { followerBracket, followerBrackets, levelOfPercentile } from '../../../contract/figure-rules.ts';
-import { limits } from '../../../contract/limits.ts';
-import { searchText } from '../../../contract/search-terms.ts';
+import { type CreatorRecord, creatorRecordSchema } from '../../../contract/core/sources/source-records.ts';
+import {
+  followerBracket,
+  followerBrackets,
+  levelOfPercentile,
+} from '../../../contract/catalogue/figure-rules.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import { searchText } from '../../../contract/catalogue/search-terms.ts';
 import { sampleCreator, sampleCreators } from './sample-creators.ts';
 
 const asOf = new Date('2026-03-01T08:00:00Z');

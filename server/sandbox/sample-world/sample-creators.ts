@@ -1,5 +1,5 @@
-import type { CreatorRecord } from '../../../contract/catalogue.ts';
-import type { Platform } from '../../../contract/platform.ts';
+import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import { audienceOf, isVerified } from './audience.ts';
 import { withComments } from './comments.ts';
 import { followersOf } from './followers.ts';

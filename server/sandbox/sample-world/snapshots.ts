@@ -1,4 +1,4 @@
-import type { SourceSnapshot } from '../../../contract/catalogue.ts';
+import type { SourceSnapshot } from '../../../contract/core/sources/source-records.ts';
 import type { Audience } from './audience.ts';
 import type { Dice } from './random.ts';
 

@@ -1,22 +1,22 @@
 import { EditorContent } from '@tiptap/react';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RichEditorProps } from '../RichEditor.tsx';
-import frame from '../RichEditor.module.css';
-import { EditorDialogs } from './EditorDialogs.tsx';
-import { EditorToolbar } from './EditorToolbar.tsx';
+import type { RichEditorProps } from './RichEditor.tsx';
+import frame from './RichEditor.module.css';
+import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
+import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
 import styles from './RichTextArea.module.css';
-import { useEditorDialogs } from './use-editor-dialogs.ts';
+import { useEditorDialogs } from './dialogs/use-editor-dialogs.ts';
 import { picturesIn, pictureTypes, usePictures } from './use-pictures.ts';
 import { labelIn, useEditorProps, useRichText } from './use-rich-text.ts';
-import { useVariableOffer } from './use-variable-offer.ts';
-import { chipsFromText } from './variable-html.ts';
-import { optionId } from './VariableList.tsx';
-import { VariableOffer } from './VariableOffer.tsx';
+import { useVariableOffer } from './variables/use-variable-offer.ts';
+import { chipsFromText } from './variables/variable-html.ts';
+import { optionId } from './variables/VariableList.tsx';
+import { VariableOffer } from './variables/VariableOffer.tsx';
 
 const none: never[] = [];
 
-/** The editor of web/ui/RichEditor.tsx, which says what it takes. */
+/** The editor of web/ui/rich-text/RichEditor.tsx, which says what it takes. */
 export function RichTextArea(props: RichEditorProps) {
   const { label, variables, error, minHeight = 220, describedBy, onPicture, handle } = props;
   const { t } = useTranslation('rich-text');

@@ -1,10 +1,10 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RichEditorProps } from '../RichEditor.tsx';
+import type { RichEditorProps } from './RichEditor.tsx';
 import { cleanPaste } from './clean-paste.ts';
-import { mailExtensions } from './extensions.ts';
-import { chipsFromText, textFromChips } from './variable-html.ts';
+import { mailExtensions } from './editor-extensions.ts';
+import { chipsFromText, textFromChips } from './variables/variable-html.ts';
 
 /** What the text asks for while it is edited; each says whether it has taken the event. */
 export interface EditorHandlers {

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { withProgress } from '../progress.mjs';
+import { run } from '../run.mjs';
+
+const INPUTS = ['web', 'contract', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const STAMP = '.starbridge-build';
+
+function filesBelow(root, path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  return entries.flatMap(entry => {
+    const child = `${path}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(root, child) : [child];
+  });
+}
+
+/** A hash over everything the built web depends on; tests beside the sources don't count. */
+export function webStamp(root) {
+  const hash = createHash('sha256');
+  const present = INPUTS.filter(path => existsSync(join(root, path)));
+  const files = present.flatMap(path => (/\.\w+$/.test(path) ? [path] : filesBelow(root, path)));
+  for (const file of files.filter(name => !/\.test\.tsx?$/.test(name)).toSorted((a, b) => (a < b ? -1 : 1))) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Must the web be built: is there one, and is dist/ of other sources than these? */
+export function needsWebBuild(root) {
+  if (!existsSync(join(root, 'web', 'app', 'main.tsx'))) return false;
+  const stamp = join(root, 'dist', STAMP);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== webStamp(root);
+}
+
+function clearRests(cacheDir) {
+  mkdirSync(cacheDir, { recursive: true });
+  for (const name of readdirSync(cacheDir)) {
+    if (/^web-(new|old)-/.test(name)) rmSync(join(cacheDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Puts `fresh` in the place of dist/. Killed between the two renames, the next start finds no stamp and builds. */
+function swapInto(root, cacheDir, fresh) {
+  const dist = join(root, 'dist');
+  const old = join(cacheDir, `web-old-${process.pid}`);
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(fresh, dist);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds the web into dist/ when its sources changed. The build happens in a folder of its own, so that a
+ * kill leaves the served files whole.
+ * @param {string} root
+ * @param {string} node the Node 24 to build with
+ */
+export async function buildWeb(root, node) {
+  if (!needsWebBuild(root)) return;
+  const cacheDir = join(root, '.cache');
+  clearRests(cacheDir);
+  const stamp = webStamp(root);
+  const fresh = join(cacheDir, `web-new-${process.pid}`);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { code, output } = await withProgress(
+    'Building the web',
+    () =>
+      run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
+        isLeashed: true,
+        // Whoever asks: under a test runner the bundler would take React's development build.
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+    'some seconds, after a change only',
+  );
+  if (code !== 0) throw new Failure(`${output}\nThe web could not be built (vite build ended with ${code}).`);
+  writeFileSync(join(fresh, STAMP), stamp);
+  swapInto(root, cacheDir, fresh);
+}

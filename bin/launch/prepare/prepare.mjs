@@ -1,0 +1,25 @@
+import { delimiter, join } from 'node:path';
+import { buildWeb, needsWebBuild } from './build-web.mjs';
+import { install, isInstalled } from './install.mjs';
+import { checkLauncherVersion, findServerNode } from './node-version.mjs';
+import { onlyOne } from './only-one.mjs';
+import { binDir, cacheDir, root } from '../paths.mjs';
+
+/**
+ * Makes the checkout ready to run: packages installed, web built (unless `web` is false).
+ * Costs some milliseconds when there is nothing to do, and needs no network then.
+ * @param {{ web?: boolean }} [options]
+ * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node 24 to use, and an environment in
+ *   which `node` means that one
+ */
+export async function prepare({ web = true } = {}) {
+  checkLauncherVersion();
+  if (!isInstalled(root) || (web && needsWebBuild(root))) {
+    await onlyOne(join(cacheDir, 'prepare.lock'), async () => {
+      await install(root);
+      if (web) await buildWeb(root, findServerNode(root));
+    });
+  }
+  const path = [binDir, process.env.PATH].filter(Boolean).join(delimiter);
+  return { node: findServerNode(root), env: { ...process.env, PATH: path } };
+}

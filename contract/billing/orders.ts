@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  invoiceKinds,
+  invoiceStates,
+  orderCauses,
+  orderLimits,
+  orderMailStates,
+  orderStates,
+  refundReasons,
+} from './order-kinds.ts';
+import { email } from '../core/patterns.ts';
+
+const tag = 'orders';
+const path = '/office/api/orders';
+const fen = z.int().min(0);
+const plan = z.string().min(1).max(40);
+const months = z.coerce.number().int().min(1).max(120);
+const number = z.string().regex(/^[0-9A-Za-z]{6,32}$/);
+const byNumber = z.object({ number });
+
+export const orderSumSchema = z.object({
+  listFen: fen,
+  discountFen: fen,
+  creditFen: fen,
+  payFen: fen,
+  lostFen: fen,
+});
+
+/** `renew`: the same plan, behind what is paid; `upgrade`: at once, with credit; `begin`: from the free plan. */
+export const offerKinds = ['begin', 'renew', 'upgrade'] as const;
+/** Why a plan cannot be ordered now: it is cheaper than the present one, or that one never ends. */
+export const noOfferReasons = ['lower', 'endless', 'free'] as const;
+
+export const showOffer = endpoint({
+  method: 'GET',
+  path: `${path}/offer`,
+  access: 'owner',
+  summary: 'What a plan costs this team now, line by line, and until when it would last',
+  tag,
+  query: z.object({ plan, months }),
+  reply: z.object({
+    kind: z.enum(offerKinds).nullable(),
+    refusal: z.enum(noOfferReasons).nullable(),
+    monthlyFen: fen,
+    discountBp: z.int(),
+    sum: orderSumSchema.nullable(),
+    /** What the credit rests on: unused paid time. */
+    credits: z.array(
+      z.object({
+        number: z.string(),
+        paidFen: fen,
+        beginsAt: z.iso.datetime(),
+        endsAt: z.iso.datetime(),
+        creditFen: fen,
+      }),
+    ),
+    beginsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    /** Where the last order was told of by mail, or empty; null: no mail goes out here. */
+    mailAddress: z.string().nullable(),
+  }),
+});
+
+export const orderSchema = z.object({
+  number: z.string(),
+  plan: z.string(),
+  planName: z.string(),
+  months: z.int(),
+  monthlyFen: fen,
+  discountBp: z.int(),
+  sum: orderSumSchema.omit({ lostFen: true }),
+  state: z.enum(orderStates),
+  /** Empty while nobody paid. */
+  channel: z.string(),
+  payer: z.string(),
+  transactionId: z.string(),
+  orderedBy: z.string(),
+  orderedAt: z.iso.datetime(),
+  payableUntil: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+  /** What it gave; null: nothing (yet). */
+  period: z.object({ beginsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+  refunds: z.array(
+    z.object({
+      fen,
+      reason: z.enum(refundReasons),
+      isDone: z.boolean(),
+      askedAt: z.iso.datetime(),
+      doneAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  invoice: z
+    .object({
+      kind: z.enum(invoiceKinds),
+      title: z.string(),
+      taxNumber: z.string(),
+      email: z.string(),
+      state: z.enum(invoiceStates),
+      requestedAt: z.iso.datetime(),
+      note: z.string(),
+    })
+    .nullable(),
+  /** Where it is told by mail that it was paid; null: nowhere. */
+  mail: z
+    .object({
+      address: z.string(),
+      state: z.enum(orderMailStates),
+      sentAt: z.iso.datetime().nullable(),
+      /** What the mail server said when it was last not taken. */
+      fault: z.string(),
+    })
+    .nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+
+export const orderFilterSchema = z.object({
+  state: z.enum(orderStates).optional(),
+  /** Days of the team's zone on which it was ordered, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type OrderFilter = z.output<typeof orderFilterSchema>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path,
+  access: 'owner',
+  summary: 'Orders of the team, newest first',
+  tag,
+  query: orderFilterSchema.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ orders: z.array(orderSchema), total: z.int() }),
+});
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path,
+  access: 'owner',
+  summary: 'Order a plan at the sum that was shown; an open order before it is closed',
+  tag,
+  body: z.object({
+    plan,
+    months,
+    /** As it was shown; another one now is refused (`changed_meanwhile`). */
+    payFen: z.int().min(1),
+    /** Where it is told by mail that it was paid; empty: nowhere. */
+    mailAddress: z
+      .string()
+      .trim()
+      .max(orderLimits.emailLength)
+      .refine(text => text === '' || email.test(text))
+      .default(''),
+  }),
+  reply: z.object({ number: z.string() }),
+});
+
+export const showOrder = endpoint({
+  method: 'GET',
+  path: `${path}/:number`,
+  access: 'owner',
+  summary: 'An order with its moves; of one that is being paid the gateway is asked when it was not just now',
+  tag,
+  params: byNumber,
+  reply: orderSchema.extend({
+    events: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        cause: z.enum(orderCauses),
+        from: z.enum(orderStates),
+        to: z.enum(orderStates),
+        /** Null: nobody; empty: the account was deleted. */
+        by: z.string().nullable(),
+      }),
+    ),
+    teamName: z.string(),
+    /** Who sells: the operator's words for a receipt. */
+    seller: z.string(),
+  }),
+});
+
+export const payOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:number/pay`,
+  access: 'owner',
+  summary: 'The code that a phone scans to pay an order; the same as long as it can be paid',
+  tag,
+  params: byNumber,
+  reply: z.object({
+    codeUrl: z.string(),
+    payableUntil: z.iso.datetime(),
+    payFen: fen,
+    isSandbox: z.boolean(),
+  }),
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:number/cancel`,
+  access: 'owner',
+  summary: 'Close an order that is not paid; refused when somebody was quicker',
+  tag,
+  params: byNumber,
+  reply: z.object({}),
+});
+
+export const requestInvoice = endpoint({
+  method: 'POST',
+  path: `${path}/:number/invoice`,
+  access: 'owner',
+  summary: 'Ask for the invoice of a paid order; until it is issued it can be asked for anew',
+  tag,
+  params: byNumber,
+  body: z.object({
+    kind: z.enum(invoiceKinds),
+    title: z.string().trim().min(1).max(orderLimits.titleLength),
+    /** Of a company: 15 to 20 digits and letters. */
+    taxNumber: z.string().trim().max(orderLimits.taxNumber.most).default(''),
+    email: z.email().max(orderLimits.emailLength),
+  }),
+  reply: z.object({}),
+});

@@ -1,9 +1,0 @@
-import { fold } from './text-fold.ts';
-
-const keyLength = 60;
-
-/** The form in which brands are stored, compared and asked for: folded, without @ and comma, cut. */
-export function brandKey(name: string): string {
-  const plain = fold(name).replace(/[\s,，@＠#]+/g, ' ');
-  return [...plain.trim()].slice(0, keyLength).join('').trim();
-}

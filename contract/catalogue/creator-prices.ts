@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { creatorPagePath } from './creator-path.ts';
+import { creatorParams } from './creator-params.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { platformSchema } from '../core/platform.ts';
+
+const tag = 'creator prices';
+/** Of a price that was paid. */
+export const priceLimits = { fen: 100_000_000_000 } as const;
+const fen = z.int().min(1).max(priceLimits.fen);
+
+/** A line of the table of base CPM: `regionTier` 0 and an empty category stand for any. */
+export const basePriceSchema = z.object({
+  platform: platformSchema,
+  regionTier: z.int().min(0).max(3),
+  category: z.string().trim().max(100),
+  cpmFen: fen.max(100_000_00),
+});
+export type BasePrice = z.output<typeof basePriceSchema>;
+
+const paidPriceInput = z.object({
+  priceFen: fen,
+  posts: z.int().min(1).max(1000),
+  paidOn: z.iso.date(),
+  note: z.string().trim().max(500).default(''),
+});
+export const paidPriceSchema = paidPriceInput.extend({
+  id: z.int(),
+  /** Empty when that account was deleted. */
+  by: z.string(),
+  mayDelete: z.boolean(),
+});
+export type PaidPrice = z.output<typeof paidPriceSchema>;
+
+export const showCreatorPrice = endpoint({
+  method: 'GET',
+  path: `${creatorPagePath}/price`,
+  access: 'account',
+  summary: 'What a post of a creator costs: what the team paid, else an estimate with its formula',
+  tag,
+  params: creatorParams,
+  reply: z.object({
+    /** Newest first. */
+    paid: z.array(paidPriceSchema),
+    /** Null where there are no plays or no base price. */
+    estimate: z
+      .object({
+        lowFen: z.int(),
+        estimateFen: z.int(),
+        highFen: z.int(),
+        averagePlays: z.int(),
+        cpmFen: z.int(),
+        /** Which line of the table gave the CPM, and whose table it is. */
+        base: basePriceSchema.extend({ basis: z.enum(['team', 'general']) }),
+        /** Hundredths. */
+        qualityCenti: z.int(),
+        level: z.int().nullable(),
+      })
+      .nullable(),
+    /** Of the median price that was paid for a post and the average plays; null without either. */
+    paidCpmFen: z.int().nullable(),
+    medianPaidFen: z.int().nullable(),
+  }),
+});
+
+export const recordPaidPrice = endpoint({
+  method: 'POST',
+  path: `${creatorPagePath}/paid-prices`,
+  access: 'account',
+  summary: 'Write down what the team paid a creator',
+  tag,
+  params: creatorParams,
+  body: paidPriceInput,
+  reply: z.object({ id: z.int() }),
+});
+
+export const deletePaidPrice = endpoint({
+  method: 'DELETE',
+  path: `${creatorPagePath}/paid-prices/:priceId`,
+  access: 'account',
+  summary: 'Delete a price that was written down: an own one, or as the main account any',
+  tag,
+  params: creatorParams.extend({ priceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  reply: z.object({}),
+});
+
+export const listBasePrices = endpoint({
+  method: 'GET',
+  path: '/kol/api/basePrices',
+  access: 'account',
+  summary: 'The base CPM that estimates use: the rule of thumb, and what the team changed',
+  tag,
+  reply: z.object({
+    general: z.array(basePriceSchema),
+    team: z.array(basePriceSchema),
+    mayChange: z.boolean(),
+  }),
+});
+
+export const changeBasePrices = endpoint({
+  method: 'PUT',
+  path: '/kol/api/basePrices',
+  access: 'owner',
+  summary: 'Replace the team’s own base CPM; without lines the rule of thumb holds',
+  tag,
+  body: z.object({ prices: z.array(basePriceSchema).max(500) }),
+  reply: z.object({}),
+});

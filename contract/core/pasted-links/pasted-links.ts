@@ -1,0 +1,99 @@
+import { platforms, type Platform } from '../platform.ts';
+
+/** Full-width forms become plain, and what cannot be seen is taken out. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu, sign => (/\s/.test(sign) ? ' ' : ''));
+}
+
+/** Plain, and quotes and brackets around are taken off. */
+export function cleaned(text: string): string {
+  return plain(text).replace(
+    /^[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+|[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+$/g,
+    '',
+  );
+}
+
+/** A site of a platform, or of the sandbox. */
+export interface Site {
+  platform: Platform;
+  /** Whether profiles stand here, and not short links, help pages and shops. */
+  hasProfiles: boolean;
+  /** Of the sandbox: invented people of an invented site. */
+  isSample?: boolean;
+}
+
+export interface Link {
+  /** As it was written, in plain signs. */
+  text: string;
+  /** Undefined: of somebody else. */
+  site: Site | undefined;
+  /** In lower case. */
+  host: string;
+  /** Path, query and fragment. */
+  rest: string;
+}
+
+const link =
+  /(?<![\w@.-])(https?:\/+)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?![\w@-])([/?#\\][^\s"'`<>()[\]{}|,;“”‘’「」『』《》【】。、!]*)?/gi;
+
+/** The links in a plain text, in order. */
+export function linksIn(text: string): Link[] {
+  return [...text.matchAll(link)].flatMap(([whole, scheme, name = '', rest = '']) => {
+    const host = name.toLowerCase();
+    const site = siteOf(host);
+    // Handles have dots too: "weantodale.og".
+    return site || scheme || rest !== '' || host.startsWith('www.')
+      ? [{ text: whole, site, host, rest }]
+      : [];
+  });
+}
+
+function siteOf(host: string): Site | undefined {
+  const sample = platforms.find(platform => host === `${platform}.example`);
+  if (sample) return { platform: sample, hasProfiles: true, isSample: true };
+  const [, area = '', domain] =
+    /^(?:(.+)\.)?(tiktok\.com|tiktokv\.com|youtube\.com|youtube-nocookie\.com|youtu\.be|instagram\.com|instagr\.am)$/.exec(
+      host,
+    ) ?? [];
+  const isMain = /^(?:|www|m|mobile|web|[a-z]{2})$/.test(area.replace(/^www\.(?=.)/, ''));
+  switch (domain) {
+    case 'tiktok.com':
+      return { platform: 'tiktok', hasProfiles: isMain && !/^(?:vm|vt)$/.test(area) };
+    case 'tiktokv.com':
+      return { platform: 'tiktok', hasProfiles: false };
+    case 'youtube.com':
+      return { platform: 'youtube', hasProfiles: isMain || /^(?:music|studio|gaming)$/.test(area) };
+    case 'youtube-nocookie.com':
+    case 'youtu.be':
+      return { platform: 'youtube', hasProfiles: false };
+    case 'instagram.com':
+    case 'instagr.am':
+      return { platform: 'instagram', hasProfiles: isMain };
+    default:
+      return undefined;
+  }
+}
+
+/** The parts of a link's path, without query and fragment. */
+export function partsOf(rest: string): string[] {
+  const [path = ''] = rest.split(/[?#]/);
+  return path
+    .split(/[/\\]+/)
+    .map(decoded)
+    .filter(part => part !== '' && part !== '.');
+}
+
+function decoded(part: string): string {
+  try {
+    return cleaned(decodeURIComponent(part)).replace(/\.+$/, '');
+  } catch {
+    return part;
+  }
+}
+
+/** Handles of these platforms are ASCII: what follows is a sentence that goes on without a space. */
+export function asciiStart(text: string): string {
+  return /^[!-~]+/.exec(text)?.[0] ?? text;
+}

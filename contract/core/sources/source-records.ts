@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { audienceSchema } from './audience.ts';
+import { platformSchema } from '../platform.ts';
+
+/**
+ * What a source delivers about a creator or a post, and the native import format (one JSON object a
+ * line, or a CSV of creators with these column names). An absent figure is absent, never 0.
+ */
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const instant = z.iso.datetime({ offset: true });
+
+export const postFields = {
+  platformPostId: z.string().min(1).max(200),
+  url: z.string().max(2000).optional(),
+  caption: z.string().max(20_000).optional(),
+  /** Without the leading #. */
+  hashtags: z.array(z.string().min(1).max(150)).max(200).optional(),
+  /** Handles without the leading @. */
+  mentions: z.array(z.string().min(1).max(150)).max(200).optional(),
+  coverUrl: z.string().max(2000).optional(),
+  durationSeconds: z.number().min(0).max(1_000_000).optional(),
+  publishedAt: instant,
+  plays: count.optional(),
+  likes: count.optional(),
+  comments: count.optional(),
+  shares: count.optional(),
+  /** The platform itself marks it as paid. Disclosures in the caption are found by us and kept apart. */
+  platformSponsored: z.boolean().optional(),
+  brand: z.string().max(200).optional(),
+  /** Comments as readers see them; who wrote one is kept only as a short hash. */
+  commentTexts: z
+    .array(
+      z.object({
+        author: z.string().max(200).optional(),
+        text: z.string().min(1).max(1000),
+        language: z
+          .string()
+          .regex(/^[a-z]{2,3}$/)
+          .optional(),
+      }),
+    )
+    .max(100)
+    .optional(),
+};
+
+export const snapshotSchema = z.object({
+  day: z.iso.date(),
+  followers: count.optional(),
+  likes: count.optional(),
+  postCount: count.optional(),
+  averagePlays: count.optional(),
+});
+
+export const postSchema = z.object(postFields);
+
+export const creatorRecordSchema = z.object({
+  type: z.literal('creator'),
+  platform: platformSchema,
+  /** The platform's own id where the source knows it; the handle identifies otherwise. */
+  platformId: z.string().min(1).max(200).optional(),
+  /** Without the leading @. */
+  handle: z.string().min(1).max(200),
+  name: z.string().max(500).optional(),
+  homepageUrl: z.string().max(2000).optional(),
+  avatarUrl: z.string().max(4000).optional(),
+  bio: z.string().max(20_000).optional(),
+  /** ISO 3166-1 alpha-2. */
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** `stated` by the source itself, or `assumed` for a whole file by its mapping. */
+  regionBasis: z.enum(['stated', 'assumed']).optional(),
+  /** ISO 639-1 (or 639-3 where there is none). */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+  category: z.string().max(100).optional(),
+  tags: z.array(z.string().min(1).max(150)).max(100).optional(),
+  followers: count.optional(),
+  likes: count.optional(),
+  postCount: count.optional(),
+  verified: z.boolean().optional(),
+  /** Who follows the creator, from a source that knows. */
+  audience: audienceSchema.optional(),
+  emails: z.array(z.string().max(320)).max(20).optional(),
+  /** When the source saw these figures; the file's own date where a row has none. */
+  observedAt: instant.optional(),
+  snapshots: z.array(snapshotSchema).max(5000).optional(),
+  posts: z.array(postSchema).max(5000).optional(),
+});
+
+export const postRecordSchema = z.object({
+  type: z.literal('post'),
+  platform: platformSchema,
+  creator: z.object({
+    platformId: z.string().min(1).max(200).optional(),
+    handle: z.string().min(1).max(200),
+  }),
+  observedAt: instant.optional(),
+  ...postFields,
+});
+
+export const catalogueRecordSchema = z.discriminatedUnion('type', [creatorRecordSchema, postRecordSchema]);
+
+export type CreatorRecord = z.output<typeof creatorRecordSchema>;
+export type PostRecord = z.output<typeof postRecordSchema>;
+export type CatalogueRecord = z.output<typeof catalogueRecordSchema>;
+export type SourcePost = z.output<typeof postSchema>;
+export type SourceSnapshot = z.output<typeof snapshotSchema>;

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import {
+  acquisitionKinds,
+  acquisitionLimits,
+  acquisitionOutcomes,
+  acquisitionReasons,
+  acquisitionSchedules,
+  acquisitionStates,
+} from './acquisition-kinds.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { platformSchema } from '../../core/platform.ts';
+import { sourceCodes, sourceFaults } from '../../core/sources/source-codes.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const acquisitionId = z.object({ id });
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+export const acquisitionSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  platform: platformSchema,
+  kind: z.enum(acquisitionKinds),
+  /** Words as they were typed: links are counted only. */
+  terms: z.array(z.string()),
+  links: z.int(),
+  /** The list that creators shall be like; its name empty when it is gone. */
+  like: z.object({ id: z.int(), name: z.string() }).nullable(),
+  region: z.string().nullable(),
+  list: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** So many creators a run puts into the list at most; of links: all that are named. */
+  most: z.int(),
+  schedule: z.enum(acquisitionSchedules),
+  state: z.enum(acquisitionStates),
+  /** Why it goes on later only, and when; null while it goes on. Without a source: none is set up any more. */
+  holdUp: z
+    .object({
+      fault: z.enum(sourceFaults),
+      source: z.enum(sourceCodes).nullable(),
+      freeAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  run: z.int(),
+  /** Of this run: named or found so far, and what became of them; the others wait. */
+  found: z.int(),
+  /** More may be found. */
+  isSearching: z.boolean(),
+  added: z.int(),
+  already: z.int(),
+  failed: z.int(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  nextRunAt: z.iso.datetime().nullable(),
+  /** May pause, stop and remove it: who made it, and the main account. */
+  mine: z.boolean(),
+});
+export type Acquisition = z.output<typeof acquisitionSchema>;
+
+export const acquisitionItemSchema = z.object({
+  position: z.int(),
+  /** As it was pasted, or the handle that was found. */
+  asked: z.string(),
+  homepageUrl: z.string(),
+  creator: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      handle: z.string(),
+      avatarUrl: z.string(),
+      followers: z.int().nullable(),
+    })
+    .nullable(),
+  /** Null while it waits. */
+  outcome: z.enum(acquisitionOutcomes).nullable(),
+  reason: z.enum(acquisitionReasons).nullable(),
+  /** What the source said. */
+  fault: z.enum(sourceFaults).nullable(),
+  source: z.enum(sourceCodes).nullable(),
+  settledAt: z.iso.datetime().nullable(),
+});
+export type AcquisitionItem = z.output<typeof acquisitionItemSchema>;
+
+/**
+ * What can be collected on a platform just now, by kind, and why not. `like` is always ready: it begins with the
+ * catalogue, and `source` is who is asked for more.
+ */
+export const acquisitionWaysSchema = z.object({
+  platform: platformSchema,
+  kind: z.enum(acquisitionKinds),
+  source: z.enum(sourceCodes).nullable(),
+  /** `noSource`: none is set up that can. */
+  state: z.enum(['ready', 'noSource', 'waiting', 'resting']),
+  freeAt: z.iso.datetime().nullable(),
+});
+
+export const listAcquisitions = endpoint({
+  method: 'GET',
+  path: '/kol/api/acquisitions',
+  access: 'account',
+  summary: 'Data acquisitions of the team, newest first',
+  tag: 'acquisitions',
+  query: z.object({
+    state: z.enum(acquisitionStates).optional(),
+    name: z.string().max(60).optional(),
+    ...paging,
+  }),
+  reply: z.object({
+    acquisitions: z.array(acquisitionSchema),
+    total: z.int(),
+    ways: z.array(acquisitionWaysSchema),
+    /** Creators collected this month, of as many as the plan has. */
+    used: z.int(),
+    limit: z.int(),
+    renewsAt: z.iso.datetime().nullable(),
+  }),
+});
+
+const newAcquisition = {
+  platform: platformSchema,
+  kind: z.enum(acquisitionKinds),
+  /** One a line, as people paste them. */
+  links: z.string().max(200_000).default(''),
+  terms: z
+    .array(z.string().trim().min(1).max(acquisitionLimits.termLength))
+    .max(acquisitionLimits.terms)
+    .default([]),
+  likeListId: id.optional(),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+};
+
+export const tryAcquisition = endpoint({
+  method: 'POST',
+  path: '/kol/api/acquisitions/try',
+  access: 'account',
+  summary:
+    'What an acquisition would start from, before it is made: links that lead nowhere, duplicates, the source',
+  tag: 'acquisitions',
+  body: z.object(newAcquisition),
+  reply: z.object({
+    /** Creators that are named. */
+    named: z.int(),
+    refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(acquisitionReasons) })),
+    way: acquisitionWaysSchema,
+    room: z.int(),
+  }),
+});
+
+export const createAcquisition = endpoint({
+  method: 'POST',
+  path: '/kol/api/acquisitions',
+  access: 'account',
+  summary: 'Start a data acquisition',
+  tag: 'acquisitions',
+  body: z.object({
+    ...newAcquisition,
+    name: z.string().trim().min(1).max(acquisitionLimits.nameLength),
+    /** Into this list, or a new one of that name. */
+    listId: id.optional(),
+    newListName: z.string().trim().min(1).max(60).optional(),
+    most: z.int().min(1).max(acquisitionLimits.creators).default(100),
+    schedule: z.enum(acquisitionSchedules).default('once'),
+  }),
+  reply: z.object({ id: z.int() }),
+});
+
+export const showAcquisition = endpoint({
+  method: 'GET',
+  path: '/kol/api/acquisitions/:id',
+  access: 'account',
+  summary: 'One acquisition with a page of those it named or found',
+  tag: 'acquisitions',
+  params: acquisitionId,
+  query: z.object({
+    outcome: z.enum([...acquisitionOutcomes, 'waiting']).optional(),
+    /** Only those who failed for it. */
+    reason: z.enum(acquisitionReasons).optional(),
+    /** An earlier run, whose creators are kept for 90 days; without it: the present one. */
+    run: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    ...paging,
+  }),
+  reply: z.object({
+    acquisition: acquisitionSchema,
+    items: z.array(acquisitionItemSchema),
+    total: z.int(),
+    /** How many of the run failed for which reason, most first. */
+    reasons: z.array(z.object({ reason: z.enum(acquisitionReasons), items: z.int() })),
+  }),
+});
+
+export const steerAcquisition = endpoint({
+  method: 'POST',
+  path: '/kol/api/acquisitions/:id/steer',
+  access: 'account',
+  summary:
+    'Pause, resume or stop an acquisition, run it once more now, or try again what failed for a reason that passes',
+  tag: 'acquisitions',
+  params: acquisitionId,
+  body: z.object({ deed: z.enum(['pause', 'resume', 'stop', 'runAgain', 'retry']) }),
+  reply: z.object({ acquisition: acquisitionSchema }),
+});
+
+export const removeAcquisition = endpoint({
+  method: 'DELETE',
+  path: '/kol/api/acquisitions/:id',
+  access: 'account',
+  summary: 'Remove an acquisition that does not run; its creators and its list stay',
+  tag: 'acquisitions',
+  params: acquisitionId,
+  reply: z.object({}),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { searchFilterSchema, sorts } from './search/search-filter.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { memberFilterSchema } from './lists.ts';
+import { platformSchema } from '../core/platform.ts';
+import { creatorStatuses } from './team-creators/team-creators.ts';
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const tag = z.string().trim().min(1).max(40);
+
+/** Which creators: some of them, all that a search finds (as far as the plan shows), or all of a list that match. */
+export const selectionSchema = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('ids'), ids: z.array(id).min(1).max(1000) }),
+  z.object({
+    of: z.literal('search'),
+    platform: platformSchema,
+    filter: searchFilterSchema,
+    sort: z.enum(sorts).optional(),
+    /** Leaves out who is on the blacklist, as the search does. */
+    hideBlocked: z.boolean().default(true),
+    /** The first so many of them. */
+    most: z.int().min(1).max(10_000).optional(),
+  }),
+  z.object({ of: z.literal('list'), listId: id, filter: memberFilterSchema }),
+]);
+export type Selection = z.output<typeof selectionSchema>;
+
+/** What is done to each of them. Done twice it changes nothing. */
+export const bulkActionSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('addToList'), listId: id }),
+  z.object({ do: z.literal('removeFromList'), listId: id }),
+  z.object({ do: z.literal('moveToList'), from: id, listId: id }),
+  z.object({ do: z.literal('addTags'), tags: z.array(tag).min(1).max(10) }),
+  z.object({ do: z.literal('removeTags'), tags: z.array(tag).min(1).max(10) }),
+  z.object({ do: z.literal('setStatus'), status: z.enum(creatorStatuses) }),
+  z.object({ do: z.literal('addNote'), text: z.string().trim().min(1).max(2000) }),
+  z.object({
+    do: z.literal('block'),
+    reason: z.string().trim().min(1).max(300),
+    /** Of one list, or without it of every list. */
+    listId: id.optional(),
+  }),
+]);
+export type BulkAction = z.output<typeof bulkActionSchema>;
+export type BulkActionName = BulkAction['do'];
+
+/** Of so many creators: done, left as they were (in the list already, …), refused with reasons. */
+export const bulkResultSchema = z.object({
+  asked: z.int(),
+  done: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** e.g. blacklisted; with one of their reasons. */
+  refusals: z.array(z.object({ creatorId: z.int(), name: z.string(), reason: z.string() })).max(20),
+});
+export type BulkResult = z.output<typeof bulkResultSchema>;
+
+/** Up to 200 creators are done at once; more becomes work in the background, seen in the tray. */
+export const actOnCreators = endpoint({
+  method: 'POST',
+  path: '/kol/api/creators/bulk',
+  access: 'account',
+  summary: 'Do something to many creators at once',
+  tag: 'bulk',
+  body: z.object({ selection: selectionSchema, action: bulkActionSchema }),
+  reply: z.object({ result: bulkResultSchema.nullable(), workId: z.int().nullable() }),
+});
+
+/** Colleagues' contacts of the last 30 days with these creators, asked before saving or writing to them. */
+export const checkContacts = endpoint({
+  method: 'POST',
+  path: '/kol/api/creators/contacts',
+  access: 'account',
+  summary: 'Who of the team was in touch with these creators in the last 30 days',
+  tag: 'bulk',
+  body: z.object({ selection: selectionSchema }),
+  reply: z.object({
+    total: z.int(),
+    contacts: z
+      .array(z.object({ creatorId: z.int(), name: z.string(), by: z.string(), at: z.iso.datetime() }))
+      .max(20),
+  }),
+});

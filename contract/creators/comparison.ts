@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { creatorDetailSchema } from './search/creator-search.ts';
+import { showGrowth } from './insights/insights.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
+
+/** One alone can be asked for too: the page it begins with, before another is chosen. */
+/** What at least two of the compared creators share, and which of them by their ids. */
+const shared = z.array(z.object({ value: z.string(), creators: z.array(z.int()) }));
+
+export const comparisonSchema = z.object({
+  creators: z.array(
+    creatorDetailSchema.omit({ posts: true, snapshots: true }).extend({
+      growth: showGrowth.reply.shape.days,
+      /** Plays of the latest 30 posts, oldest first. */
+      plays: z.array(z.object({ publishedAt: z.iso.datetime(), plays: z.int().nullable() })),
+      brands: z.array(z.string()),
+      hashtags: z.array(z.string()),
+    }),
+  ),
+  sharedHashtags: shared,
+  sharedBrands: shared,
+});
+export type Comparison = z.output<typeof comparisonSchema>;
+export type ComparedCreator = Comparison['creators'][number];
+
+/** Ids by comma, at most 6, in the order in which they stand side by side. */
+export const comparedIds = z
+  .string()
+  .max(200)
+  .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.compared.most));
+
+export const compareCreators = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators/compare',
+  access: 'account',
+  summary: 'Up to six creators side by side',
+  tag: 'comparison',
+  query: z.object({ ids: comparedIds }),
+  reply: comparisonSchema,
+});

@@ -1,0 +1,57 @@
+import type { Lang } from '../../core/error-texts.ts';
+import type { ImportField, ImportReason } from './list-imports.ts';
+
+/** The headings of the template; both languages are understood when a file comes back. */
+export const importHeadings: Record<Lang, Record<ImportField, string>> = {
+  zh: {
+    homepage: '主页链接',
+    platform: '平台',
+    handle: '账号',
+    name: '昵称',
+    email: '邮箱',
+    tags: '标签',
+    note: '备注',
+  },
+  en: {
+    homepage: 'Homepage link',
+    platform: 'Platform',
+    handle: 'Handle',
+    name: 'Name',
+    email: 'E-mail',
+    tags: 'Tags',
+    note: 'Note',
+  },
+};
+
+/** Why a row was not imported, with the way out. */
+export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
+  zh: {
+    missing: '没有主页链接，也没有账号，请补上其中一项',
+    notALink: '不是主页链接：请粘贴达人的主页地址，例如 https://www.tiktok.com/@name',
+    otherSite: '只支持 TikTok、YouTube 和 Instagram 的主页链接',
+    notAProfile: '这是视频、帖子或其他页面的链接：请换成达人的主页地址，例如 https://www.youtube.com/@name',
+    unknownPlatform: '平台无法识别，请填写 TikTok、YouTube 或 Instagram',
+    badHandle: '账号中有该平台不允许的字符，请核对',
+    twice: '与上面某一行是同一位达人，可以删除这一行',
+    blocked: '该达人在黑名单中，移出黑名单后才能导入',
+    noRoom: '收藏夹已满，请清理收藏夹或升级权益后再导入这一行',
+  },
+  en: {
+    missing: 'Neither a homepage link nor a handle; fill in one of them',
+    notALink: 'Not a homepage link: paste the address of the profile, e.g. https://www.tiktok.com/@name',
+    otherSite: 'Only homepages on TikTok, YouTube and Instagram can be imported',
+    notAProfile:
+      'A link to a video, a post or another page: use the address of the profile, e.g. https://www.youtube.com/@name',
+    unknownPlatform: 'Unknown platform; write TikTok, YouTube or Instagram',
+    badHandle: 'The handle has characters that this platform does not allow; please check it',
+    twice: 'The same creator as in a row above; this row can be deleted',
+    blocked: 'This creator is on the blacklist; import it after taking it off',
+    noRoom: 'The list is full; make room in it or upgrade your membership, then import this row',
+  },
+};
+
+/** Columns that a file of failed rows has besides its own. */
+export const failedRowHeadings: Record<Lang, { row: string; reason: string }> = {
+  zh: { row: '行号', reason: '失败原因' },
+  en: { row: 'Row', reason: 'Reason' },
+};

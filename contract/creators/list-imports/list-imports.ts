@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '../../core/endpoint.ts';
+import { limits } from '../../core/limits.ts';
+import { platformSchema } from '../../core/platform.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const importId = z.object({ id });
+
+/** What a column may be; a file needs `homepage`, or `handle` with `platform`. */
+export const importFields = ['homepage', 'platform', 'handle', 'name', 'email', 'tags', 'note'] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Number of the column (from 0) for each field that the file has. */
+export const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
+export type ImportMapping = z.output<typeof importMappingSchema>;
+
+export const importReasons = [
+  'missing',
+  'notALink',
+  'otherSite',
+  'notAProfile',
+  'unknownPlatform',
+  'badHandle',
+  'twice',
+  'blocked',
+  'noRoom',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+export const listImportSchema = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  list: z.object({ id: z.int(), name: z.string() }).nullable(),
+  by: z.string(),
+  state: z.enum(['ready', 'running', 'done', 'failed']),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  rows: z.int(),
+  succeeded: z.int(),
+  failed: z.int(),
+  headings: z.array(z.string()),
+  mapping: importMappingSchema,
+});
+export type ListImport = z.output<typeof listImportSchema>;
+
+export const listImportRowSchema = z.object({
+  /** As the spreadsheet numbers them. */
+  row: z.int(),
+  homepage: z.string(),
+  outcome: z.enum(['waiting', 'added', 'already', 'failed']),
+  reason: z.enum(importReasons).nullable(),
+  creator: z
+    .object({
+      id: z.int(),
+      platform: platformSchema,
+      name: z.string(),
+      handle: z.string(),
+      known: z.boolean(),
+    })
+    .nullable(),
+});
+export type ListImportRow = z.output<typeof listImportRowSchema>;
+
+/** zh and en headings are both understood when it comes back. */
+export const fetchImportTemplate = endpoint({
+  method: 'GET',
+  path: '/kol/api/listImports/template',
+  access: 'account',
+  summary: 'The Excel template of an import',
+  tag: 'list imports',
+  sends: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  reply: z.never(),
+});
+
+export const uploadListImport = endpoint({
+  method: 'POST',
+  path: '/kol/api/lists/:id/imports',
+  access: 'account',
+  summary: 'Read the first sheet of an Excel or CSV file for a list; nothing is added yet',
+  tag: 'list imports',
+  params: importId,
+  fileBytes: limits.uploadBytes,
+  reply: z.object({
+    import: listImportSchema,
+    /** The first rows, for the mapping. */
+    sample: z.array(z.array(z.string())),
+    /** How the mapping was found. */
+    basis: z.enum(['headings', 'remembered', 'contents', 'none']),
+    /** Places left in the list. */
+    room: z.int(),
+  }),
+});
+
+/** What will happen, row by row. */
+export const tryListImport = endpoint({
+  method: 'POST',
+  path: '/kol/api/listImports/:id/try',
+  access: 'account',
+  summary: 'Dry run with a mapping',
+  tag: 'list imports',
+  params: importId,
+  body: z.object({ mapping: importMappingSchema }),
+  reply: z.object({
+    rows: z.array(listImportRowSchema).max(200),
+    willAdd: z.int(),
+    already: z.int(),
+    willFail: z.int(),
+    /** Creators nobody knew yet: analysed when a source can. */
+    unknown: z.int(),
+    room: z.int(),
+  }),
+});
+
+export const startListImport = endpoint({
+  method: 'POST',
+  path: '/kol/api/listImports/:id/start',
+  access: 'account',
+  summary: 'Import with this mapping, in the background; refused whole when the list has too little room',
+  tag: 'list imports',
+  params: importId,
+  body: z.object({ mapping: importMappingSchema }),
+  reply: z.object({ workId: z.int() }),
+});
+
+export const listListImports = endpoint({
+  method: 'GET',
+  path: '/kol/api/listImports',
+  access: 'account',
+  summary: 'Import records, newest first',
+  tag: 'list imports',
+  query: z.object({
+    state: z.enum(['ready', 'running', 'done', 'failed']).optional(),
+    listId: id.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ imports: z.array(listImportSchema), total: z.int() }),
+});
+
+export const showListImport = endpoint({
+  method: 'GET',
+  path: '/kol/api/listImports/:id',
+  access: 'account',
+  summary: 'An import record with a page of its rows',
+  tag: 'list imports',
+  params: importId,
+  query: z.object({
+    outcome: z.enum(['waiting', 'added', 'already', 'failed']).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  reply: z.object({ import: listImportSchema, rows: z.array(listImportRowSchema), total: z.int() }),
+});
+
+export const fetchImportFile = endpoint({
+  method: 'GET',
+  path: '/kol/api/listImports/:id/file',
+  access: 'account',
+  summary: 'The original file of an import',
+  tag: 'list imports',
+  params: importId,
+  sends: ['application/octet-stream'],
+  reply: z.never(),
+});
+
+/** With its reasons, to be mended and uploaded again. */
+export const fetchFailedRows = endpoint({
+  method: 'GET',
+  path: '/kol/api/listImports/:id/failed',
+  access: 'account',
+  summary: 'The failed rows of an import as an Excel file',
+  tag: 'list imports',
+  params: importId,
+  sends: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  reply: z.never(),
+});

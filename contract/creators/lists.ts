@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { teamRowSchema } from './search/creator-search.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { creatorStatuses } from './team-creators/team-creators.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const listId = z.object({ id });
+
+export const visibilities = ['team', 'private'] as const;
+/** Five styles of cards (spec §3). */
+export const listColors = [1, 2, 3, 4, 5] as const;
+
+const listFields = {
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(300).default(''),
+  color: z.int().min(1).max(5),
+  visibility: z.enum(visibilities),
+};
+
+export const listSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  color: z.int(),
+  visibility: z.enum(visibilities),
+  /** Empty when the account was deleted since. */
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+  members: z.int(),
+  /** Faces of its newest members, for its card. */
+  faces: z.array(z.object({ id: z.int(), name: z.string(), avatarUrl: z.string() })),
+  /** May change it: who made it, and the main account. */
+  mine: z.boolean(),
+  /** Over the plan's number of lists since the plan ended: it can be read, not added to. */
+  readOnly: z.boolean(),
+});
+export type List = z.output<typeof listSchema>;
+
+export const listLists = endpoint({
+  method: 'GET',
+  path: '/kol/api/lists',
+  access: 'account',
+  summary: 'The lists of the team that the caller may see, newest first',
+  tag: 'lists',
+  query: z.object({
+    archived: z.enum(['0', '1']).default('0'),
+    /** Part of the name. */
+    name: z.string().max(60).optional(),
+  }),
+  reply: z.object({
+    lists: z.array(listSchema),
+    /** Lists of the team, archived and private ones too, of as many as the plan has. */
+    used: z.int(),
+    limit: z.int(),
+    membersLimit: z.int(),
+  }),
+});
+
+export const createList = endpoint({
+  method: 'POST',
+  path: '/kol/api/lists',
+  access: 'account',
+  summary: 'Make a list',
+  tag: 'lists',
+  body: z.object(listFields),
+  reply: z.object({ id: z.int() }),
+});
+
+export const updateList = endpoint({
+  method: 'PUT',
+  path: '/kol/api/lists/:id',
+  access: 'account',
+  summary: 'Rename, describe, colour or open a list',
+  tag: 'lists',
+  params: listId,
+  body: z.object(listFields),
+  reply: z.object({}),
+});
+
+export const archiveList = endpoint({
+  method: 'PUT',
+  path: '/kol/api/lists/:id/archived',
+  access: 'account',
+  summary: 'Put a list away, or bring it back',
+  tag: 'lists',
+  params: listId,
+  body: z.object({ archived: z.boolean() }),
+  reply: z.object({}),
+});
+
+/** What goes is said before: the members that are in no other list, and blacklist entries of this list. */
+export const showListEnd = endpoint({
+  method: 'GET',
+  path: '/kol/api/lists/:id/end',
+  access: 'account',
+  summary: 'What would go with a list',
+  tag: 'lists',
+  params: listId,
+  reply: z.object({ members: z.int(), onlyHere: z.int(), blocked: z.int() }),
+});
+
+export const deleteList = endpoint({
+  method: 'DELETE',
+  path: '/kol/api/lists/:id',
+  access: 'account',
+  summary: 'Delete a list; what the team knows of its creators stays',
+  tag: 'lists',
+  params: listId,
+  reply: z.object({}),
+});
+
+export const memberSorts = [
+  'added_at',
+  'followers',
+  'avg_plays',
+  'avg_intrate',
+  'follower_plays',
+  'growth',
+  'price',
+  'newest_post',
+] as const;
+
+export const memberFilterSchema = z.object({
+  /** Part of name or handle. */
+  keyword: z.string().max(100).optional(),
+  status: z.enum(creatorStatuses).optional(),
+  tag: z.string().max(40).optional(),
+  collector: id.optional(),
+});
+export type MemberFilter = z.output<typeof memberFilterSchema>;
+
+export const listMemberSchema = teamRowSchema.omit({ matches: true }).extend({
+  addedAt: z.iso.datetime(),
+  addedBy: z.string(),
+});
+export type ListMember = z.output<typeof listMemberSchema>;
+
+export const showList = endpoint({
+  method: 'GET',
+  path: '/kol/api/lists/:id',
+  access: 'account',
+  summary: 'A list with a page of its members',
+  tag: 'lists',
+  params: listId,
+  query: memberFilterSchema.extend({
+    sort: z.enum(memberSorts).default('added_at'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({
+    list: listSchema,
+    members: z.array(listMemberSchema),
+    total: z.int(),
+    /** To filter by. */
+    collectors: z.array(z.object({ id: z.int(), name: z.string() })),
+    tags: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { comparisonSchema } from './comparison.ts';
+import { showBrands, showPostFigures, showSignals } from './insights/insights.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
+
+const tag = 'reports';
+const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+/** A page of one creator, or of several side by side. Never holds addresses, notes or any price. */
+export const reportContentSchema = z.object({
+  comparison: comparisonSchema,
+  /** Of each creator, by its id as text. */
+  details: z.record(
+    z.string(),
+    z.object({
+      postFigures: showPostFigures.reply,
+      brands: showBrands.reply,
+      signals: showSignals.reply,
+    }),
+  ),
+  /** When these figures were put together. */
+  madeAt: z.iso.datetime(),
+});
+export type ReportContent = z.output<typeof reportContentSchema>;
+
+/** Ids by comma, one to six. */
+const reportedIds = z
+  .string()
+  .max(200)
+  .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.reportCreators));
+
+export const showReport = endpoint({
+  method: 'GET',
+  path: '/kol/api/report',
+  access: 'account',
+  summary: 'A report on one to six creators as of now, to print',
+  tag,
+  query: z.object({ ids: reportedIds }),
+  reply: reportContentSchema,
+});
+
+export const shareReport = endpoint({
+  method: 'POST',
+  path: '/kol/api/reports',
+  access: 'account',
+  summary: 'Keep a report as it is now and make an address for it that ends',
+  tag,
+  body: z.object({
+    ids: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.reportCreators),
+    title: z.string().trim().max(100).default(''),
+    lang: z.enum(['zh', 'en']),
+    days: z.literal(limits.reportDays),
+  }),
+  /** The address is told once; only its hash is kept. */
+  reply: z.object({
+    id: z.int(),
+    url: z.string(),
+    expiresAt: z.iso.datetime(),
+    /** It ends earlier than was asked for, as the rules of a source want it. */
+    isShortened: z.boolean(),
+  }),
+});
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/kol/api/reports',
+  access: 'account',
+  summary: 'Reports that the team shared and that can still be opened',
+  tag,
+  reply: z.object({
+    /** Newest first. */
+    reports: z.array(
+      z.object({
+        id: z.int(),
+        /** Empty: named by its creators. */
+        title: z.string(),
+        names: z.array(z.string()),
+        /** Empty when that account was deleted. */
+        by: z.string(),
+        createdAt: z.iso.datetime(),
+        expiresAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+});
+
+export const revokeReport = endpoint({
+  method: 'DELETE',
+  path: '/kol/api/reports/:id',
+  access: 'account',
+  summary: 'End a shared address before its time',
+  tag,
+  params,
+  reply: z.object({}),
+});
+
+export const openReport = endpoint({
+  method: 'GET',
+  path: '/kol/api/sharedReports/:token',
+  access: 'open',
+  summary: 'A shared report, for whoever has its address',
+  tag,
+  params: z.object({ token: z.string().min(20).max(100) }),
+  reply: z.object({
+    title: z.string(),
+    lang: z.enum(['zh', 'en']),
+    team: z.string(),
+    expiresAt: z.iso.datetime(),
+    content: reportContentSchema,
+  }),
+});

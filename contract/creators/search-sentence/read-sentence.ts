@@ -1,0 +1,103 @@
+import type { Sort } from '../search/search-filter.ts';
+import type { Platform } from '../../core/platform.ts';
+import { type FoldedText, foldSentence, typedBetween } from './text/folded-text.ts';
+import type { Token } from './text/tokens.ts';
+import { remainderOf } from './remainder.ts';
+import { scan } from './scan-tokens.ts';
+import { settle } from './disambiguation/settle-tokens.ts';
+import { withoutSlips } from './spelling.ts';
+
+/** A piece of a sentence that was understood: as it was typed, where, and which filters it set. */
+export interface UnderstoodPiece {
+  text: string;
+  from: number;
+  to: number;
+  names: string[];
+}
+
+export interface ReadSentence {
+  /** By the names of the search, values as their text; `hide_blocked` among them. */
+  filters: Record<string, string>;
+  sort?: Sort;
+  platform?: Platform;
+  understood: UnderstoodPiece[];
+  /** What no filter covers, as it was typed. */
+  unknown: string[];
+}
+
+/** Lists that grow when a sentence names several; in which order is free for some. */
+const lists = [
+  'region',
+  'language',
+  'category',
+  'level',
+  'tags',
+  'tags_any',
+  'tags_not',
+  'keyword_any',
+  'keyword_not',
+  'brands',
+];
+const sorted = new Set(['region', 'language', 'category', 'level']);
+
+function joined(name: string, before: string, value: string): string {
+  if (name === 'keyword') return `${before} ${value}`;
+  if (!lists.includes(name)) return value;
+  const values = [...new Set([...before.split(','), ...value.split(',')])];
+  return (sorted.has(name) ? values.toSorted() : values).join(',');
+}
+
+const start = 'followerCount_start';
+const end = 'followerCount_end';
+
+/** Nano and micro together reach from the smallest to the largest. */
+function spanOf(tiers: readonly Token[]): Record<string, string> {
+  const starts = tiers.map(({ filters }) => Number(filters?.[start]));
+  const ends = tiers.map(({ filters }) => Number(filters?.[end] ?? Infinity));
+  if (!tiers.length) return {};
+  const most = Math.max(...ends);
+  return { [start]: String(Math.min(...starts)), ...(most < Infinity && { [end]: String(most) }) };
+}
+
+function filtersOf(tokens: readonly Token[]): Record<string, string> {
+  // Figures narrow what a tier says in general: micro, at least 50k.
+  const filters = spanOf(tokens.filter(({ kind }) => kind === 'tier'));
+  for (const token of tokens.filter(({ kind }) => kind !== 'tier')) {
+    for (const [name, value] of Object.entries(token.filters ?? {})) {
+      const before = filters[name];
+      filters[name] = before === undefined ? value : joined(name, before, value);
+    }
+  }
+  return filters;
+}
+
+const namesOf = ({ filters, sort, platform }: Token) => [
+  ...Object.keys(filters ?? {}),
+  ...(sort ? ['sort'] : []),
+  ...(platform ? ['platform'] : []),
+];
+
+const isUnderstood = ({ kind }: Token) =>
+  !['filler', 'unknown', 'opaque', 'negation', 'break'].includes(kind);
+
+function understoodIn(folded: FoldedText, tokens: readonly Token[]): UnderstoodPiece[] {
+  return tokens
+    .filter(isUnderstood)
+    .map(token => ({ ...typedBetween(folded, token.from, token.to), names: namesOf(token) }));
+}
+
+/** Filters out of a sentence in Chinese or English, by rules alone; what they do not cover is told. */
+export function readSentence(sentence: string): ReadSentence {
+  const folded = withoutSlips(foldSentence(sentence));
+  const tokens = settle(scan(folded), folded.text);
+  const meant = tokens.filter(isUnderstood);
+  const sort = meant.findLast(token => token.sort)?.sort;
+  const platform = meant.find(token => token.platform)?.platform;
+  return {
+    filters: filtersOf(meant),
+    ...(sort && { sort }),
+    ...(platform && { platform }),
+    understood: understoodIn(folded, meant),
+    unknown: remainderOf(folded, tokens),
+  };
+}

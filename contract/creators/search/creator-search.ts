@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { endpoint } from '../../core/endpoint.ts';
+import { facetNames } from './facets.ts';
+import { figuresSchema, standingSchema } from '../../catalogue/figures.ts';
+import { standingNames, unanalysableReasons } from '../../catalogue/figure-rules.ts';
+import { platformSchema } from '../../core/platform.ts';
+import { searchQuerySchema, sorts, totalSchema } from './search-filter.ts';
+import { teamMarksSchema } from '../team-creators/team-creators.ts';
+
+export const analysisSchema = z.enum(['pending', 'analysed', 'unanalysable']);
+export type Analysis = z.output<typeof analysisSchema>;
+
+/** Why a row is there: the field in which words of the keyword were found, and how. */
+export const matchSchema = z.object({
+  field: z.enum(['handle', 'name', 'tags', 'bio']),
+  kind: z.enum(['exact', 'prefix', 'word', 'substring', 'similar']),
+  /** The creator's own words that matched, as they are written there. */
+  words: z.array(z.string()),
+  /** The piece of the bio around the first match. */
+  excerpt: z.string().nullable(),
+});
+export type Match = z.output<typeof matchSchema>;
+
+export const creatorRowSchema = z.object({
+  id: z.int(),
+  platform: platformSchema,
+  handle: z.string(),
+  name: z.string(),
+  homepageUrl: z.string(),
+  avatarUrl: z.string(),
+  region: z.string().nullable(),
+  regionBasis: z.enum(['stated', 'assumed']).nullable(),
+  language: z.string().nullable(),
+  category: z.string().nullable(),
+  /** `derived` from the creator's tags where no source states one. */
+  categoryBasis: z.enum(['stated', 'derived']).nullable(),
+  tags: z.array(z.string()),
+  verified: z.boolean().nullable(),
+  hasEmail: z.boolean(),
+  followers: z.int().nullable(),
+  averagePlays: z.int().nullable(),
+  medianPlays: z.int().nullable(),
+  /** Plays of the latest ten posts, oldest first. */
+  recentPlays: z.array(z.int()),
+  /** Hundredths of a percent. */
+  interactionBp: z.int().nullable(),
+  level: z.int().min(1).max(5).nullable(),
+  /** Ratio times 10,000. */
+  playsToFollowersBp: z.int().nullable(),
+  growthBp: z.int().nullable(),
+  /** RMB fen; an estimate by rule of thumb. */
+  priceLowFen: z.int().nullable(),
+  priceHighFen: z.int().nullable(),
+  lastPostAt: z.iso.datetime().nullable(),
+  analysis: analysisSchema,
+  /** New posts are being worked in. */
+  isAnalysing: z.boolean(),
+  unanalysableReason: z.enum(unanalysableReasons).nullable(),
+  sample: z.boolean(),
+  matches: z.array(matchSchema),
+});
+export type CreatorRow = z.output<typeof creatorRowSchema>;
+
+/** A creator as a team sees it. */
+export const teamRowSchema = creatorRowSchema.extend({ marks: teamMarksSchema });
+export type TeamRow = z.output<typeof teamRowSchema>;
+
+export const searchReplySchema = z.object({
+  creators: z.array(teamRowSchema),
+  total: totalSchema,
+  page: z.int(),
+  size: z.int(),
+  sort: z.enum(sorts),
+  /** Words of the keyword that were found only under a similar spelling. */
+  similar: z.array(z.object({ asked: z.string(), found: z.array(z.string()) })),
+  /** The keyword has nothing that can be searched (punctuation only). */
+  unsearchable: z.boolean(),
+  /** Of all results, so many the team's plan shows. */
+  shown: z.int(),
+  tookMs: z.number(),
+});
+export type SearchReply = z.output<typeof searchReplySchema>;
+/** What a search finds, before a plan limits what is shown of it. */
+export type Found = Omit<SearchReply, 'shown' | 'creators'> & { creators: CreatorRow[] };
+
+export const searchCreators = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators',
+  access: 'account',
+  summary: 'Search the creators of a platform',
+  tag: 'creators',
+  query: searchQuerySchema,
+  reply: searchReplySchema,
+});
+
+/** What can be chosen in filters, from what the catalogue holds of a platform. */
+export const filterChoices = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators/choices',
+  access: 'account',
+  summary: 'Regions, languages, categories and common tags to choose from',
+  tag: 'creators',
+  query: z.object({ platform: platformSchema }),
+  reply: z.object({
+    regions: z.array(z.string()),
+    languages: z.array(z.string()),
+    categories: z.array(z.string()),
+    tags: z.array(z.string()),
+  }),
+});
+
+export const creatorPostSchema = z.object({
+  platformPostId: z.string(),
+  url: z.string(),
+  caption: z.string(),
+  coverUrl: z.string(),
+  publishedAt: z.iso.datetime(),
+  durationMs: z.int().nullable(),
+  plays: z.int().nullable(),
+  likes: z.int().nullable(),
+  comments: z.int().nullable(),
+  shares: z.int().nullable(),
+  platformSponsored: z.boolean(),
+  captionDisclosed: z.boolean(),
+});
+export type CreatorPost = z.output<typeof creatorPostSchema>;
+
+export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).extend({
+  /** E-mail addresses in it are replaced by `[e-mail]` until they are unlocked. */
+  bio: z.string(),
+  likes: z.int().nullable(),
+  postCount: z.int().nullable(),
+  percentile: z.int().nullable(),
+  source: z.object({ zh: z.string(), en: z.string() }),
+  firstSeenAt: z.iso.datetime(),
+  refreshedAt: z.iso.datetime(),
+  figuresAt: z.iso.datetime().nullable(),
+  figures: figuresSchema.nullable(),
+  /** Creators of the same platform and follower bracket. */
+  peers: z
+    .object({
+      creators: z.int(),
+      bracketFrom: z.int(),
+      bracketTo: z.int().nullable(),
+      medianAveragePlays: z.int().nullable(),
+      medianPlaysToFollowersBp: z.int().nullable(),
+      medianInteractionBp: z.int().nullable(),
+    })
+    .nullable(),
+  /** Where it stands among its peers; null without a figure or with too few peers. */
+  standing: z.object(
+    Object.fromEntries(standingNames.map(name => [name, standingSchema.nullable()])) as Record<
+      (typeof standingNames)[number],
+      z.ZodNullable<typeof standingSchema>
+    >,
+  ),
+  /** How many posts the reason of `unanalysableReason` counted. */
+  countedPosts: z.int(),
+  /** RMB fen a thousand plays; null where the operator gave none. */
+  baseCpmFen: z.int().nullable(),
+  /** The newest posts, newest first, at most 30. */
+  posts: z.array(creatorPostSchema),
+  snapshots: z.array(z.object({ day: z.iso.date(), followers: z.int().nullable() })),
+});
+export type CreatorDetail = z.output<typeof creatorDetailSchema>;
+
+export const showCreator = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators/:platform/:id',
+  access: 'account',
+  summary: 'One creator with figures, posts and growth',
+  tag: 'creators',
+  params: z.object({
+    platform: platformSchema,
+    id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  }),
+  reply: creatorDetailSchema,
+});
+
+/**
+ * How many creators each value of one filter would leave, under all the other filters: `rangeValue` of ranges,
+ * `1` and `0` of flags.
+ */
+export const countFacet = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators/facets',
+  access: 'account',
+  summary: 'How many creators stand behind each value of a filter',
+  tag: 'creators',
+  query: searchQuerySchema.extend({ facet: z.enum(facetNames) }),
+  reply: z.object({
+    /** Commonest first, ranges in their order. Of tags and brands the commonest only. */
+    values: z.array(z.object({ value: z.string(), creators: totalSchema })),
+    /** Values that are not named would leave nobody; else nothing is known of them. */
+    isComplete: z.boolean(),
+    tookMs: z.number(),
+  }),
+});

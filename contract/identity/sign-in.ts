@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { limits } from '../core/limits.ts';
+import { username } from '../core/patterns.ts';
+import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
+
+/** A password as it travels: AES-CBC or Base64 (product §2); its rule is checked behind the disguise. */
+export const passwordField = z.string().min(1).max(2000);
+export const nickNameSchema = z.string().trim().min(1).max(40);
+
+const tokenPair = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
+  /** Seconds until the access token ends. */
+  expires_in: z.int(),
+});
+export type TokenPair = z.output<typeof tokenPair>;
+
+/** The token call of spec §7: its fields come in the query or, as our own client sends them, in a form. */
+const tokenFields = z.object({
+  grant_type: z.enum(['password', 'refresh_token']).optional(),
+  scope: z.string().max(100).optional(),
+  /** With the prefix of settings, `OFFICE@` unless configured. */
+  username: z.string().max(200).optional(),
+  /** AES-CBC or Base64, see product §2. */
+  password: z.string().max(2000).optional(),
+  refresh_token: z.string().max(200).optional(),
+});
+
+export const issueToken = endpoint({
+  method: 'POST',
+  path: '/auth/oauth/token',
+  access: 'open',
+  summary: 'Sign in with a password, or go on with a refresh token',
+  tag: 'identity',
+  query: tokenFields,
+  body: tokenFields,
+  reply: tokenPair,
+  beside: tokenPair,
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/auth/token/logout',
+  access: 'account',
+  summary: 'Sign out',
+  tag: 'identity',
+  reply: z.object({}),
+});
+
+export const officeUserSchema = z.object({
+  userId: z.int(),
+  teamId: z.int(),
+  teamName: z.string(),
+  /** IANA name of the team's. */
+  timeZone: z.string(),
+  username: z.string(),
+  nickName: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  avatar: z.string(),
+  roleIds: z.array(z.string()),
+  /** May open the pages of the operator of this installation. */
+  operator: z.boolean(),
+});
+export type OfficeUser = z.output<typeof officeUserSchema>;
+
+export const showOfficeUser = endpoint({
+  method: 'POST',
+  path: '/office/officeuser/info',
+  access: 'account',
+  summary: 'Who is signed in',
+  tag: 'identity',
+  reply: z.object({ officeUser: officeUserSchema }),
+  beside: z.object({ ok: z.literal(true) }),
+});
+
+/** What the sign-in page must know before anybody is signed in. */
+export const showSignInSettings = endpoint({
+  method: 'GET',
+  path: '/auth/settings',
+  access: 'open',
+  summary:
+    'Prefix, client and password key of the sign-in, the demo account of the sandbox, and what the operator offers',
+  tag: 'identity',
+  reply: z.object({
+    userPrefix: z.string(),
+    mobilePrefix: z.string(),
+    clientBasic: z.string(),
+    passwordKey: z.string(),
+    sandbox: z.boolean(),
+    demo: z.object({ username: z.string(), password: z.string() }).nullable(),
+    /** Contact of the customer service, as the operator has set it. */
+    service: z.object({ url: z.string(), note: z.string() }).nullable(),
+    /** Whether plans can be paid here. */
+    takesPayments: z.boolean(),
+  }),
+});
+
+export const verifyPhoneRegistered = endpoint({
+  method: 'POST',
+  path: '/office/api/login/verifyPhoneRegistered',
+  access: 'open',
+  summary: 'Whether a phone number has an account',
+  tag: 'identity',
+  body: z.object({ phone: phoneSchema }),
+  reply: z.object({ registered: z.boolean() }),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/office/api/login/register',
+  access: 'open',
+  summary: 'Make a team with its main account, on the free plan',
+  tag: 'identity',
+  body: z.object({
+    username: z.string().trim().regex(username),
+    phone: phoneSchema,
+    code: phoneCodeSchema,
+    password: passwordField,
+    nickName: nickNameSchema,
+    company: z.string().trim().min(1).max(100),
+  }),
+  reply: z.object({ userId: z.int(), teamId: z.int() }),
+});
+
+/** The text-message call of spec §7: its fields come in the query or in a form. */
+const phoneTokenFields = z.object({
+  grant_type: z.enum(['mobile']).optional(),
+  scope: z.string().max(100).optional(),
+  /** With the prefix of settings, `OFFICE-SMS@` unless configured. */
+  mobile: z.string().max(100).optional(),
+  code: z.string().max(20).optional(),
+});
+
+export const issueTokenByPhone = endpoint({
+  method: 'POST',
+  path: '/auth/mobile/token/sms',
+  access: 'open',
+  summary: 'Sign in with a phone number and the code of a text message',
+  tag: 'identity',
+  query: phoneTokenFields,
+  body: phoneTokenFields,
+  reply: tokenPair,
+  beside: tokenPair,
+});
+
+/** Two ways: signed in with `oldPassword`, or with `phone` and `code` for who forgot it. */
+export const editPassword = endpoint({
+  method: 'PUT',
+  path: '/office/api/login/editPassword',
+  access: 'open',
+  summary: 'Change the password: signed in with the old one, or with a code sent to the phone',
+  tag: 'identity',
+  body: z.object({
+    oldPassword: passwordField.optional(),
+    phone: phoneSchema.optional(),
+    code: phoneCodeSchema.optional(),
+    password: passwordField,
+  }),
+  reply: z.object({}),
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/office/api/user/profile',
+  access: 'account',
+  summary: 'Change nickname and company',
+  tag: 'identity',
+  body: z.object({ nickName: nickNameSchema, company: z.string().trim().max(100) }),
+  reply: z.object({}),
+});
+
+export const changePhone = endpoint({
+  method: 'PUT',
+  path: '/office/api/user/phone',
+  access: 'account',
+  summary: 'Change the phone number, with a code sent to the new one',
+  tag: 'identity',
+  body: z.object({ phone: phoneSchema, code: phoneCodeSchema }),
+  reply: z.object({}),
+});
+
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/office/api/user/avatar',
+  access: 'account',
+  summary: 'Set the avatar: a picture of at most 1 MB, stored anew as a square',
+  tag: 'identity',
+  fileBytes: limits.avatarBytes,
+  reply: z.object({ avatar: z.string() }),
+});
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/office/api/user/avatar',
+  access: 'account',
+  summary: 'Take the avatar away',
+  tag: 'identity',
+  reply: z.object({}),
+});
+
+/** For pictures on a page, which cannot bear a token: the address itself is the secret. */
+export const showAvatar = endpoint({
+  method: 'GET',
+  path: '/office/api/avatars/:key',
+  access: 'open',
+  summary: 'An avatar',
+  tag: 'identity',
+  params: z.object({ key: z.string().regex(/^[\w-]{22}$/) }),
+  sends: ['image/webp'],
+  reply: z.never(),
+});

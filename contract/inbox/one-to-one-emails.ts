@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { letterKinds, letterStates } from './one-to-one-email-kinds.ts';
+import { mailFileSchema } from '../outreach/mail-content.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const letterId = z.object({ id });
+const moment = z.iso.datetime().nullable();
+
+/** As it is written; anything may still be missing. */
+export const letterContentSchema = z.object({
+  /** Addresses parted by semicolons, a name may stand before one in angle brackets. */
+  to: z.string().trim().max(5000),
+  cc: z.string().trim().max(5000),
+  bcc: z.string().trim().max(5000),
+  subject: z.string().trim().max(300),
+  html: z.string().max(200_000),
+  /** Ids of mail files. */
+  attachments: z.array(z.int().min(1)).max(20),
+  /** Below what is written stands the mail that it answers or passes on. */
+  quotes: z.boolean(),
+  /** Parts of the mail that it passes on, as files. */
+  parts: z.array(z.int().min(0)).max(100),
+});
+export type LetterContent = z.output<typeof letterContentSchema>;
+
+export const letterRowSchema = z.object({
+  id: z.int(),
+  kind: z.enum(letterKinds),
+  state: z.enum(letterStates),
+  to: z.string(),
+  subject: z.string(),
+  snippet: z.string(),
+  threadId: z.int().nullable(),
+  sender: z.object({ id: z.int(), address: z.string() }).nullable(),
+  by: z.string(),
+  dueAt: moment,
+  endedAt: moment,
+  changedAt: z.iso.datetime(),
+  /** What the server said. */
+  response: z.string(),
+});
+export type LetterRow = z.output<typeof letterRowSchema>;
+
+export const listLetters = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/letters',
+  access: 'account',
+  summary: 'Letters: drafts of the account, the last changed first; or what the team sends, newest first',
+  tag: 'letters',
+  query: z.object({
+    list: z.enum(['drafts', 'outgoing']),
+    threadId: id.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ letters: z.array(letterRowSchema), total: z.int() }),
+});
+
+export const letterSchema = letterRowSchema.extend({
+  content: letterContentSchema,
+  revision: z.int(),
+  senderId: z.int().nullable(),
+  mailId: z.int().nullable(),
+  files: z.array(mailFileSchema),
+  /** What it quotes, cleaned; empty for a new one. */
+  quotedHtml: z.string(),
+});
+export type Letter = z.output<typeof letterSchema>;
+
+export const createLetter = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/letters',
+  access: 'account',
+  summary:
+    'A draft: a new letter, or an answer with addressees, subject and sender filled in; one draft an answer',
+  tag: 'letters',
+  body: z.object({
+    kind: z.enum(letterKinds),
+    /** The mail that it answers or passes on; not for a new one. */
+    mailId: z.int().min(1).optional(),
+    to: z.string().trim().max(5000).default(''),
+  }),
+  reply: letterSchema,
+});
+
+export const showLetter = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/letters/:id',
+  access: 'account',
+  summary: 'A letter with its content; drafts only their own author sees',
+  tag: 'letters',
+  params: letterId,
+  reply: letterSchema,
+});
+
+export const saveLetter = endpoint({
+  method: 'PUT',
+  path: '/office/api/mail/letters/:id',
+  access: 'account',
+  summary: 'Save a draft; refused when it was saved elsewhere meanwhile',
+  tag: 'letters',
+  params: letterId,
+  body: z.object({ content: letterContentSchema, senderId: z.int().min(1).nullable(), revision: z.int() }),
+  reply: z.object({ revision: z.int() }),
+});
+
+export const deleteLetter = endpoint({
+  method: 'DELETE',
+  path: '/office/api/mail/letters/:id',
+  access: 'account',
+  summary: 'Throw a draft away',
+  tag: 'letters',
+  params: letterId,
+  reply: z.object({}),
+});
+
+export const sendLetter = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/letters/:id/send',
+  access: 'account',
+  summary: 'Send a draft in ten seconds, or later',
+  tag: 'letters',
+  params: letterId,
+  body: z.object({
+    revision: z.int(),
+    /** At least a minute ahead; without it in ten seconds. */
+    at: z.iso.datetime().optional(),
+    /** Write to suppressed addresses all the same. */
+    evenIfSuppressed: z.boolean().default(false),
+  }),
+  reply: z.object({ dueAt: z.iso.datetime() }),
+});
+
+export const takeBackLetter = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/letters/:id/take-back',
+  access: 'account',
+  summary: 'Make a draft again of a letter that waits, or that was refused',
+  tag: 'letters',
+  params: letterId,
+  reply: z.object({}),
+});
+
+export const settleLetter = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/letters/:id/settle',
+  access: 'account',
+  summary: 'Say whether a letter in doubt was sent; "not sent" makes a draft of it again',
+  tag: 'letters',
+  params: letterId,
+  body: z.object({ sent: z.boolean() }),
+  reply: z.object({}),
+});
+
+export const fillLetterTemplate = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/letters/:id/template',
+  access: 'account',
+  summary: 'A template with the values of whom the letter goes to, to be put into it',
+  tag: 'letters',
+  params: letterId,
+  body: z.object({ templateId: z.int().min(1) }),
+  reply: z.object({ subject: z.string(), html: z.string(), attachments: z.array(mailFileSchema) }),
+});

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { codeLength, linkStates, productTypes, retentionDays } from './link-kinds.ts';
+import { platformSchema } from '../core/platform.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const linkId = z.object({ id });
+const url = z.string().trim().max(2000);
+
+/** What was typed is checked by the server, which names the field (spec §5): `targetFault`, `codeFault`. */
+export const linkFieldsSchema = z.object({
+  name: z.string().trim().min(1).max(100),
+  productType: z.enum(productTypes),
+  description: z.string().trim().max(500).default(''),
+  /** E-commerce: the product; app: its universal link, and what is opened where nothing more fitting is given. */
+  targetUrl: url.min(1),
+  /** Of an app: where each system is led instead; empty: to `targetUrl`. */
+  iosUrl: url.default(''),
+  androidUrl: url.default(''),
+  desktopUrl: url.default(''),
+  expiresAt: z.iso.datetime().nullable().default(null),
+  tags: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
+  creatorId: z.int().min(1).nullable().default(null),
+});
+export type LinkFields = z.output<typeof linkFieldsSchema>;
+
+/** Where an address stands: under a verified domain of the team; null: under the product's own. */
+const placeFields = {
+  domainId: z.int().min(1).nullable().default(null),
+  /** Empty: a random one. */
+  code: z.string().trim().max(codeLength.most).default(''),
+};
+
+export const shortLinkSchema = linkFieldsSchema.extend({
+  id: z.int(),
+  code: z.string(),
+  /** The whole short address. */
+  shortUrl: z.string(),
+  isOn: z.boolean(),
+  state: z.enum(linkStates),
+  creator: z
+    .object({ id: z.int(), platform: platformSchema, name: z.string(), avatarUrl: z.string() })
+    .nullable(),
+  /** Empty when the account was deleted since. */
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Of people, since it was made; `botPv`: visits of programs. */
+  pv: z.int(),
+  uv: z.int(),
+  botPv: z.int(),
+  lastVisitAt: z.iso.datetime().nullable(),
+  /** May change it: who made it, and the main account. */
+  mine: z.boolean(),
+  /** Over the plan's number of links since the plan ended: it leads on, but cannot be changed. */
+  readOnly: z.boolean(),
+});
+export type ShortLink = z.output<typeof shortLinkSchema>;
+
+export const linkSorts = ['newest', 'pv', 'uv', 'lastVisit', 'name'] as const;
+
+export const linkFilterSchema = z.object({
+  /** Part of the name, description, code or target. */
+  keyword: z.string().max(100).optional(),
+  productType: z.enum(productTypes).optional(),
+  state: z.enum(linkStates).optional(),
+  tag: z.string().max(40).optional(),
+  creatorId: id.optional(),
+});
+export type LinkFilter = z.output<typeof linkFilterSchema>;
+
+export const listShortLinks = endpoint({
+  method: 'GET',
+  path: '/office/api/shortLinks',
+  access: 'account',
+  summary: 'Short links of the team with their visits so far',
+  tag: 'short links',
+  query: linkFilterSchema.extend({
+    sort: z.enum(linkSorts).default('newest'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({
+    links: z.array(shortLinkSchema),
+    total: z.int(),
+    /** Tags in use, for the filter. */
+    tags: z.array(z.string()),
+    /** Of as many as the plan has. */
+    used: z.int(),
+    limit: z.int(),
+  }),
+});
+
+export const showShortLink = endpoint({
+  method: 'GET',
+  path: '/office/api/shortLinks/:id',
+  access: 'account',
+  summary: 'A short link',
+  tag: 'short links',
+  params: linkId,
+  reply: shortLinkSchema.extend({
+    /** Mail tasks whose recipients each have an address of their own for it, newest first. */
+    mailTasks: z.array(z.object({ id: z.int(), name: z.string(), recipients: z.int() })),
+  }),
+});
+
+export const createShortLink = endpoint({
+  method: 'POST',
+  path: '/office/api/shortLinks',
+  access: 'account',
+  summary: 'Make a short link',
+  tag: 'short links',
+  body: linkFieldsSchema.extend(placeFields),
+  reply: z.object({ id: z.int(), shortUrl: z.string() }),
+});
+
+/** One for every creator of a list, `{creator}` in the name standing for theirs. */
+export const createListLinks = endpoint({
+  method: 'POST',
+  path: '/office/api/shortLinks/ofList',
+  access: 'account',
+  summary: 'Make a short link for every creator of a list',
+  tag: 'short links',
+  body: linkFieldsSchema.omit({ creatorId: true }).extend({
+    listId: z.int().min(1),
+    domainId: placeFields.domainId,
+    /** Puts the creator's handle into `utm_content` of the target. */
+    marksCreator: z.boolean().default(true),
+  }),
+  reply: z.object({
+    created: z.int(),
+    /** Creators who had a link to the same target. */
+    already: z.int(),
+  }),
+});
+
+export const updateShortLink = endpoint({
+  method: 'PUT',
+  path: '/office/api/shortLinks/:id',
+  access: 'account',
+  summary: 'Change what a short link is and where it leads; its address stays',
+  tag: 'short links',
+  params: linkId,
+  body: linkFieldsSchema,
+  reply: z.object({}),
+});
+
+export const switchShortLink = endpoint({
+  method: 'PUT',
+  path: '/office/api/shortLinks/:id/on',
+  access: 'account',
+  summary: 'Switch a short link on or off, everywhere within a second',
+  tag: 'short links',
+  params: linkId,
+  body: z.object({ isOn: z.boolean() }),
+  reply: z.object({}),
+});
+
+export const deleteShortLink = endpoint({
+  method: 'DELETE',
+  path: '/office/api/shortLinks/:id',
+  access: 'account',
+  summary:
+    'Delete a short link with its visits; its address leads nowhere from then on, and nobody else gets it',
+  tag: 'short links',
+  params: linkId,
+  reply: z.object({}),
+});
+
+/** What the forms must know beforehand. */
+export const showLinkSettings = endpoint({
+  method: 'GET',
+  path: '/office/api/shortLinkSettings',
+  access: 'account',
+  summary: 'Where short addresses may stand, and how long access records are kept',
+  tag: 'short links',
+  reply: z.object({
+    /** What stands before a code; `domainId` null: the product's own. */
+    places: z.array(z.object({ domainId: z.int().nullable(), prefix: z.string() })),
+    retentionDays: z.int(),
+  }),
+});
+
+export const changeLinkSettings = endpoint({
+  method: 'PUT',
+  path: '/office/api/shortLinkSettings',
+  access: 'owner',
+  summary: 'How long access records are kept; figures stay',
+  tag: 'short links',
+  body: z.object({ retentionDays: z.int().min(retentionDays.least).max(retentionDays.most) }),
+  reply: z.object({}),
+});

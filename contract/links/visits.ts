@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { botReasons, devices, inApps, visitKinds, visitParts } from './link-kinds.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const linkId = z.object({ id });
+
+/** Days in the team's time zone, both included; at most three years. */
+const rangeSchema = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  kind: z.enum(visitKinds).default('people'),
+});
+export type VisitRange = z.output<typeof rangeSchema>;
+
+const pointSchema = z.object({ pv: z.int(), uv: z.int(), newVisitors: z.int() });
+
+/** PV: visits. UV: visitors, each once in the whole range, never a sum of days (product §8). Both exact. */
+export const showLinkFigures = endpoint({
+  method: 'GET',
+  path: '/office/api/shortLinks/:id/figures',
+  access: 'account',
+  summary: 'Visits and visitors of a short link, in all and by day or hour',
+  tag: 'visits',
+  params: linkId,
+  query: rangeSchema,
+  reply: pointSchema.extend({
+    /** Days without visits are there too, up to today. */
+    days: z.array(pointSchema.extend({ day: z.iso.date() })),
+    /** By hour of the team's time zone, for at most seven days within the retention; else null. `hour`: `2026-11-22T15` */
+    hours: z.array(pointSchema.extend({ hour: z.string() })).nullable(),
+  }),
+});
+
+const partRowSchema = z.object({ value: z.string(), pv: z.int(), newVisitors: z.int() });
+
+export const showLinkParts = endpoint({
+  method: 'GET',
+  path: '/office/api/shortLinks/:id/parts',
+  access: 'account',
+  summary: 'Visits of a short link by region, system, browser, device, app, referrer and source',
+  tag: 'visits',
+  params: linkId,
+  query: rangeSchema,
+  reply: z.object({
+    /** Most visits first; at most 200 of each, the rest together under the value `*`. */
+    parts: z.record(z.enum(visitParts), z.array(partRowSchema)),
+  }),
+});
+export type PartRow = z.output<typeof partRowSchema>;
+
+export const visitFilterSchema = z.object({
+  linkId: id.optional(),
+  kind: z.enum(visitKinds).default('people'),
+  /** Days in the team's time zone, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  visitor: z.enum(['new', 'old']).optional(),
+  /** A country, or more of it: `CN`, `CN/广东`; `-`: not known. */
+  region: z.string().max(100).optional(),
+  system: z.string().max(60).optional(),
+  device: z.enum(devices).optional(),
+  app: z.enum(inApps).optional(),
+  /** Host; `-`: none. */
+  referrer: z.string().max(253).optional(),
+});
+export type VisitFilter = z.output<typeof visitFilterSchema>;
+
+export const visitSchema = z.object({
+  id: z.int(),
+  link: z.object({ id: z.int(), name: z.string(), shortUrl: z.string() }),
+  at: z.iso.datetime(),
+  isNew: z.boolean(),
+  /** How the visitor was known again: by a cookie, else by address and agent. */
+  isByCookie: z.boolean(),
+  /** Empty for people. */
+  botReason: z.enum(['', ...botReasons]),
+  /** `US`, `CN/广东/深圳`; empty: not known. */
+  region: z.string(),
+  system: z.string(),
+  systemVersion: z.string(),
+  browser: z.string(),
+  browserVersion: z.string(),
+  device: z.enum(['', ...devices]),
+  app: z.enum(['', ...inApps]),
+  /** Host; empty: none was sent. */
+  referrer: z.string(),
+  isByQr: z.boolean(),
+  /** Of the recipient or creator whose own address it was. */
+  creator: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** Sub-accounts see its network only, such as `203.0.113.*`; empty: not kept. */
+  ip: z.string(),
+});
+export type Visit = z.output<typeof visitSchema>;
+
+export const listVisits = endpoint({
+  method: 'GET',
+  path: '/office/api/visits',
+  access: 'account',
+  summary: 'Access records of one short link or of all, newest first',
+  tag: 'visits',
+  query: visitFilterSchema.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({
+    visits: z.array(visitSchema),
+    /** Exact up to 10,000, which then stands for "at least". */
+    total: z.int(),
+  }),
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { platformSchema } from '../core/platform.ts';
+import { rankingLimits, rankingWindows } from './ranking-kinds.ts';
+
+const tag = 'rankings';
+const path = '/kol/api/rankings';
+const count = z.int().nullable();
+
+/** Which ranking: of one platform; a region and a category narrow it, each its own ranking. */
+const asked = {
+  platform: platformSchema,
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  category: z.string().max(100).optional(),
+  window: z.coerce
+    .number()
+    .pipe(z.union(rankingWindows.map(days => z.literal(days))))
+    .default(7),
+  page: z.coerce.number().int().min(1).max(rankingLimits.places).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+};
+const query = z.object(asked);
+
+/** What stands in every row. */
+const place = {
+  rank: z.int(),
+  /** The rank in the edition of the day before; null: it was not in it, or there was none. */
+  before: count,
+  /** What it ranks by: plays. */
+  score: z.int(),
+  /** The formula's parts as they were when the edition was made: `rankingParts` by kind; null: not known. */
+  why: z.record(z.string(), z.int().nullable()),
+  /** Scores of the last editions, a day each, oldest first, this one last; null where it was not in them. */
+  spark: z.array(z.int().nullable()),
+  /** UTC day of the first edition of an unbroken row of daily ones that it was in; the day of this one: it is new. */
+  firstSeenOn: z.iso.date(),
+};
+
+/** How fresh a ranking is and what it is made from; null `madeAt`: none has been made yet. */
+const edition = {
+  madeAt: z.iso.datetime().nullable(),
+  /** UTC day of the edition, whose rank `before` is of the day before. */
+  day: z.iso.date().nullable(),
+  /** Posts, creators or tags of the window that were looked at. */
+  considered: z.int(),
+  /** Posts of the window left out, because their source does not let anything be computed from them. */
+  heldBack: z.int(),
+  total: z.int(),
+  /** What one may narrow to beside the other choice; fewer than `rankingLimits.fewest` places are no ranking. */
+  regions: z.array(z.string()),
+  categories: z.array(z.string()),
+};
+
+const rankedCreator = z.object({
+  id: z.int(),
+  platform: platformSchema,
+  name: z.string(),
+  handle: z.string(),
+  avatarUrl: z.string(),
+  homepageUrl: z.string(),
+  followers: count,
+  region: z.string().nullable(),
+  category: z.string().nullable(),
+});
+export type RankedCreator = z.output<typeof rankedCreator>;
+
+export const rankedVideoSchema = z.object({
+  ...place,
+  key: z.string(),
+  url: z.string(),
+  caption: z.string(),
+  coverUrl: z.string(),
+  durationSeconds: count,
+  publishedAt: z.iso.datetime(),
+  plays: count,
+  likes: count,
+  comments: count,
+  shares: count,
+  hashtags: z.array(z.string()),
+  isSponsored: z.boolean(),
+  observedAt: z.iso.datetime(),
+  creator: rankedCreator,
+});
+export type RankedVideo = z.output<typeof rankedVideoSchema>;
+
+export const rankVideos = endpoint({
+  method: 'GET',
+  path: `${path}/videos`,
+  access: 'account',
+  summary: 'Hot videos',
+  tag,
+  query,
+  reply: z.object({ ...edition, videos: z.array(rankedVideoSchema) }),
+});
+
+export const rankedTopCreatorSchema = z.object({ ...place, creator: rankedCreator });
+export type RankedTopCreator = z.output<typeof rankedTopCreatorSchema>;
+
+export const rankCreators = endpoint({
+  method: 'GET',
+  path: `${path}/creators`,
+  access: 'account',
+  summary: 'Top influencers',
+  tag,
+  query,
+  reply: z.object({ ...edition, creators: z.array(rankedTopCreatorSchema) }),
+});
+
+export const rankedTagSchema = z.object({
+  ...place,
+  tag: z.string(),
+  posts: z.int(),
+  creators: z.int(),
+  plays: count,
+});
+export type RankedTag = z.output<typeof rankedTagSchema>;
+
+export const rankTags = endpoint({
+  method: 'GET',
+  path: `${path}/tags`,
+  access: 'account',
+  summary: 'Hot tags',
+  tag,
+  query: query.extend({ words: z.string().max(100).optional() }),
+  reply: z.object({ ...edition, tags: z.array(rankedTagSchema) }),
+});
+
+export const showTag = endpoint({
+  method: 'GET',
+  path: `${path}/tags/:platform/:tag`,
+  access: 'account',
+  summary:
+    'A tag that is in some ranking: its growth, where it is used, its best posts, and who used it first',
+  tag,
+  params: z.object({ platform: platformSchema, tag: z.string().min(1).max(150) }),
+  reply: z.object({
+    tag: z.string(),
+    platform: platformSchema,
+    madeAt: z.iso.datetime().nullable(),
+    /** By day of publication (UTC), oldest first: the last 30, days without posts too. */
+    days: z.array(z.object({ day: z.iso.date(), posts: z.int(), plays: count })),
+    /** Of the last 30 days, most posts first. */
+    regions: z.array(z.object({ region: z.string().nullable(), posts: z.int() })),
+    categories: z.array(z.object({ category: z.string().nullable(), posts: z.int() })),
+    /** Of the last 30 days, one of a creator, most plays first. */
+    posts: z.array(
+      rankedVideoSchema.omit({
+        rank: true,
+        before: true,
+        score: true,
+        why: true,
+        spark: true,
+        firstSeenOn: true,
+      }),
+    ),
+    /** Who used it first within the last 90 days, the first first; plays of that post. */
+    early: z.array(z.object({ creator: rankedCreator, firstAt: z.iso.datetime(), plays: count })),
+    /** Who used it in the last 30 days. */
+    creators: z.int(),
+  }),
+});

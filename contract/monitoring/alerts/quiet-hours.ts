@@ -1,0 +1,25 @@
+import { isOpen, nextOpening } from '../../outreach/send-window.ts';
+
+/** From one time of the clock to another, `HH:mm`; over midnight where `from` is later. */
+export interface QuietHours {
+  from: string;
+  to: string;
+}
+
+const everyDay = { days: [1, 2, 3, 4, 5, 6, 7], zone: 'team' } as const;
+const midnight = '24:00';
+
+const windowOf = (from: string, until: string) => ({ from, until, ...everyDay, days: [...everyDay.days] });
+
+function isQuiet(at: Date, { from, to }: QuietHours, zone: string): boolean {
+  if (from === to) return false;
+  if (from < to) return isOpen(at, windowOf(from, to), zone);
+  return !isOpen(at, windowOf(to, from), zone);
+}
+
+/** When a mail may go that is to go at a moment: then, or when the quiet hours of a zone are over. */
+export function afterQuiet(at: Date, quiet: QuietHours | null, zone: string): Date {
+  if (!quiet || !isQuiet(at, quiet, zone)) return at;
+  const { from, to } = quiet;
+  return nextOpening(at, windowOf(to, from > to ? from : midnight), zone);
+}

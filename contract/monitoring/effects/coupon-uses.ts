@@ -1,0 +1,77 @@
+import { effectLimits } from './effect-kinds.ts';
+import { scaledOf } from './effect-money.ts';
+import { currencies, type Currency } from '../monitor-kinds.ts';
+
+/** What a coupon code brought on a day. */
+export interface CouponUse {
+  /** `yyyy-MM-dd` */
+  day: string;
+  orders: number;
+  /** In the smallest unit of the currency of the paste. */
+  revenueMinor: number;
+}
+
+export const refusedUseReasons = ['parts', 'day', 'orders', 'revenue', 'twice', 'tooMany'] as const;
+export type RefusedUseReason = (typeof refusedUseReasons)[number];
+
+export interface RefusedUse {
+  /** The first is 1. */
+  line: number;
+  text: string;
+  reason: RefusedUseReason;
+}
+
+const shownLength = 100;
+
+/** `2026-11-5`, `2026/11/05`, `2026.11.5`, `2026年11月5日`; null for a day that no calendar has. */
+function dayOf(text: string): string | null {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+/** A sheet's cells stand between tabs; typed ones between semicolons, spaces or commas, whichever makes three. */
+function cellsOf(line: string): string[] {
+  for (const between of [/\t/, /[;；]/, /[,，]?\s+/, /[,，]/]) {
+    const cells = line.trim().split(between);
+    if (cells.length === 3) return cells.map(cell => cell.trim());
+  }
+  return [];
+}
+
+function readLine(line: string, currency: Currency): CouponUse | RefusedUseReason {
+  const cells = cellsOf(line);
+  if (cells.length !== 3) return 'parts';
+  const [dayText = '', ordersText = '', revenueText = ''] = cells;
+  const day = dayOf(dayText);
+  if (day === null) return 'day';
+  const orders = scaledOf(ordersText, 0);
+  if (orders === null || orders > effectLimits.orders) return 'orders';
+  const revenueMinor = scaledOf(revenueText, currencies[currency]);
+  if (revenueMinor === null || revenueMinor > effectLimits.amount) return 'revenue';
+  return { day, orders, revenueMinor };
+}
+
+/**
+ * Lines of day, orders, revenue, as they are typed or come from a sheet; empty ones and a heading are passed over.
+ * Of a day that is there twice the later line is refused.
+ */
+export function readUses(text: string, currency: Currency): { uses: CouponUse[]; refused: RefusedUse[] } {
+  const uses = new Map<string, CouponUse>();
+  const refused: RefusedUse[] = [];
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex(line => line.trim());
+  for (const [place, line] of lines.entries()) {
+    if (!line.trim() || (place === first && !/\d/.test(line))) continue;
+    const read = uses.size >= effectLimits.useLines ? 'tooMany' : readLine(line, currency);
+    const reason = typeof read !== 'string' && uses.has(read.day) ? 'twice' : read;
+    if (typeof reason === 'string') {
+      refused.push({ line: place + 1, text: line.trim().slice(0, shownLength), reason });
+    } else {
+      uses.set(reason.day, reason);
+    }
+  }
+  return { uses: [...uses.values()], refused };
+}

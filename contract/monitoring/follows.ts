@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { followKinds, monitorLimits } from './monitor-kinds.ts';
+import { postCreatorSchema } from './monitored-posts.ts';
+import { platformSchema } from '../core/platform.ts';
+
+const tag = 'follows';
+const path = '/kol/api/monitors';
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const projectId = z.object({ id });
+
+const words = z
+  .array(z.string().trim().min(1).max(monitorLimits.wordLength))
+  .max(monitorLimits.words)
+  .default([]);
+
+export const followSchema = z.object({
+  id: z.int(),
+  kind: z.enum(followKinds),
+  /** Of a hashtag that is followed wherever it is found: null. */
+  platform: platformSchema.nullable(),
+  creator: postCreatorSchema.nullable(),
+  /** Without its #; empty of a creator. */
+  hashtag: z.string(),
+  /** Of a creator: only posts with one of these words or hashtags; none: all. */
+  words: z.array(z.string()),
+  found: z.int(),
+  addedAt: z.iso.datetime(),
+  /** When it was last looked for, and is next. */
+  lookedAt: z.iso.datetime().nullable(),
+  nextAt: z.iso.datetime().nullable(),
+});
+export type Follow = z.output<typeof followSchema>;
+
+export const listFollows = endpoint({
+  method: 'GET',
+  path: `${path}/:id/follows`,
+  access: 'account',
+  summary: 'Creators and hashtags that a monitor project follows',
+  tag,
+  params: projectId,
+  reply: z.object({ follows: z.array(followSchema) }),
+});
+
+export const addFollows = endpoint({
+  method: 'POST',
+  path: `${path}/:id/follows`,
+  access: 'account',
+  summary: 'Follow creators, or a hashtag, in a monitor project',
+  tag,
+  params: projectId,
+  body: z.object({
+    /** By id, or of a whole list, or by their links. */
+    creatorIds: z.array(z.int().min(1)).max(monitorLimits.follows).default([]),
+    listId: z.int().min(1).optional(),
+    links: z.string().max(20_000).default(''),
+    hashtag: z.string().trim().max(100).default(''),
+    /** Of a hashtag; none: wherever it is found. */
+    platform: platformSchema.optional(),
+    words,
+  }),
+  reply: z.object({
+    added: z.int(),
+    already: z.int(),
+    /** Lines that name nobody, or somebody whom the catalogue does not know. */
+    refused: z.array(
+      z.object({ line: z.int(), text: z.string(), reason: z.enum(['notAProfile', 'unknown']) }),
+    ),
+  }),
+});
+
+export const removeFollow = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id/follows/:followId`,
+  access: 'account',
+  summary: 'Follow a creator or hashtag no longer; posts that were found stay',
+  tag,
+  params: z.object({ id, followId: id }),
+  reply: z.object({}),
+});

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { gapReasons, postFinders, postStateFilters, postStates } from './monitor-kinds.ts';
+import { platformSchema } from '../core/platform.ts';
+import { sourceCodes } from '../core/sources/source-codes.ts';
+
+const tag = 'monitored-posts';
+const path = '/kol/api/monitors';
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const projectId = z.object({ id });
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+};
+const count = z.int().nullable();
+
+/** `tiktok:7301…`: platform and the platform's own id of a post. */
+export const postKeySchema = z.string().regex(/^(?:tiktok|youtube|instagram):.{1,200}$/);
+
+export const gapSchema = z.object({
+  from: z.iso.datetime(),
+  /** Null: it lasts. */
+  to: z.iso.datetime().nullable(),
+  reason: z.enum(gapReasons),
+});
+
+export const postCreatorSchema = z.object({
+  id: z.int(),
+  platform: platformSchema,
+  name: z.string(),
+  handle: z.string(),
+  avatarUrl: z.string(),
+  followers: count,
+});
+
+/** Plays at day 30, where they can be foretold. */
+export const forecastSchema = z.object({
+  low: z.int(),
+  expected: z.int(),
+  high: z.int(),
+  /** By the creator's own posts, the platform's posts here, or the post's own curve alone. */
+  by: z.enum(['creator', 'platform', 'own']),
+  /** Posts, or points of the own curve, that it rests on. */
+  sample: z.int(),
+});
+export type Forecast = z.output<typeof forecastSchema>;
+
+export const monitorPostSchema = z.object({
+  key: postKeySchema,
+  platform: platformSchema,
+  url: z.string(),
+  state: z.enum(postStates),
+  stateSince: z.iso.datetime().nullable(),
+  /** As the link names the creator, where nobody is known yet. */
+  handle: z.string(),
+  creator: postCreatorSchema.nullable(),
+  caption: z.string(),
+  coverUrl: z.string(),
+  durationSeconds: count,
+  publishedAt: z.iso.datetime().nullable(),
+  isSponsored: z.boolean(),
+  foundBy: z.enum(postFinders),
+  addedAt: z.iso.datetime(),
+  /** Of the last answer. */
+  plays: count,
+  likes: count,
+  comments: count,
+  shares: count,
+  seenAt: z.iso.datetime().nullable(),
+  /** When it is asked for next; null: not any more. */
+  nextAt: z.iso.datetime().nullable(),
+  source: z.enum(sourceCodes).nullable(),
+  /** Its source lets figures be shown and nothing be computed from them. */
+  isHeldBack: z.boolean(),
+  gainedLastDay: count,
+  engagementBp: count,
+  /** Plays against what the creator's posts usually have at this age, ratio × 10,000. */
+  usualRatioBp: count,
+  forecast: forecastSchema.nullable(),
+  /** The stretch that is missing now. */
+  gap: gapSchema.nullable(),
+  edits: z.int(),
+  spark: z.array(z.int().nullable()),
+});
+export type MonitorPost = z.output<typeof monitorPostSchema>;
+
+/** One a line or mixed with words, as people paste them. */
+const pasted = z.object({ links: z.string().min(1).max(500_000) });
+export const postLinkReasons = [
+  'notALink',
+  'otherSite',
+  'notAPost',
+  'shortLink',
+  'twice',
+  'already',
+] as const;
+
+export const tryPosts = endpoint({
+  method: 'POST',
+  path: `${path}/:id/posts/try`,
+  access: 'account',
+  summary:
+    'What pasted links would add, before they are added: refused lines, room, and who can tell figures',
+  tag,
+  params: projectId,
+  body: pasted,
+  reply: z.object({
+    posts: z.array(
+      z.object({ key: postKeySchema, platform: platformSchema, url: z.string(), handle: z.string() }),
+    ),
+    refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(postLinkReasons) })),
+    room: z.int(),
+    /** Of each platform that is named: null: no source that is set up tells figures of its posts. */
+    ways: z.array(
+      z.object({
+        platform: platformSchema,
+        source: z.enum(sourceCodes).nullable(),
+        /** The source finds posts through their creator only, so a link must name the creator. */
+        wantsCreator: z.boolean(),
+        /** Units of the source's quota that these posts cost in their first day, and its quota a day. */
+        unitsCenti: z.int(),
+        quota: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const addPosts = endpoint({
+  method: 'POST',
+  path: `${path}/:id/posts`,
+  access: 'account',
+  summary: 'Put posts into a monitor project by their links; those in it already stay as they are',
+  tag,
+  params: projectId,
+  body: pasted,
+  reply: z.object({ added: z.int(), already: z.int() }),
+});
+
+export const postSorts = [
+  'plays',
+  'gained',
+  'engagement',
+  'usual',
+  'published',
+  'added',
+  'forecast',
+] as const;
+export const listPosts = endpoint({
+  method: 'GET',
+  path: `${path}/:id/posts`,
+  access: 'account',
+  summary: 'Posts of a monitor project',
+  tag,
+  params: projectId,
+  query: z.object({
+    platform: platformSchema.optional(),
+    state: z.enum(postStateFilters).optional(),
+    foundBy: z.enum(postFinders).optional(),
+    creatorId: id.optional(),
+    /** In caption, name or handle. */
+    words: z.string().max(100).optional(),
+    sort: z.enum(postSorts).default('plays'),
+    ...paging,
+  }),
+  reply: z.object({ posts: z.array(monitorPostSchema), total: z.int() }),
+});
+
+/** Seconds since 1970, then plays, likes, comments, shares; null where the source did not tell it. */
+const point = z.tuple([z.int(), count, count, count, count]);
+
+export const showPost = endpoint({
+  method: 'GET',
+  path: `${path}/:id/posts/:key`,
+  access: 'account',
+  summary: 'The series of a post, against what its creator usually has at the same age',
+  tag,
+  params: z.object({ id, key: postKeySchema }),
+  reply: z.object({
+    post: monitorPostSchema,
+    points: z.array(point),
+    gaps: z.array(gapSchema),
+    edits: z.array(z.object({ at: z.iso.datetime(), before: z.string() })),
+    /** Plays by age in hours, from the creator's other posts; null where too little is known of them. */
+    usual: z
+      .object({
+        ages: z.array(z.int()),
+        low: z.array(z.int().nullable()),
+        median: z.array(z.int().nullable()),
+        high: z.array(z.int().nullable()),
+        posts: z.int(),
+      })
+      .nullable(),
+  }),
+});
+
+export const refetchPost = endpoint({
+  method: 'POST',
+  path: `${path}/:id/posts/:key/fetch`,
+  access: 'account',
+  summary: 'Ask for the figures of a post before all others',
+  tag,
+  params: z.object({ id, key: postKeySchema }),
+  reply: z.object({ nextAt: z.iso.datetime() }),
+});
+
+export const removePosts = endpoint({
+  method: 'POST',
+  path: `${path}/:id/posts/remove`,
+  access: 'account',
+  summary: 'Take posts out of a monitor project; what is followed does not find them again',
+  tag,
+  params: projectId,
+  body: z.object({ keys: z.array(postKeySchema).min(1).max(2000) }),
+  reply: z.object({ removed: z.int() }),
+});

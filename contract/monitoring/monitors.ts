@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { currencyCodes, monitorLimits, projectStates } from './monitor-kinds.ts';
+import { monitorPostSchema } from './monitored-posts.ts';
+import { sourceCodes } from '../core/sources/source-codes.ts';
+
+const tag = 'monitors';
+const path = '/kol/api/monitors';
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const projectId = z.object({ id });
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+};
+const count = z.int().nullable();
+
+/** An IANA time zone, by which a project's days begin and end. */
+const zone = z.string().min(1).max(64);
+
+export const projectFieldsSchema = z.object({
+  name: z.string().trim().min(1).max(monitorLimits.nameLength),
+  /** Local days of `zone`, both included; posts published outside of them are not found by what is followed. */
+  beginsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  zone,
+  /** In the smallest unit of `currency`; null: none was set. */
+  budgetMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  currency: z.enum(currencyCodes as [string, ...string[]]).default('CNY'),
+  /** The account that answers for it. */
+  ownerId: z.int().min(1),
+});
+export type ProjectFields = z.output<typeof projectFieldsSchema>;
+
+/** Figures of several posts together. Absent is null: no post has told it. */
+const figuresSchema = z.object({
+  posts: z.int(),
+  plays: count,
+  likes: count,
+  comments: count,
+  shares: count,
+  /** (likes + comments + shares) ÷ plays of posts that tell both, hundredths of a percent. */
+  engagementBp: count,
+});
+
+export const monitorProjectSchema = projectFieldsSchema.extend({
+  id: z.int(),
+  state: z.enum(projectStates),
+  /** Empty when the account was deleted. */
+  ownerName: z.string(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  posts: z.int(),
+  follows: z.int(),
+  /** Without posts that may not be computed with: `heldBack` counts those. */
+  figures: figuresSchema,
+  heldBack: z.int(),
+  /** Posts that are private or gone. */
+  offline: z.int(),
+  /** Posts that what it follows found, and for which it had no room. */
+  leftOut: z.int(),
+  /** Plays of the last days at their ends, oldest first; null where it is not known. */
+  spark: z.array(z.int().nullable()),
+  /** May change and remove it: who made it, who answers for it, and the main account. */
+  mine: z.boolean(),
+  /** A plan that ended left it over: it takes no more posts and follows. */
+  readOnly: z.boolean(),
+});
+export type MonitorProject = z.output<typeof monitorProjectSchema>;
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path,
+  access: 'account',
+  summary: 'Monitor projects of the team, newest first',
+  tag,
+  query: z.object({
+    state: z.enum(projectStates).optional(),
+    name: z.string().max(monitorLimits.nameLength).optional(),
+    ownerId: id.optional(),
+    ...paging,
+  }),
+  reply: z.object({
+    projects: z.array(monitorProjectSchema),
+    total: z.int(),
+    /** Of monitor.projects and, in each, of monitor.links. */
+    used: z.int(),
+    limit: z.int(),
+    linksLimit: z.int(),
+    /** Who can answer for one. */
+    owners: z.array(z.object({ id: z.int(), name: z.string() })),
+  }),
+});
+
+export const createProject = endpoint({
+  method: 'POST',
+  path,
+  access: 'account',
+  summary: 'Make a monitor project',
+  tag,
+  body: projectFieldsSchema,
+  reply: z.object({ id: z.int() }),
+});
+
+/** A day of the project's time zone. A post counts from its first figure on, and with its last one since that was told. */
+export const projectDaySchema = z.object({
+  day: z.iso.date(),
+  /** What all posts have at the end of the day, or now; null where the figure of one that counts is not known then. */
+  plays: count,
+  engagements: count,
+  /** What the day brought posts that were asked for since it began; null where its beginning or end is not known. */
+  playsGained: count,
+  engagementsGained: count,
+  /** Posts that were seen until then, and those of them whose figures at its end are missing. */
+  posts: z.int(),
+  missing: z.int(),
+});
+export type ProjectDay = z.output<typeof projectDaySchema>;
+
+export const showProject = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  access: 'account',
+  summary: 'A monitor project with its figures by day, its best and its worst posts',
+  tag,
+  params: projectId,
+  reply: z.object({
+    project: monitorProjectSchema,
+    days: z.array(projectDaySchema),
+    /**
+     * Plays at day 30: forecasts, and what older posts had then; null where nothing is known. `posts`: of how many.
+     */
+    forecast: z.object({ low: z.int(), expected: z.int(), high: z.int(), posts: z.int() }).nullable(),
+    /** By plays against the creator's usual at the same age; where that is unknown, by plays. */
+    best: z.array(monitorPostSchema),
+    worst: z.array(monitorPostSchema),
+    linksLimit: z.int(),
+    /** What fetching costs a day on average for the next week, in units of each source. */
+    cost: z.array(z.object({ source: z.enum(sourceCodes), unitsCenti: z.int(), quota: z.int() })),
+  }),
+});
+
+export const changeProject = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  access: 'account',
+  summary: 'Change a monitor project',
+  tag,
+  params: projectId,
+  body: projectFieldsSchema,
+  reply: z.object({}),
+});
+
+export const steerProject = endpoint({
+  method: 'POST',
+  path: `${path}/:id/state`,
+  access: 'account',
+  summary: 'Close a monitor project, or open it again',
+  tag,
+  params: projectId,
+  body: z.object({ state: z.enum(projectStates) }),
+  reply: z.object({}),
+});
+
+export const removeProject = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'account',
+  summary: 'Remove a monitor project with all that belongs to it',
+  tag,
+  params: projectId,
+  reply: z.object({}),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { limits } from '../core/limits.ts';
+import { roundConditions } from './mail-states.ts';
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** What is written, by hand or from a template. `text` null: the plain-text part is made from the HTML. */
+export const mailBodySchema = z.object({
+  /** A follow-up without a subject goes on under that of the first mail: "Re: …". */
+  subject: z.string().trim().max(300),
+  html: z.string().max(200_000),
+  text: z.string().max(100_000).nullable(),
+  /** Ids of mail files. */
+  attachments: z.array(id).max(20),
+});
+export type MailBody = z.output<typeof mailBodySchema>;
+
+/** How long after the round before, or when. */
+export const waitSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('after'), amount: z.int().min(1).max(365), unit: z.enum(['hours', 'days']) }),
+  z.object({ kind: z.literal('at'), at: z.iso.datetime() }),
+]);
+export type Wait = z.output<typeof waitSchema>;
+
+export const mailRoundSchema = mailBodySchema.extend({
+  /** Of the first round they mean nothing: it goes to everybody, at the start. */
+  condition: z.enum(roundConditions),
+  wait: waitSchema,
+  /** Where it was taken from; it does not follow later changes of the template. */
+  templateId: id.nullable(),
+});
+export type MailRound = z.output<typeof mailRoundSchema>;
+
+/** Hours of the day in which mail goes out. */
+export const sendWindowSchema = z.object({
+  /** HH:MM; `until` after `from`. */
+  from: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  /** ISO days of the week, 1 is Monday. */
+  days: z.array(z.int().min(1).max(7)).min(1).max(7),
+  /** Whose clock: the recipient's, from the region of the creator, or the team's. */
+  zone: z.enum(['recipient', 'team']),
+});
+export type SendWindow = z.output<typeof sendWindowSchema>;
+
+/** Everything about a task but its recipients; as a draft anything may still be missing. */
+export const taskContentSchema = z.object({
+  name: z.string().trim().max(100),
+  /** Of the mail: numbers and dates are written so, and what the product adds itself. */
+  lang: z.enum(['zh', 'en']),
+  /** One, or several in rotation. */
+  senderIds: z.array(id).max(50),
+  /** Addresses parted by semicolons (spec §5). */
+  cc: z.string().trim().max(2000),
+  rounds: z.array(mailRoundSchema).min(1).max(10),
+  tracking: z.object({ opens: z.boolean(), clicks: z.boolean() }),
+  /** A sentence with a link to unsubscribe under the mail; the headers for it are always there. */
+  unsubscribeFooter: z.boolean(),
+  /** The short link of which every recipient gets an address of their own, as `{{link}}`. Drafts of before have it not. */
+  linkId: id.nullable().optional(),
+  /** Null: at any time. */
+  window: sendWindowSchema.nullable(),
+});
+export type TaskContent = z.output<typeof taskContentSchema>;
+
+export const mailFileSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int().max(limits.attachmentBytes),
+  /** Of a picture: the path under which anybody may fetch it. */
+  url: z.string().nullable(),
+});
+export type MailFile = z.output<typeof mailFileSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { taskStates } from '../mail-states.ts';
+
+/** How many recipients stand where; each counted once in each line that holds for them. */
+export const taskCountsSchema = z.object({
+  /** Without those left out. */
+  recipients: z.int(),
+  leftOut: z.int(),
+  waiting: z.int(),
+  sending: z.int(),
+  inDoubt: z.int(),
+  success: z.int(),
+  fail: z.int(),
+  /** Whose last message failed, and who can be tried again. */
+  retryable: z.int(),
+  bounced: z.int(),
+  read: z.int(),
+  unread: z.int(),
+  readNoReply: z.int(),
+  replied: z.int(),
+  notReplied: z.int(),
+  clicked: z.int(),
+  autoReplied: z.int(),
+  unsubscribed: z.int(),
+});
+export type TaskCounts = z.output<typeof taskCountsSchema>;
+
+/** `received_reply` (spec §4) is shown for a task that was or is being sent and has an answer. */
+export const shownTaskStates = [...taskStates, 'received_reply'] as const;
+export type ShownTaskState = (typeof shownTaskStates)[number];
+
+export const taskRowSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  state: z.enum(shownTaskStates),
+  subject: z.string(),
+  rounds: z.int(),
+  senders: z.array(z.string()),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  timedAt: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** Why it is paused: `account`, or what happened to a sender. */
+  pauseReason: z.string(),
+  counts: taskCountsSchema,
+  /** May change it: who made it, and the main account. */
+  mine: z.boolean(),
+});
+export type TaskRow = z.output<typeof taskRowSchema>;

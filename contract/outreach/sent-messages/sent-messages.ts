@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { endpoint } from '../../core/endpoint.ts';
+import { hitRules, hitVerdicts } from '../mail-kinds.ts';
+import { outcomes } from './recipient-outcomes.ts';
+import { messageStates, recipientStates } from '../mail-states.ts';
+import { waitReasonSchema } from './wait-reasons.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const moment = z.iso.datetime().nullable();
+
+/** Which recipients of a task: an outcome, a state, or all but those left out. */
+export const recipientFilterSchema = z.object({
+  outcome: z
+    .enum([...outcomes, 'waiting', 'inDoubt', 'leftOut', 'clicked', 'autoReplied', 'unsubscribed'])
+    .optional(),
+  /** Part of the name or address. */
+  keyword: z.string().max(100).optional(),
+});
+export type RecipientFilter = z.output<typeof recipientFilterSchema>;
+
+export const recipientSchema = z.object({
+  id: z.int(),
+  creatorId: z.int().nullable(),
+  platform: z.string(),
+  handle: z.string(),
+  avatarUrl: z.string(),
+  name: z.string(),
+  address: z.string(),
+  state: z.enum(recipientStates),
+  /** Why left out or ended; a leave-out or end reason. */
+  reason: z.string(),
+  round: z.int(),
+  lastRound: z.int(),
+  outcomes: z.array(z.enum(outcomes)),
+  /** While it waits: why, and until when. */
+  wait: waitReasonSchema.nullable(),
+  /** What the server said to the last failure or doubt. */
+  response: z.string(),
+  acceptedAt: moment,
+  failedAt: moment,
+  bouncedAt: moment,
+  readAt: moment,
+  clickedAt: moment,
+  repliedAt: moment,
+  autoRepliedAt: moment,
+  unsubscribedAt: moment,
+});
+export type Recipient = z.output<typeof recipientSchema>;
+
+export const listRecipients = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/tasks/:id/recipients',
+  access: 'account',
+  summary: 'Recipients of a task that was started, with what came of it and why they wait',
+  tag: 'mail messages',
+  params: z.object({ id }),
+  query: recipientFilterSchema.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ recipients: z.array(recipientSchema), total: z.int() }),
+});
+
+export const timelineEventSchema = z.object({
+  at: z.iso.datetime(),
+  kind: z.enum([
+    'accepted',
+    'deferred',
+    'failed',
+    'inDoubt',
+    'settledSent',
+    'settledNotSent',
+    'opened',
+    'clicked',
+    'replied',
+    'autoReplied',
+    /** Followed a link that nobody sees. */
+    'trapped',
+    'bounced',
+    'bouncedHard',
+    'bouncedSoft',
+    'unsubscribed',
+    'ended',
+  ]),
+  round: z.int().nullable(),
+  /** What the server said, which link, from which address and program; empty where there is nothing to say. */
+  text: z.string(),
+  /** Of an opening or a click: who it was, and what speaks against a person; null and empty where it was none. */
+  verdict: z.enum(hitVerdicts).nullable(),
+  rule: z.enum(['', ...hitRules]),
+});
+export type TimelineEvent = z.output<typeof timelineEventSchema>;
+
+export const showRecipient = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/tasks/:id/recipients/:recipientId',
+  access: 'account',
+  summary: 'What happened to one recipient, oldest first, and the messages that were sent',
+  tag: 'mail messages',
+  params: z.object({ id, recipientId: id }),
+  reply: z.object({
+    recipient: recipientSchema,
+    timeline: z.array(timelineEventSchema),
+    messages: z.array(
+      z.object({
+        id: z.int(),
+        round: z.int(),
+        version: z.int(),
+        state: z.enum(messageStates),
+        messageId: z.string(),
+        sender: z.string(),
+        startedAt: z.iso.datetime(),
+        endedAt: moment,
+        tries: z.int(),
+        response: z.string(),
+        subject: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const messageRowSchema = z.object({
+  id: z.int(),
+  taskId: z.int(),
+  task: z.string(),
+  recipientId: z.int(),
+  name: z.string(),
+  address: z.string(),
+  sender: z.string(),
+  round: z.int(),
+  subject: z.string(),
+  state: z.enum(messageStates),
+  startedAt: z.iso.datetime(),
+  endedAt: moment,
+  response: z.string(),
+});
+export type MessageRow = z.output<typeof messageRowSchema>;
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/outbox',
+  access: 'account',
+  summary: 'Every message that went out or tried to, newest first',
+  tag: 'mail messages',
+  query: z.object({
+    state: z.enum(messageStates).optional(),
+    /** Part of the recipient’s name or address. */
+    keyword: z.string().max(100).optional(),
+    senderId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ messages: z.array(messageRowSchema), total: z.int() }),
+});
+
+export const showMessage = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/messages/:id',
+  access: 'account',
+  summary: 'A message exactly as it was sent',
+  tag: 'mail messages',
+  params: z.object({ id }),
+  reply: z.object({
+    message: messageRowSchema,
+    from: z.string(),
+    cc: z.string(),
+    html: z.string(),
+    text: z.string(),
+    /** The header lines. */
+    headers: z.string(),
+    attachments: z.array(z.object({ name: z.string(), size: z.int() })),
+  }),
+});
+
+export const fetchMessageSource = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/messages/:id/source',
+  access: 'account',
+  summary: 'The message byte for byte, as a file',
+  tag: 'mail messages',
+  params: z.object({ id }),
+  sends: ['message/rfc822'],
+  reply: z.never(),
+});
+
+/** Only what surely was not delivered, or what the user settles so; a doubt is never resent by itself. */
+export const retryRecipients = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/tasks/:id/recipients/retry',
+  access: 'account',
+  summary: 'Try again for recipients whose message failed',
+  tag: 'mail messages',
+  params: z.object({ id }),
+  body: z.object({
+    /** Without ids all that failed. */
+    ids: z.array(z.int().min(1)).max(1000).optional(),
+  }),
+  reply: z.object({ retried: z.int() }),
+});
+
+export const settleDoubt = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/messages/:id/settle',
+  access: 'account',
+  summary: 'Say whether a message in doubt was sent; "not sent" tries it again',
+  tag: 'mail messages',
+  params: z.object({ id }),
+  body: z.object({ sent: z.boolean() }),
+  reply: z.object({}),
+});

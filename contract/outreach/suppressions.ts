@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { email } from '../core/patterns.ts';
+
+const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'manual'] as const;
+export type SuppressionReason = (typeof suppressionReasons)[number];
+
+export const suppressionFilterSchema = z.object({
+  /** Part of the address. */
+  keyword: z.string().max(100).optional(),
+  reason: z.enum(suppressionReasons).optional(),
+  /** Those that were lifted, instead of those in force. */
+  removed: z.enum(['0', '1']).default('0'),
+});
+export type SuppressionFilter = z.output<typeof suppressionFilterSchema>;
+
+export const suppressionSchema = z.object({
+  id: z.int(),
+  address: z.string(),
+  reason: z.enum(suppressionReasons),
+  at: z.iso.datetime(),
+  /** How it is known: by which call from which address, or which account; empty strings where it does not apply. */
+  proof: z.object({
+    way: z.enum(['page', 'oneClick', 'account', 'mail']),
+    address: z.string(),
+    agent: z.string(),
+    task: z.string(),
+    note: z.string(),
+  }),
+  by: z.string(),
+  removed: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type Suppression = z.output<typeof suppressionSchema>;
+
+export const listSuppressions = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/suppressions',
+  access: 'account',
+  summary: 'Addresses that the team must not write to, newest first',
+  tag: 'suppressions',
+  query: suppressionFilterSchema.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  reply: z.object({ suppressions: z.array(suppressionSchema), total: z.int() }),
+});
+
+export const addSuppression = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/suppressions',
+  access: 'account',
+  summary: 'Never write to an address again',
+  tag: 'suppressions',
+  body: z.object({
+    address: z.string().trim().max(254).regex(email),
+    note: z.string().trim().max(300).default(''),
+  }),
+  reply: z.object({ id: z.int() }),
+});
+
+export const liftSuppression = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/suppressions/:id/lift',
+  access: 'account',
+  summary: 'Allow writing to an address again, with the reason',
+  tag: 'suppressions',
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(1).max(300) }),
+  reply: z.object({}),
+});
+
+const token = z.object({ token: z.string().max(100) });
+
+/** What the page behind a link in a mail shows; asking changes nothing (RFC 8058: scanners follow links). */
+export const showUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/unsubscribe/:token',
+  access: 'open',
+  summary: 'Whose mail a link stops, and whether it is stopped already',
+  tag: 'suppressions',
+  params: token,
+  reply: z.object({ team: z.string(), address: z.string(), unsubscribed: z.boolean() }),
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/unsubscribe/:token',
+  access: 'open',
+  summary: 'Stop all mail of the team to this recipient',
+  tag: 'suppressions',
+  params: token,
+  reply: z.object({}),
+});

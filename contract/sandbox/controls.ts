@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { platformSchema } from '../core/platform.ts';
+
+/** What sample creators do with mail, in percent; the rest never opens it. */
+export const personasSchema = z.object({
+  reply: z.int().min(0).max(100),
+  autoReply: z.int().min(0).max(100),
+  bounce: z.int().min(0).max(100),
+  read: z.int().min(0).max(100),
+});
+export type Personas = z.output<typeof personasSchema>;
+
+export const showSandbox = endpoint({
+  method: 'GET',
+  path: '/office/api/sandbox',
+  access: 'account',
+  summary: 'The clock of the sandbox and how its people behave; sandbox only',
+  tag: 'sandbox',
+  reply: z.object({
+    now: z.iso.datetime(),
+    /** How far the clock is ahead, milliseconds. */
+    aheadMs: z.int(),
+    personas: personasSchema,
+  }),
+});
+
+export const moveSandboxClock = endpoint({
+  method: 'POST',
+  path: '/office/api/sandbox/clock',
+  access: 'account',
+  summary: 'Move the clock of the sandbox forward; sandbox only',
+  tag: 'sandbox',
+  body: z.object({
+    /** A sign-in that is not used for 30 days is over: no step may be as long. */
+    hours: z
+      .int()
+      .min(1)
+      .max(24 * 28),
+  }),
+  reply: z.object({ now: z.iso.datetime() }),
+});
+
+export const showSampleLinks = endpoint({
+  method: 'GET',
+  path: '/office/api/sandbox/links',
+  access: 'account',
+  summary: 'Links to ten invented creators of a platform, others each time; sandbox only',
+  tag: 'sandbox',
+  query: z.object({ platform: platformSchema }),
+  reply: z.object({ links: z.array(z.string()) }),
+});

@@ -1,0 +1,36 @@
+import type { Lang } from '../core/error-texts.ts';
+import type { ExportTable } from './exports.ts';
+
+/** What tables that can be exported are called. */
+export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
+  zh: {
+    creators: '达人',
+    listMembers: '收藏夹达人',
+    blocklist: '黑名单',
+    operationRecords: '操作记录',
+    listImportRows: '导入明细',
+    mailRecipients: '邮件任务收件人',
+    orders: '订单',
+    shortLinks: '短链',
+    visits: '访问记录',
+    effects: '项目效果',
+    briefChecks: '检查清单',
+    monitoredPosts: '监控作品',
+    payables: '付款明细',
+  },
+  en: {
+    creators: 'Creators',
+    listMembers: 'Creators of a list',
+    blocklist: 'Blacklist',
+    operationRecords: 'Operation records',
+    listImportRows: 'Rows of an import',
+    mailRecipients: 'Recipients of an e-mail task',
+    orders: 'Orders',
+    shortLinks: 'Short links',
+    visits: 'Access records',
+    effects: 'Effect of a project',
+    briefChecks: 'Checks of a brief',
+    monitoredPosts: 'Monitored posts',
+    payables: 'Payables',
+  },
+};

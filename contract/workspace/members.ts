@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { passwordField, nickNameSchema } from '../identity/sign-in.ts';
+import { username } from '../core/patterns.ts';
+import { phoneCodeSchema, phoneSchema } from '../identity/phone-codes.ts';
+
+const memberId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+export const memberSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  phone: z.string(),
+  role: z.enum(['owner', 'member']),
+  addedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  disabled: z.boolean(),
+  /** Accumulated use since the account was made, by entitlement. */
+  used: z.array(z.object({ key: z.string(), used: z.int() })),
+});
+export type Member = z.output<typeof memberSchema>;
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/office/api/team/members',
+  access: 'owner',
+  summary: 'The main account and all sub-accounts of the team',
+  tag: 'members',
+  reply: z.object({
+    members: z.array(memberSchema),
+    /** Sub-accounts the plan allows. */
+    limit: z.int(),
+  }),
+});
+
+export const createMember = endpoint({
+  method: 'POST',
+  path: '/office/api/team/members',
+  access: 'owner',
+  summary: 'Make a sub-account with a first password',
+  tag: 'members',
+  body: z.object({
+    username: z.string().trim().regex(username),
+    nickName: nickNameSchema,
+    password: passwordField,
+  }),
+  reply: z.object({ id: z.int() }),
+});
+
+export const renameMember = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/members/:id',
+  access: 'owner',
+  summary: 'Change the nickname of a sub-account',
+  tag: 'members',
+  params: memberId,
+  body: z.object({ nickName: nickNameSchema }),
+  reply: z.object({}),
+});
+
+export const disableMember = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/members/:id/disabled',
+  access: 'owner',
+  summary: 'Disable a sub-account, which ends its sessions at once, or let it in again',
+  tag: 'members',
+  params: memberId,
+  body: z.object({ disabled: z.boolean() }),
+  reply: z.object({}),
+});
+
+export const resetMemberPassword = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/members/:id/password',
+  access: 'owner',
+  summary: 'Give a sub-account a new password, which ends its sessions',
+  tag: 'members',
+  params: memberId,
+  body: z.object({ password: passwordField }),
+  reply: z.object({}),
+});
+
+export const deleteMember = endpoint({
+  method: 'DELETE',
+  path: '/office/api/team/members/:id',
+  access: 'owner',
+  summary: 'Delete a sub-account with its personal data; what belongs to the team passes to the main account',
+  tag: 'members',
+  params: memberId,
+  reply: z.object({}),
+});
+
+export const handOverTeam = endpoint({
+  method: 'POST',
+  path: '/office/api/team/members/:id/handOver',
+  access: 'owner',
+  summary: 'Make a sub-account the main account; the caller becomes a sub-account',
+  tag: 'members',
+  params: memberId,
+  body: z.object({ password: passwordField }),
+  reply: z.object({}),
+});
+
+export const invitationSchema = z.object({
+  id: z.int(),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  state: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
+  acceptedBy: z.string().nullable(),
+});
+export type Invitation = z.output<typeof invitationSchema>;
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/office/api/team/invitations',
+  access: 'owner',
+  summary: 'Invitations of the team, newest first',
+  tag: 'members',
+  reply: z.object({ invitations: z.array(invitationSchema) }),
+});
+
+export const createInvitation = endpoint({
+  method: 'POST',
+  path: '/office/api/team/invitations',
+  access: 'owner',
+  summary: 'Make a link by which one person joins the team within seven days; it is shown only once',
+  tag: 'members',
+  body: z.object({ note: z.string().trim().max(60).default('') }),
+  reply: z.object({ id: z.int(), path: z.string(), expiresAt: z.iso.datetime() }),
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/office/api/team/invitations/:id',
+  access: 'owner',
+  summary: 'Withdraw an invitation that nobody has accepted',
+  tag: 'members',
+  params: memberId,
+  reply: z.object({}),
+});
+
+export const showInvitation = endpoint({
+  method: 'GET',
+  path: '/office/api/invitations/:token',
+  access: 'open',
+  summary: 'Who invites to which team, for the page behind the link',
+  tag: 'members',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ teamName: z.string(), invitedBy: z.string(), expiresAt: z.iso.datetime() }),
+});
+
+export const updateTeam = endpoint({
+  method: 'PUT',
+  path: '/office/api/team',
+  access: 'owner',
+  summary: 'Change the name and the time zone of the team',
+  tag: 'members',
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    /** IANA name; quotas and days in charts go by it. */
+    timeZone: z.string().max(60),
+  }),
+  reply: z.object({}),
+});
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  path: '/office/officegroupmember/register',
+  access: 'open',
+  summary: 'Make a sub-account from an invitation',
+  tag: 'members',
+  body: z.object({
+    /** The last part of the invitation's link. */
+    invitation: z.string().min(1).max(200),
+    username: z.string().trim().regex(username),
+    phone: phoneSchema,
+    code: phoneCodeSchema,
+    password: passwordField,
+    nickName: nickNameSchema,
+  }),
+  reply: z.object({ userId: z.int(), teamId: z.int() }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+
+/** A menu entry of spec §3: `label` is English, `name` Chinese as the spec has it; a leaf is a route. */
+export interface MenuEntry {
+  id: number;
+  name: string;
+  label: string;
+  path: string;
+  /** Key of the page in web/app/routes.tsx; empty for a group. */
+  component: string;
+  icon: string;
+  children: MenuEntry[];
+}
+
+export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    label: z.string(),
+    path: z.string(),
+    component: z.string(),
+    icon: z.string(),
+    children: z.array(menuEntrySchema),
+  }),
+);
+
+export const showMenu = endpoint({
+  method: 'GET',
+  path: '/office/api/team/menu/:id',
+  access: 'account',
+  summary: 'The menu of a team, as this account may see it',
+  tag: 'team',
+  params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  reply: z.object({ menus: z.array(menuEntrySchema) }),
+});

@@ -1,0 +1,73 @@
+import { PgBoss } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { tokensOf } from '../harness/sign-in.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+import { sampleCount } from '../harness/product/seed-world.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+
+/** Puts in a job that no worker can do, without a second try. */
+async function putInHopelessJob(queue: string): Promise<string> {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    schema: 'pgboss',
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => undefined);
+  await boss.start();
+  const id = await boss.send(queue, { runId: 'none' }, { retryLimit: 0 });
+  await boss.stop({ graceful: false });
+  if (id === null) throw new Error(`${queue} did not take the job`);
+  return id;
+}
+
+test('The operator sees queues, schedules and what was imported', async () => {
+  const person = await visit({ tokens: await tokensOf(address) });
+  const { operations } = person.words;
+  await person.opens('/bloggerSearch/tiktok');
+  await person.page.getByRole('link', { name: operations.title }).click();
+  await person.sees(person.heading(operations.title));
+  await person.isAt('/operator/jobs');
+  const queues = person.page.getByRole('table', { name: operations.queues, exact: true });
+  await person.sees(queues.getByRole('row').filter({ hasText: 'catalogue.recompute-peers' }));
+  await person.sees(queues.getByText('30 3 * * *'));
+  const imports = person.page.getByRole('table', { name: operations.imports, exact: true });
+  const sample = imports.getByRole('row').filter({ hasText: 'sample-world' });
+  await person.sees(sample.getByText(operations.states.done));
+  expect(await sample.innerText()).toContain(sampleCount.toLocaleString('en-US'));
+});
+
+test('A job that failed for good is shown with why, and goes back into its queue', async () => {
+  const queue = 'catalogue.import-file';
+  await putInHopelessJob(queue);
+  const person = await visit({ tokens: await tokensOf(address) });
+  const { operations } = person.words;
+  person.page.setDefaultTimeout(30_000);
+  await person.opens('/operator/jobs');
+  const dead = person.page.getByRole('table', { name: operations.deadJobs, exact: true });
+  const job = dead.getByRole('row').filter({ hasText: queue });
+  await person.sees(job);
+  expect(await job.innerText()).toContain('runId');
+  const again = person.button(new RegExp(filled(operations.retryOf, { queue, id: '' }).trim()), job);
+  await again.click();
+  await person.sees(person.page.getByRole('status').filter({ hasText: operations.retried }));
+  await person.seesNothingOf(job);
+  await person.sees(operations.noDead);
+});
+
+test('A failing server is told in place of the queues, and trying again helps', async () => {
+  const person = await visit({ tokens: await tokensOf(address), lang: 'en' });
+  const { operations, shell } = person.words;
+  await person.page.route('**/operator/api/jobs?*', route => route.abort());
+  await person.opens('/operator/jobs');
+  await person.sees(person.page.getByRole('alert').filter({ hasText: shell.error.network }));
+  await person.page.unroute('**/operator/api/jobs?*');
+  await person.button(shell.retry).click();
+  await person.sees(person.page.getByRole('table', { name: operations.queues, exact: true }));
+});

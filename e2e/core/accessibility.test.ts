@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../harness/person.ts';
+import { isUsable, looks, turnedLooks } from '../harness/appearances.ts';
+import { type Tokens, tokensOf } from '../harness/sign-in.ts';
+import { violations } from '../harness/violations.ts';
+import { visits } from '../harness/visit.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+let tokens: Tokens;
+beforeAll(async () => {
+  tokens = await tokensOf(ownWorld().address);
+});
+
+async function openDetail(person: Person) {
+  await person.opensSearch('/bloggerSearch/instagram');
+  await person.opensCreator((await person.names())[0] ?? '');
+  const curve = person.page.getByRole('img', { name: person.words.insights.growth.curve.followers });
+  await person.sees(curve.locator('svg'));
+}
+
+async function openContent(person: Person) {
+  await openDetail(person);
+  const { tab, content } = person.words.insights;
+  await person.page.getByRole('tab', { name: tab.content }).click();
+  const charts = person.page.getByRole('region', { name: content.timeline }).getByRole('img');
+  await person.sees(charts.locator('svg'));
+  const list = person.page.getByRole('table', { name: content.list });
+  await person.sees(list.and(person.page.locator('[aria-busy=false]')));
+}
+
+const screens = {
+  async landing(person: Person) {
+    await person.opens('/index');
+    await person.sees(person.heading(person.words.landing.headline));
+  },
+  search: (person: Person) =>
+    person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=1000'),
+  detail: openDetail,
+  content: openContent,
+  async userInfo(person: Person) {
+    await person.opens('/userInfo');
+    await person.button(person.words.identity.profile.changePhone).click();
+    await person.sees(person.page.getByLabel(person.words.identity.newPhone));
+  },
+  async changePassword(person: Person) {
+    await person.opens('/changePassword');
+    await person.button(person.words.identity.change.submit).click();
+    await person.sees(person.words.identity.missing.oldPassword);
+  },
+  async jobs(person: Person) {
+    await person.opens('/operator/jobs');
+    await person.sees('catalogue.recompute-peers');
+  },
+};
+
+/** Before the sign-in, with faults beside the fields. */
+const publicScreens = {
+  async login(person: Person) {
+    await person.opens('/login');
+    await person.sees(person.button(person.words.identity.signInDemo));
+    await person.button(person.words.identity.signIn).click();
+    await person.sees(person.words.identity.missing.password);
+  },
+  async register(person: Person) {
+    await person.opens('/register');
+    await person.button(person.words.identity.registration.submit).click();
+    await person.sees(person.words.identity.missing.consent);
+  },
+  async forgotPassword(person: Person) {
+    await person.opens('/forgetPwd');
+    await person.button(person.words.identity.recovery.submit).click();
+    await person.sees(person.words.identity.missing.confirm);
+  },
+};
+
+test.each([...looks, ...turnedLooks])('Everybody can use every screen: %s', async (_name, look) => {
+  const holds = async (person: Person, screen: string) => {
+    await isUsable(person, screen);
+    const direction = await person.page.evaluate<string>('getComputedStyle(document.body).direction');
+    expect(direction, screen).toBe(look.direction ?? 'ltr');
+  };
+  const person = await visit({ ...look, tokens });
+  for (const [name, open] of Object.entries(screens)) {
+    await open(person);
+    await holds(person, name);
+  }
+  const stranger = await visit(look);
+  for (const [name, open] of Object.entries(publicScreens)) {
+    await open(stranger);
+    await holds(stranger, name);
+  }
+});
+
+describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens, %s', scheme => {
+  test('the fields of a filter', async () => {
+    const person = await visit({ tokens, scheme });
+    const { filter } = person.words.creators;
+    await person.opensSearch('/bloggerSearch/tiktok');
+    const { followers, region, sendVideoDate } = filter.names;
+    for (const name of [followers, region, sendVideoDate, /^更多筛选/]) {
+      await person.button(name, person.chips()).click();
+      await person.sees(person.button(person.words.shell.apply));
+      expect(await violations(person, '[role=dialog]')).toEqual([]);
+      await person.page.keyboard.press('Escape');
+      await person.seesNothingOf(person.button(person.words.shell.apply));
+    }
+  });
+
+  test('the quick look', async () => {
+    const person = await visit({ tokens, scheme });
+    await person.opensSearch('/bloggerSearch/tiktok');
+    await person.looksAt((await person.names())[0] ?? '');
+    await person.sees(person.page.getByRole('dialog').getByRole('listitem'));
+    expect(await violations(person)).toEqual([]);
+  });
+
+  test('no results, and a creator that is missing', async () => {
+    const person = await visit({ tokens, scheme });
+    await person.opensSearch('/bloggerSearch/tiktok?keyword=food&followerCount_start=900000000');
+    expect(await violations(person)).toEqual([]);
+    await person.opens('/bloggerDetail/tiktok/99999999');
+    await person.sees(person.heading(person.words.creators.detail.missingTitle));
+    expect(await violations(person)).toEqual([]);
+  });
+
+  test('formula, table of a chart, account and appearance', async () => {
+    const person = await visit({ tokens, scheme });
+    const { shell, insights } = person.words;
+    const { interaction_rate: rate } = insights.figure;
+    await openDetail(person);
+    await person.button(shell.table.asTable).first().click();
+    await person.button(rate).click();
+    await person.sees(person.explanation(rate));
+    expect(await violations(person, '[role=dialog]')).toEqual([]);
+    await person.page.keyboard.press('Escape');
+    await person.seesNothingOf(person.page.getByRole('dialog'));
+    await person.button(shell.top.appearance).click();
+    await person.page.getByLabel(shell.top.rtl).check();
+    expect(await violations(person, '[role=dialog]')).toEqual([]);
+    await person.page.keyboard.press('Escape');
+    await person.seesNothingOf(person.page.getByRole('dialog'));
+    expect(await violations(person)).toEqual([]);
+  });
+});
+
+test('On a phone the menu is drawn over the page and closes again', async () => {
+  const person = await visit({ tokens, width: 390, height: 844 });
+  const { menu } = person.words.shell;
+  await person.opensSearch('/bloggerSearch/tiktok');
+  const link = person.page.getByRole('link', { name: '后台任务' });
+  await person.seesNothingOf(link);
+  await person.button(menu.open).click();
+  await link.click();
+  await person.isAt('/operator/jobs');
+  await person.seesNothingOf(link);
+});
+
+test('By keyboard the first step leads past the menu to the content', async () => {
+  const person = await visit({ tokens });
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.page.keyboard.press('Tab');
+  const skip = person.page.getByRole('link', { name: person.words.shell.skipToContent });
+  await person.sees(skip.and(person.page.locator(':focus')));
+  await person.page.keyboard.press('Enter');
+  await person.sees(person.page.getByRole('main').and(person.page.locator(':focus')));
+});
+
+test('The account is reached by keyboard: its panel opens, is stepped into and closes', async () => {
+  const person = await visit({ tokens });
+  const { user } = person.words.shell;
+  await person.opensSearch('/bloggerSearch/tiktok');
+  await person.button(user.menu).press('Enter');
+  await person.sees(person.button(user.logOut));
+  await person.page.keyboard.press('Tab');
+  const first = person.page.getByRole('link', { name: user.info });
+  await person.sees(first.and(person.page.locator(':focus')));
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(person.button(user.logOut));
+  await person.sees(person.button(user.menu).and(person.page.locator(':focus')));
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../harness/person.ts';
+import { callAs, makeList, someCreators } from '../harness/calls-as.ts';
+import { isUsable } from '../harness/appearances.ts';
+import { newTeam } from '../fixtures/new-team.ts';
+import { tokensOf } from '../harness/sign-in.ts';
+import { violations } from '../harness/violations.ts';
+import { visits } from '../harness/visit.ts';
+import { filled, words } from '../harness/words.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+const newTokens = async () => tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
+
+const table = (person: Person) =>
+  person.page.getByRole('table', { name: person.words.comparison.table, exact: true });
+const columns = async (person: Person) =>
+  table(person).getByRole('columnheader').getByRole('link').allInnerTexts();
+/** Who stands side by side, or how many, once they are there. */
+const shown = (person: Person) => expect.poll(() => columns(person), { timeout: 15_000 });
+
+test('Three creators are compared, moved, taken out, and asked for by others', async () => {
+  const tokens = await newTokens();
+  const known = (await someCreators(address, tokens, 8)).slice(2, 6);
+  const [one = '', two = '', three = '', four = ''] = known.map(({ name, handle }) => name || handle);
+  const ids = known.map(({ id }) => id);
+  const person = await visit({ tokens });
+  const { comparison, insights, shell } = person.words;
+  await person.opens(`/bloggerCompare?ids=${ids.slice(0, 3).join(',')}`);
+  await shown(person).toEqual([one, two, three]);
+  expect(await violations(person)).toEqual([]);
+
+  // The best of a row is said in words, beside the highest figure.
+  const followers = table(person).getByRole('row', { name: person.words.creators.column.followers });
+  expect(await followers.first().getByRole('cell').first().innerText()).toContain(comparison.best.most);
+
+  await person.button(filled(comparison.move.right, { name: one })).click();
+  await shown(person).toEqual([two, one, three]);
+  await person.button(filled(comparison.remove, { name: two })).click();
+  await shown(person).toEqual([one, three]);
+  expect(person.query()['ids']).toBe(`${ids[0]},${ids[2]}`);
+
+  await person.button(comparison.add.open).click();
+  const dialog = person.page.getByRole('dialog', { name: comparison.add.title });
+  await dialog.getByRole('searchbox', { name: comparison.add.keyword }).fill(known[3]?.handle ?? '');
+  await person.button(comparison.add.search, dialog).click();
+  await person
+    .button(filled(comparison.add.choose, { name: four }), dialog)
+    .first()
+    .click();
+  await shown(person).toEqual([one, three, four]);
+
+  // Curves as a table: each against its own beginning.
+  const growth = person.page.getByRole('region', { name: comparison.curve.followers, exact: true });
+  await person.button(comparison.curve.indexed.followers, growth).click();
+  await person.button(shell.table.asTable, growth).click();
+  const rows = growth.getByRole('table').getByRole('row');
+  expect(await rows.first().innerText()).toContain(three);
+  expect(await rows.last().innerText(), 'the first day that is known is 100').toContain('100.0');
+
+  const overlap = person.page.getByRole('region', { name: comparison.overlap.hashtags, exact: true });
+  await person.sees(overlap.first());
+  const shared = await callAs<{ sharedHashtags: { value: string }[] }>(
+    address,
+    tokens,
+    'GET',
+    `/kol/api/creators/compare?ids=${person.query()['ids']}`,
+  );
+  if (shared.sharedHashtags.length)
+    await person.sees(overlap.getByText(`#${shared.sharedHashtags[0]?.value}`));
+  else await person.sees(overlap.getByText(comparison.overlap.none.hashtags));
+
+  await person.button(comparison.middle.median).click();
+  const plays = table(person).getByRole('rowheader', { name: insights.figure.average_plays });
+  await person.sees(plays.getByText(comparison.median, { exact: true }));
+  expect(person.query()['middle']).toBe('median');
+
+  await person.button(comparison.saveAll).click();
+  await person.sees(filled(person.words.teamCreators.save['saveMany#other'], { count: 3, number: '3' }));
+});
+
+test('On a phone the names of the figures stay, whoever is nobody is named, more than six are refused', async () => {
+  const tokens = await newTokens();
+  const ids = (await someCreators(address, tokens, 8)).map(({ id }) => id);
+  const person = await visit({ tokens, lang: 'en', width: 390, height: 844, scheme: 'dark' });
+  const { comparison } = person.words;
+  await person.opens(`/bloggerCompare?ids=${ids.join(',')}`);
+  await person.sees(filled(comparison['tooMany#other'], { count: 2, most: 6 }));
+  await shown(person).toHaveLength(6);
+  await isUsable(person, 'comparison');
+  const name = table(person).getByRole('rowheader', { name: comparison.row.region });
+  const before = await name.boundingBox();
+  await person.page.getByRole('region', { name: comparison.table }).evaluate(box => (box.scrollLeft = 400));
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+
+  await person.opens(`/bloggerCompare?ids=${ids[0]},999999999`);
+  await person.sees(filled(words.en.comparison.missing['text#one'], { count: 1 }));
+  await person.button(comparison.missing.leaveOut).click();
+  await person.sees(comparison.oneMore);
+  await person.button(filled(comparison.remove, { name: (await columns(person))[0] ?? '' })).click();
+  await person.sees(comparison.empty);
+});
+
+test('Similar creators of a list are found with reasons and put into it', async () => {
+  const tokens = await newTokens();
+  const [first] = await someCreators(address, tokens, 1);
+  const listId = await makeList(address, tokens, '春季');
+  const add = { selection: { of: 'ids', ids: [first?.id] }, action: { do: 'addToList', listId } };
+  await callAs(address, tokens, 'POST', '/kol/api/creators/bulk', add);
+  const person = await visit({ tokens });
+  const { similar } = person.words;
+  await person.opens(`/favorites/${listId}`);
+  await person.button(similar.list.open).click();
+  const panel = person.page.getByRole('dialog', { name: filled(similar.list.title, { name: '春季' }) });
+  const rows = panel.getByRole('listitem').filter({ has: person.page.getByRole('checkbox') });
+  await person.sees(rows.first().getByRole('list', { name: similar.why }));
+  const name = await rows.first().getByRole('link').first().innerText();
+  await rows.nth(0).getByRole('checkbox').check();
+  await rows.nth(1).getByRole('checkbox').check();
+  await person.sees(panel.getByRole('link', { name: similar.list.compare }));
+  await person.button(similar.list.add, panel).first().click();
+  await person.seesNothingOf(panel.getByRole('link', { name, exact: true }));
+  await person.sees(
+    person.page
+      .getByRole('table', { name: person.words.lists.table })
+      .getByRole('link', { name, exact: true }),
+  );
+
+  // What is ticked in a list is compared as well.
+  await person.button(person.words.shell.close, panel).click();
+  await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
+  await person.button(person.words.teamCreators.action.compare).click();
+  await person.isAt('/bloggerCompare');
+  await shown(person).toHaveLength(3);
+});

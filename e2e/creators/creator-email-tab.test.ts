@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { someCreators } from '../harness/calls-as.ts';
+import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
+import { addSentTask } from '../fixtures/sent-task-fixture.ts';
+import { tokensOf } from '../harness/sign-in.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+
+/** The creator has exactly these addresses. */
+const giveAddresses = (creatorId: number, addresses: readonly string[]) =>
+  withDb(appUrl, async db => {
+    await db.deleteFrom('contact_addresses').where('creator_id', '=', creatorId).execute();
+    const found = { creator_id: creatorId, source: 'bio', found_at: new Date('2026-01-01T00:00:00Z') };
+    await db
+      .insertInto('contact_addresses')
+      .values(addresses.map(each => ({ ...found, address: each })))
+      .execute();
+  });
+
+/** Of the task, who has read and answered is the creator, under this address. */
+const sendTo = (account: TeamAccount, creatorId: number, email: string) =>
+  withDb(appUrl, async db => {
+    const { taskId } = await addSentTask(appUrl, account);
+    await asTeam(db, account.teamId, db =>
+      db
+        .updateTable('mail_recipients')
+        .set({ creator_id: creatorId, address: email })
+        .where('team_id', '=', account.teamId)
+        .where('task_id', '=', taskId)
+        .where('replied_at', 'is not', null)
+        .execute(),
+    );
+    return taskId;
+  });
+
+test('Addresses are unlocked for a price that is said before, and all mail with the creator is told', async () => {
+  const account = await newTeam(appUrl, { plan: 'pro' });
+  const tokens = await tokensOf(address, account);
+  const creator = (await someCreators(address, tokens, 3))[2];
+  if (!creator) throw new Error('The catalogue has no creator');
+  const [first, second] = [`a.${creator.id}@creators.example`, `b.${creator.id}@creators.example`];
+  await giveAddresses(creator.id, [first, second]);
+  const person = await visit({ tokens });
+  const { email } = person.words.insights;
+  const path = `/bloggerDetail/tiktok/${creator.id}?tab=email`;
+
+  await person.opens(path);
+  await person.sees(email.neverLocked);
+  await person.sees(
+    person.page.getByText(filled(email['cost#other'], { number: 2, remaining: '3,000' }), { exact: false }),
+  );
+  await person.button(filled(email['unlock#other'], { number: 2 })).click();
+  const row = person.page.getByRole('row').filter({ hasText: first });
+  await person.sees(row.getByText(email.sources.bio));
+  await person.sees(row.getByText(email.free));
+  await person.sees(person.page.getByRole('row').filter({ hasText: second }));
+  await person.sees(email.never);
+
+  const taskId = await sendTo(account, creator.id, first);
+  await person.opens(path);
+  const events = person.page.getByRole('list', { name: email.history }).getByRole('listitem');
+  await person.sees(events.nth(2));
+  const { sent, read, replied } = email.kind;
+  expect((await events.locator('b').allInnerTexts()).slice(0, 3)).toEqual([replied, read, sent]);
+  await person.sees(events.nth(2).getByText('想和阮兰合作秋季新品'));
+  await events.nth(2).getByRole('link', { name: email.openTask }).click();
+  await person.isAt('/campaignDetail/emailDetail');
+  expect(person.query()['id']).toBe(String(taskId));
+
+  await person.page.goBack();
+  await person.button(filled(email.letter, { address: first })).click();
+  await person.isAt('/inbox');
+  const to = person.page.getByLabel(person.words.letters.field.to, { exact: true });
+  await expect.poll(() => to.inputValue()).toContain(first);
+});
+
+test('A creator without an address says so, and offers nothing to unlock', async () => {
+  const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
+  const creator = (await someCreators(address, tokens, 4))[3];
+  if (!creator) throw new Error('The catalogue has no creator');
+  await withDb(appUrl, db =>
+    db.deleteFrom('contact_addresses').where('creator_id', '=', creator.id).execute(),
+  );
+  const person = await visit({ tokens, lang: 'en' });
+  await person.opens(`/bloggerDetail/tiktok/${creator.id}?tab=email`);
+  await person.sees(person.words.insights.email.none);
+  expect(await person.button(/^Unlock/).count()).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../harness/person.ts';
+import { callAs, someCreators } from '../harness/calls-as.ts';
+import { newTeam, withDb } from '../fixtures/new-team.ts';
+import { type Tokens, tokensOf } from '../harness/sign-in.ts';
+import { violations } from '../harness/violations.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+
+const asked = { platform: 'tiktok', query: 'followerCount_start=1000' };
+const saveAs = (tokens: Tokens, name: string) =>
+  callAs(address, tokens, 'POST', '/kol/api/savedSearches', { ...asked, name });
+
+/** Creators that are known already come into the catalogue as if for the first time. */
+async function arrive(ids: number[]): Promise<void> {
+  await withDb(appUrl, db =>
+    db.updateTable('creators').set({ added_at: new Date() }).where('id', 'in', ids).execute(),
+  );
+}
+
+const popover = (person: Person) =>
+  person.page.getByRole('dialog', { name: person.words.savedSearches.title });
+
+test('A search is saved, tells who is new in it, and is no longer new once it was opened', async () => {
+  const tokens = await tokensOf(address, await newTeam(appUrl));
+  const person = await visit({ tokens });
+  const { savedSearches: words } = person.words;
+  await person.opens('/bloggerSearch/tiktok');
+  await person.button(words.open).click();
+  await person.sees(words.empty);
+  await person.sees(words.nothingSet);
+  expect(await person.button(words.saveCurrent).isDisabled()).toBe(true);
+
+  await person.opens('/bloggerSearch/tiktok?followerCount_start=1000&sort=newest_post');
+  await person.button(words.open).click();
+  expect(await violations(person)).toEqual([]);
+  await person.button(words.saveCurrent).click();
+  const name = person.page.getByLabel(words.form.name, { exact: true });
+  expect(await name.inputValue()).toContain(person.words.creators.filter.names.followers);
+  await name.fill('千粉以上');
+  await person.button(words.form.save).click();
+  await person.sees(words.form.saved);
+  await person.button(words.open).click();
+  await person.sees(filled(words.already, { name: '千粉以上' }));
+
+  const known = await someCreators(address, tokens, 2);
+  await arrive(known.map(({ id }) => id));
+  await person.opens('/bloggerSearch/youtube');
+  await person.button(filled(words['openWithNew#other'], { number: 2 })).click();
+  await person.sees(popover(person).getByText(filled(words['new#other'], { number: 2 })));
+  await popover(person).getByRole('link', { name: '千粉以上' }).click();
+  await person.isAt('/bloggerSearch/tiktok');
+  expect(person.query()).toEqual({ followerCount_start: '1000', sort: 'newest_post' });
+  await person.sees(person.button(words.open));
+});
+
+test('A saved search is renamed, but not like another, and deleted', async () => {
+  const tokens = await tokensOf(address, await newTeam(appUrl));
+  await saveAs(tokens, 'First');
+  await saveAs(tokens, 'Second');
+  const person = await visit({ tokens, lang: 'en', width: 390 });
+  const { savedSearches: words } = person.words;
+  await person.opens('/bloggerSearch/tiktok');
+  await person.button(words.open).click();
+  await person.button(filled(words.rename, { name: 'First' })).click();
+  const name = person.page.getByLabel(words.form.name, { exact: true });
+  await name.fill('second');
+  await person.button(words.form.rename).click();
+  await person.sees('You have a saved search of this name');
+  await name.fill('Third');
+  await person.button(words.form.rename).click();
+  await person.sees(words.form.renamed);
+  await person.button(words.open).click();
+  await person.button(filled(words.delete, { name: 'Third' })).click();
+  await person.button(words.end.confirm).click();
+  await person.sees(filled(words.end.done, { name: 'Third' }));
+  await person.button(words.open).click();
+  await person.sees(popover(person).getByRole('link', { name: 'Second' }));
+  expect(await popover(person).getByRole('link').count()).toBe(1);
+});

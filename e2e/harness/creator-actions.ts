@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import type { Person } from './person.ts';
+import { filled } from './words.ts';
+
+type ActionName = keyof Person['words']['teamCreators']['action'];
+type Status = keyof Person['words']['teamCreators']['status'];
+
+/** The bar above the table while some are ticked. */
+export const bar = (person: Person): Locator =>
+  person.page.getByRole('group', { name: person.words.shell.table.selected });
+
+export const dialog = (person: Person): Locator => person.page.getByRole('dialog');
+
+export const box = (person: Person, name: string): Locator =>
+  person.page.getByRole('checkbox', { name: filled(person.words.shell.table.tick, { name }), exact: true });
+
+/** Ticks the first so many rows of a table: the first one, then with Shift the last. */
+export async function ticksFirst(person: Person, names: readonly string[]): Promise<void> {
+  await box(person, names[0] ?? '')
+    .first()
+    .check();
+  const last = box(person, names.at(-1) ?? '').last();
+  if (names.length > 1) await last.click({ modifiers: ['Shift'] });
+  await person.sees(selected(person, names.length));
+}
+
+export const selected = (person: Person, count: number): Locator =>
+  bar(person).getByText(filled(person.words.teamCreators.selection['count#other'], { number: count }));
+
+/** Begins an action on the ticked ones. */
+export async function begins(person: Person, action: ActionName): Promise<void> {
+  await person.button(person.words.teamCreators.action[action], bar(person)).click();
+  await person.sees(dialog(person));
+}
+
+/** Begins an action on one creator, from behind the three dots of its row. */
+export async function beginsOn(person: Person, name: string, action: ActionName): Promise<void> {
+  const { action: words } = person.words.teamCreators;
+  await person.button(filled(words.moreOf, { name })).click();
+  await person.page.getByRole('menuitem', { name: words[action], exact: true }).click();
+  await person.sees(dialog(person));
+}
+
+/** Sends the dialog that is open, by the word on its button, and waits until it is gone. */
+export async function sends(person: Person, submit: string): Promise<void> {
+  await person.button(submit, dialog(person)).click();
+  await person.seesNothingOf(dialog(person));
+}
+
+/** Puts them into a new list, from the dialog that is open. */
+export async function savesToNew(person: Person, list: string): Promise<void> {
+  const { save } = person.words.teamCreators;
+  const choice = dialog(person).getByRole('radio', { name: save.new });
+  if (await choice.count()) await choice.check();
+  await person.page.getByLabel(save.name, { exact: true }).fill(list);
+  await sends(person, save.save);
+}
+
+/** Chooses a list in the dialog that is open. */
+export const choosesList = async (person: Person, list: string): Promise<void> =>
+  dialog(person)
+    .getByRole('radio', { name: new RegExp(`^${list}`) })
+    .check();
+
+export async function tags(person: Person, tag: string): Promise<void> {
+  const { tag: words } = person.words.teamCreators;
+  await begins(person, 'tag');
+  await person.page.getByLabel(words.label, { exact: true }).fill(tag);
+  await sends(person, words.addTags);
+}
+
+export async function setsStatus(person: Person, status: Status): Promise<void> {
+  const { setStatus, status: names } = person.words.teamCreators;
+  await begins(person, 'status');
+  await dialog(person).getByRole('radio', { name: names[status] }).check();
+  await sends(person, setStatus.submit);
+}
+
+export const toast = (person: Person, text: string): Locator =>
+  person.page.getByRole('status').filter({ hasText: text });
+
+export async function opensLists(person: Person): Promise<void> {
+  await person.opens('/favorites');
+  await person.sees(person.page.getByRole('heading', { level: 1, name: person.words.lists.title }));
+}
+
+export const card = (person: Person, list: string): Locator =>
+  person.page.getByRole('article', { name: list, exact: true });
+
+export const members = (person: Person): Locator =>
+  person.page.getByRole('table', { name: person.words.lists.table, exact: true });
+
+/** The row of a creator in a list. */
+export const memberRow = (person: Person, name: string): Locator =>
+  members(person)
+    .getByRole('row')
+    .filter({ has: person.page.getByRole('link', { name, exact: true }) });
+
+export async function opensList(person: Person, list: string): Promise<void> {
+  await opensLists(person);
+  await card(person, list).getByRole('link', { name: list, exact: true }).click();
+  await person.sees(members(person).and(person.page.locator('[aria-busy=false]')));
+}
+
+/** Waits until the list says that it has so many. */
+export const countsMembers = (person: Person, count: number): Promise<void> =>
+  person.sees(
+    person.page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${filled(person.words.lists['members#other'], { number: count })}$`) }),
+  );
+
+/** Downloads the file that ended work has made. @returns its name and content */
+export async function downloadsWork(
+  person: Person,
+  name: RegExp,
+): Promise<{ name: string; content: Buffer }> {
+  const { work } = person.words.shell;
+  await person.button(new RegExp(`^${work.title}`)).click();
+  const begun = person.page.waitForEvent('download', { timeout: 60_000 });
+  // Work in the background takes its time on a busy machine.
+  await person.button(name).click({ timeout: 45_000 });
+  const file = await begun;
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}

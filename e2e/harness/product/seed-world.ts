@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { testLinks } from '../../../test/harness/links/test-links.ts';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { jobs, makeApp } from '../../../server/app.ts';
+import { makeDb, makePool, type Db } from '../../../server/core/db/database.ts';
+import { startEdge } from '../../../server/workers/edge-role.ts';
+import { readEnv } from '../../../server/core/settings/env.ts';
+import { importFile } from '../../../server/catalogue/creator-records/service.ts';
+import { createTeam } from '../../../server/identity/accounts/service.ts';
+import { startSandboxSmtp } from '../../../server/sandbox/sandbox-mail/service.ts';
+import { startPaymentWorker } from '../../../server/billing/orders/service.ts';
+import {
+  makeSandboxGateway,
+  sandboxKeys,
+  sandboxMerchant,
+} from '../../../server/sandbox/sandbox-payments/service.ts';
+import { makeEdition } from '../../../server/market/rankings/service.ts';
+import { furnishSandboxCredentials } from '../../../server/sourcing/sources/service.ts';
+import { inTurn } from '../../../server/core/http/request-front.ts';
+import { createDemoTeam, loadSample } from '../../../server/sandbox/controls/service.ts';
+import { startJobs } from '../../../server/core/jobs/job-queue.ts';
+import { startMailWorker } from '../../../server/workers/mail-worker.ts';
+import { makeMailWorld } from '../../../server/boot/make-mail-services.ts';
+import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
+import { makeSandboxPlatforms } from '../../../server/sandbox/fake-platforms/sandbox-platforms.ts';
+import { makeSender } from '../../../server/boot/make-sms-sender.ts';
+import { startSourceWorker } from '../../../server/workers/source-worker.ts';
+import { makePaymentWorld } from '../../../server/boot/make-payment-services.ts';
+import { makeSourcesWorld } from '../../../server/boot/make-source-services.ts';
+import { sandboxClock } from '../../../server/core/sandbox-clock.ts';
+import { realContext } from '../../../server/core/real-context.ts';
+import { cheapHash } from '../../../test/harness/app/cheap-password.ts';
+import { asSuperuser, copyDatabase, withDatabase } from '../../../test/harness/database/copy-database.ts';
+import {
+  makeTestFolder,
+  startTestPostgres,
+  type TestPostgres,
+} from '../../../test/harness/database/test-postgres.ts';
+import { rawCreatorsFolder } from './raw-creators.ts';
+
+/** Creators of three platforms: enough to page through, few enough to load in seconds. */
+export const sampleCount = 3000;
+
+/** The product with a named world in it, served on a free port of this machine. */
+export interface SeedWorld {
+  /** e.g. `http://127.0.0.1:40123` */
+  address: string;
+  db: Db;
+  appUrl: string;
+  end: () => Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The launcher is JavaScript that any Node runs; only this of it is needed here. */
+interface WebBuilder {
+  buildWeb: (root: string, node: string) => Promise<void>;
+}
+
+/** Builds the web when its sources changed, and copies it, so that a rebuild meanwhile does no harm. */
+async function copyOfWeb(into: string): Promise<void> {
+  const builder = pathToFileURL(path.join(root, 'bin/launch/prepare/build-web.mjs')).href;
+  const { buildWeb } = (await import(builder)) as WebBuilder;
+  await buildWeb(root, process.execPath);
+  fs.cpSync(path.join(root, 'dist'), path.join(into, 'dist'), { recursive: true });
+}
+
+/** A main account of a team without sub-accounts, who is no operator. */
+export const marketerAccount = { username: 'marketer', password: 'far-voyage-2026' } as const;
+
+const open = (url: string) => makeDb(makePool({ url, poolSize: 8, onIdleError: () => undefined }));
+
+/** Where a database is that has the world in it. */
+export type Seed = Pick<TestPostgres, 'superuserUrl' | 'ownerUrl' | 'appUrl'>;
+
+/** Puts the demo account, a team without sub-accounts and the sample world into an empty database. */
+export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
+  const db = open(appUrl);
+  const ctx = realContext();
+  try {
+    await prepareDatabase(ownerUrl, db, jobs);
+    await createDemoTeam(db, ctx);
+    await createTeam(db, ctx, {
+      teamName: '远航品牌',
+      nickname: '小远',
+      isOperator: false,
+      plan: 'pro',
+      ...marketerAccount,
+      password: cheapHash(marketerAccount.password),
+    });
+    await loadSample(db, ctx, { count: sampleCount });
+    // Once here instead of in each world, beside what is tested there.
+    await makeEdition(db, ctx, { stretch: 2000, rest: () => Promise.resolve() });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Puts the real set of Vietnamese TikTok creators beside them. */
+export async function addRealCreators({ appUrl }: Seed): Promise<void> {
+  const db = open(appUrl);
+  try {
+    await importFile(db, realContext(), { path: rawCreatorsFolder });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A database of one's own with the same in it, on the same server. */
+export async function copyOf({ superuserUrl, ownerUrl, appUrl }: Seed): Promise<Seed> {
+  const name = `world_${randomBytes(6).toString('hex')}`;
+  const [, from = ''] = new URL(appUrl).pathname.split('/');
+  await asSuperuser(superuserUrl, client => copyDatabase(client, from, name));
+  return { superuserUrl, ownerUrl: withDatabase(ownerUrl, name), appUrl: withDatabase(appUrl, name) };
+}
+
+/** A throw-away PostgreSQL with a world of its own. */
+async function ownSeed(ends: (() => unknown)[]): Promise<Seed> {
+  const postgres = await startTestPostgres();
+  ends.push(() => postgres.stop());
+  await sow(postgres);
+  return postgres;
+}
+
+/** Starts the server and its jobs over a copy of a world, or on a throw-away PostgreSQL with one of its own. */
+export async function startSeedWorld({
+  seed,
+  pages = {},
+}: {
+  seed?: Seed;
+  /** Files to serve beside the web: text by name. */
+  pages?: Record<string, string>;
+} = {}): Promise<SeedWorld> {
+  const ends: (() => unknown)[] = [];
+  const end = async () => {
+    for (const each of ends.splice(0).toReversed()) await each();
+  };
+  try {
+    const folder = makeTestFolder();
+    ends.push(() => fs.rmSync(folder, { recursive: true, force: true }));
+    await copyOfWeb(folder);
+    for (const [name, text] of Object.entries(pages)) fs.writeFileSync(path.join(folder, 'dist', name), text);
+    const { appUrl } = seed ? await copyOf(seed) : await ownSeed(ends);
+    const db = open(appUrl);
+    ends.push(() => db.destroy());
+    const log = pino({ level: 'silent' });
+    const work = await startJobs({
+      url: appUrl,
+      db,
+      jobs,
+      makeContext: () => realContext(),
+      log,
+      works: true,
+    });
+    ends.push(() => work.stop(5));
+    const env = { ...readEnv({}), root: folder };
+    const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost: () => undefined });
+    ends.push(() => clock.close());
+    const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });
+    ends.push(() => smtp.stop());
+    const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
+    const standIns = await makeSandboxPlatforms(sampleCount, () => sources.publicUrl);
+    const sources = await makeSourcesWorld(env, db, {
+      publicUrl: 'http://127.0.0.1',
+      sandbox: standIns.platforms,
+    });
+    await furnishSandboxCredentials(db, realContext(), sources);
+    const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
+    const edge = startEdge({ env, log, db, links, url: appUrl, folder: path.join(folder, 'visits') });
+    ends.push(() => edge.stop());
+    const sandboxPay = makeSandboxGateway({
+      db,
+      secrets: mail.secrets,
+      makeContext: () => realContext(),
+      publicUrl: () => mail.publicUrl,
+      onFault: () => undefined,
+    });
+    const payKeys = await sandboxKeys(db, mail.secrets, realContext());
+    const payments = makePaymentWorld(env, {
+      publicUrl: 'http://127.0.0.1',
+      sandbox: place => sandboxMerchant(payKeys, place),
+      ctx: realContext(),
+    });
+    const app = await makeApp({
+      env,
+      log,
+      db,
+      front: inTurn([standIns.front, sandboxPay.front, edge.front]),
+      makeContext: realContext,
+      sms: await makeSender(env, log, db),
+      mail,
+      links,
+      sources,
+      payments,
+      listenUrl: appUrl,
+      areJobsHealthy: () => work.isHealthy(),
+    });
+    ends.push(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    mail.publicUrl = links.publicUrl = sources.publicUrl = payments.publicUrl = address;
+    const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
+    ends.push(() => worker.stop());
+    const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
+    ends.push(() => collecting.stop());
+    const notifying = sandboxPay.startNotifying();
+    ends.push(() => notifying.stop());
+    const paying = startPaymentWorker({
+      db,
+      makeContext: () => realContext(),
+      payments,
+      mail,
+      onFailure: () => undefined,
+    });
+    ends.push(() => paying.stop());
+    return { address, db, appUrl, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

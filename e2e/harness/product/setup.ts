@@ -1,0 +1,36 @@
+import type { TestProject } from 'vitest/node';
+import { removeLeftovers, startTestPostgres } from '../../../test/harness/database/test-postgres.ts';
+import { hasRealData } from '../../../test/harness/real-data/real-data.ts';
+import { addRealCreators, copyOf, sow, startSeedWorld, type SeedWorld } from './seed-world.ts';
+
+/** A running product for each worker: its files come one after another, as they share accounts. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers();
+  if (!hasRealData)
+    process.stderr.write('e2e: without the real creators, which are not beside the project\n');
+  const seed = await startTestPostgres();
+  const worlds: SeedWorld[] = [];
+  const end = async () => {
+    await Promise.all(worlds.map(world => world.end()));
+    await seed.stop();
+  };
+  try {
+    await sow(seed);
+    const everything = hasRealData ? await copyOf(seed) : seed;
+    if (hasRealData) await addRealCreators(everything);
+    // One after another: the first may have to build the web.
+    while (worlds.length < workers(project)) worlds.push(await startSeedWorld({ seed: everything }));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const { superuserUrl, ownerUrl, appUrl } = seed;
+  project.provide('seed', { superuserUrl, ownerUrl, appUrl });
+  project.provide(
+    'worlds',
+    worlds.map(({ address, appUrl }) => ({ address, appUrl, hasRealData })),
+  );
+  return end;
+}
+
+const workers = (project: TestProject) => project.config.maxWorkers;

@@ -1,0 +1,245 @@
+import enAcquisitions from '../../web/i18n/en/creators/acquisitions.ts';
+import enAds from '../../web/i18n/en/market/ads.ts';
+import enAgenda from '../../web/i18n/en/campaigns/agenda.ts';
+import enPayables from '../../web/i18n/en/campaigns/payables.ts';
+import enCampaigns from '../../web/i18n/en/campaigns/campaigns.ts';
+import enAlerts from '../../web/i18n/en/monitoring/alerts.ts';
+import enCollaborations from '../../web/i18n/en/campaigns/collaborations.ts';
+import enCandidates from '../../web/i18n/en/campaigns/candidates.ts';
+import enBlocklist from '../../web/i18n/en/creators/blocklist.ts';
+import enBriefs from '../../web/i18n/en/monitoring/briefs.ts';
+import enListImports from '../../web/i18n/en/creators/list-imports.ts';
+import enClientReports from '../../web/i18n/en/monitoring/client-reports.ts';
+import enComparison from '../../web/i18n/en/creators/comparison.ts';
+import enCreators from '../../web/i18n/en/creators/creators.ts';
+import enCollaborationPages from '../../web/i18n/en/campaigns/collaboration-pages.ts';
+import enCreatorPage from '../../web/i18n/en/creators/creator-page.ts';
+import enCreatorWork from '../../web/i18n/en/campaigns/creator-work.ts';
+import enCreatorPrices from '../../web/i18n/en/creators/creator-prices.ts';
+import enEffects from '../../web/i18n/en/monitoring/effects.ts';
+import enIdentity from '../../web/i18n/en/identity/identity.ts';
+import enInbox from '../../web/i18n/en/inbox/inbox.ts';
+import enInsights from '../../web/i18n/en/creators/insights.ts';
+import enLanding from '../../web/i18n/en/core/landing.ts';
+import enLetters from '../../web/i18n/en/inbox/letters.ts';
+import enMailboxes from '../../web/i18n/en/inbox/mailboxes.ts';
+import enMailMessages from '../../web/i18n/en/outreach/mail-messages.ts';
+import enMailTemplates from '../../web/i18n/en/outreach/mail-templates.ts';
+import enMailWords from '../../web/i18n/en/outreach/mail-words.ts';
+import enMonitors from '../../web/i18n/en/monitoring/monitors.ts';
+import enRankings from '../../web/i18n/en/market/rankings.ts';
+import enReports from '../../web/i18n/en/creators/reports.ts';
+import enRichText from '../../web/i18n/en/core/rich-text.ts';
+import enRefreshes from '../../web/i18n/en/sourcing/refreshes.ts';
+import enOperations from '../../web/i18n/en/activity/operations.ts';
+import enVersions from '../../web/i18n/en/core/versions.ts';
+import enPolicy from '../../web/i18n/en/core/policy.ts';
+import enPrivacy from '../../web/i18n/en/core/privacy.ts';
+import enProtocol from '../../web/i18n/en/core/protocol.ts';
+import enOperationRecords from '../../web/i18n/en/activity/operation-records.ts';
+import enMailTasks from '../../web/i18n/en/outreach/mail-tasks.ts';
+import enLists from '../../web/i18n/en/creators/lists.ts';
+import enOrders from '../../web/i18n/en/billing/orders.ts';
+import enOperatorOrders from '../../web/i18n/en/billing/operator-orders.ts';
+import enPlans from '../../web/i18n/en/billing/plans.ts';
+import enTeamCreators from '../../web/i18n/en/creators/team-creators.ts';
+import enTeam from '../../web/i18n/en/workspace/team.ts';
+import enSavedSearches from '../../web/i18n/en/creators/saved-searches.ts';
+import enSandbox from '../../web/i18n/en/sandbox/sandbox.ts';
+import enSandboxPayments from '../../web/i18n/en/sandbox/sandbox-payments.ts';
+import enMailGuides from '../../web/i18n/en/outreach/mail-guides.ts';
+import enSenders from '../../web/i18n/en/outreach/senders.ts';
+import enSimilar from '../../web/i18n/en/creators/similar.ts';
+import enShell from '../../web/i18n/en/core/shell.ts';
+import enSources from '../../web/i18n/en/sourcing/sources.ts';
+import enStanding from '../../web/i18n/en/core/standing.ts';
+import enShortLinks from '../../web/i18n/en/links/short-links.ts';
+import enVisits from '../../web/i18n/en/links/visits.ts';
+import enSuppressions from '../../web/i18n/en/outreach/suppressions.ts';
+import zhAcquisitions from '../../web/i18n/zh/creators/acquisitions.ts';
+import zhAds from '../../web/i18n/zh/market/ads.ts';
+import zhAgenda from '../../web/i18n/zh/campaigns/agenda.ts';
+import zhPayables from '../../web/i18n/zh/campaigns/payables.ts';
+import zhCampaigns from '../../web/i18n/zh/campaigns/campaigns.ts';
+import zhAlerts from '../../web/i18n/zh/monitoring/alerts.ts';
+import zhCollaborations from '../../web/i18n/zh/campaigns/collaborations.ts';
+import zhCandidates from '../../web/i18n/zh/campaigns/candidates.ts';
+import zhBlocklist from '../../web/i18n/zh/creators/blocklist.ts';
+import zhBriefs from '../../web/i18n/zh/monitoring/briefs.ts';
+import zhListImports from '../../web/i18n/zh/creators/list-imports.ts';
+import zhClientReports from '../../web/i18n/zh/monitoring/client-reports.ts';
+import zhComparison from '../../web/i18n/zh/creators/comparison.ts';
+import zhCreators from '../../web/i18n/zh/creators/creators.ts';
+import zhCollaborationPages from '../../web/i18n/zh/campaigns/collaboration-pages.ts';
+import zhCreatorPage from '../../web/i18n/zh/creators/creator-page.ts';
+import zhCreatorWork from '../../web/i18n/zh/campaigns/creator-work.ts';
+import zhCreatorPrices from '../../web/i18n/zh/creators/creator-prices.ts';
+import zhEffects from '../../web/i18n/zh/monitoring/effects.ts';
+import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
+import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
+import zhInsights from '../../web/i18n/zh/creators/insights.ts';
+import zhLanding from '../../web/i18n/zh/core/landing.ts';
+import zhLetters from '../../web/i18n/zh/inbox/letters.ts';
+import zhMailboxes from '../../web/i18n/zh/inbox/mailboxes.ts';
+import zhMailMessages from '../../web/i18n/zh/outreach/mail-messages.ts';
+import zhMailTemplates from '../../web/i18n/zh/outreach/mail-templates.ts';
+import zhMailWords from '../../web/i18n/zh/outreach/mail-words.ts';
+import zhMonitors from '../../web/i18n/zh/monitoring/monitors.ts';
+import zhRankings from '../../web/i18n/zh/market/rankings.ts';
+import zhReports from '../../web/i18n/zh/creators/reports.ts';
+import zhRichText from '../../web/i18n/zh/core/rich-text.ts';
+import zhRefreshes from '../../web/i18n/zh/sourcing/refreshes.ts';
+import zhOperations from '../../web/i18n/zh/activity/operations.ts';
+import zhVersions from '../../web/i18n/zh/core/versions.ts';
+import zhPolicy from '../../web/i18n/zh/core/policy.ts';
+import zhPrivacy from '../../web/i18n/zh/core/privacy.ts';
+import zhProtocol from '../../web/i18n/zh/core/protocol.ts';
+import zhOperationRecords from '../../web/i18n/zh/activity/operation-records.ts';
+import zhMailTasks from '../../web/i18n/zh/outreach/mail-tasks.ts';
+import zhLists from '../../web/i18n/zh/creators/lists.ts';
+import zhOrders from '../../web/i18n/zh/billing/orders.ts';
+import zhOperatorOrders from '../../web/i18n/zh/billing/operator-orders.ts';
+import zhPlans from '../../web/i18n/zh/billing/plans.ts';
+import zhTeamCreators from '../../web/i18n/zh/creators/team-creators.ts';
+import zhTeam from '../../web/i18n/zh/workspace/team.ts';
+import zhSavedSearches from '../../web/i18n/zh/creators/saved-searches.ts';
+import zhSandbox from '../../web/i18n/zh/sandbox/sandbox.ts';
+import zhSandboxPayments from '../../web/i18n/zh/sandbox/sandbox-payments.ts';
+import zhMailGuides from '../../web/i18n/zh/outreach/mail-guides.ts';
+import zhSenders from '../../web/i18n/zh/outreach/senders.ts';
+import zhSimilar from '../../web/i18n/zh/creators/similar.ts';
+import zhShell from '../../web/i18n/zh/core/shell.ts';
+import zhSources from '../../web/i18n/zh/sourcing/sources.ts';
+import zhStanding from '../../web/i18n/zh/core/standing.ts';
+import zhShortLinks from '../../web/i18n/zh/links/short-links.ts';
+import zhVisits from '../../web/i18n/zh/links/visits.ts';
+import zhSuppressions from '../../web/i18n/zh/outreach/suppressions.ts';
+
+/** The words that people read and hear, by which the tests find what they act on. */
+export const words = {
+  zh: {
+    acquisitions: zhAcquisitions,
+    agenda: zhAgenda,
+    payables: zhPayables,
+    campaigns: zhCampaigns,
+    collaborations: zhCollaborations,
+    candidates: zhCandidates,
+    blocklist: zhBlocklist,
+    suppressions: zhSuppressions,
+    shortLinks: zhShortLinks,
+    visits: zhVisits,
+    lists: zhLists,
+    mailTasks: zhMailTasks,
+    teamCreators: zhTeamCreators,
+    listImports: zhListImports,
+    comparison: zhComparison,
+    creators: zhCreators,
+    clientReports: zhClientReports,
+    collaborationPages: zhCollaborationPages,
+    creatorPage: zhCreatorPage,
+    creatorWork: zhCreatorWork,
+    creatorPrices: zhCreatorPrices,
+    effects: zhEffects,
+    identity: zhIdentity,
+    inbox: zhInbox,
+    insights: zhInsights,
+    landing: zhLanding,
+    letters: zhLetters,
+    mailboxes: zhMailboxes,
+    mailMessages: zhMailMessages,
+    mailTemplates: zhMailTemplates,
+    mailWords: zhMailWords,
+    ads: zhAds,
+    alerts: zhAlerts,
+    briefs: zhBriefs,
+    rankings: zhRankings,
+    monitors: zhMonitors,
+    reports: zhReports,
+    richText: zhRichText,
+    savedSearches: zhSavedSearches,
+    operations: zhOperations,
+    refreshes: zhRefreshes,
+    sandbox: zhSandbox,
+    sandboxPayments: zhSandboxPayments,
+    shell: zhShell,
+    team: zhTeam,
+    orders: zhOrders,
+    operatorOrders: zhOperatorOrders,
+    plans: zhPlans,
+    operationRecords: zhOperationRecords,
+    versions: zhVersions,
+    policy: zhPolicy,
+    privacy: zhPrivacy,
+    protocol: zhProtocol,
+    sources: zhSources,
+    standing: zhStanding,
+    senders: zhSenders,
+    similar: zhSimilar,
+    mailGuides: zhMailGuides,
+  },
+  en: {
+    acquisitions: enAcquisitions,
+    agenda: enAgenda,
+    payables: enPayables,
+    campaigns: enCampaigns,
+    collaborations: enCollaborations,
+    candidates: enCandidates,
+    blocklist: enBlocklist,
+    suppressions: enSuppressions,
+    shortLinks: enShortLinks,
+    visits: enVisits,
+    lists: enLists,
+    mailTasks: enMailTasks,
+    teamCreators: enTeamCreators,
+    listImports: enListImports,
+    comparison: enComparison,
+    creators: enCreators,
+    clientReports: enClientReports,
+    collaborationPages: enCollaborationPages,
+    creatorPage: enCreatorPage,
+    creatorWork: enCreatorWork,
+    creatorPrices: enCreatorPrices,
+    effects: enEffects,
+    identity: enIdentity,
+    inbox: enInbox,
+    insights: enInsights,
+    landing: enLanding,
+    letters: enLetters,
+    mailboxes: enMailboxes,
+    mailMessages: enMailMessages,
+    mailTemplates: enMailTemplates,
+    mailWords: enMailWords,
+    ads: enAds,
+    alerts: enAlerts,
+    briefs: enBriefs,
+    rankings: enRankings,
+    monitors: enMonitors,
+    reports: enReports,
+    richText: enRichText,
+    savedSearches: enSavedSearches,
+    operations: enOperations,
+    refreshes: enRefreshes,
+    sandbox: enSandbox,
+    sandboxPayments: enSandboxPayments,
+    shell: enShell,
+    team: enTeam,
+    orders: enOrders,
+    operatorOrders: enOperatorOrders,
+    plans: enPlans,
+    operationRecords: enOperationRecords,
+    versions: enVersions,
+    policy: enPolicy,
+    privacy: enPrivacy,
+    protocol: enProtocol,
+    sources: enSources,
+    standing: enStanding,
+    senders: enSenders,
+    similar: enSimilar,
+    mailGuides: enMailGuides,
+  },
+};
+
+/** A sentence with its `{{gaps}}` filled. */
+export function filled(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+}

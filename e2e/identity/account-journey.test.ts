@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fills, takesCode } from '../harness/forms.ts';
+import { looks, turnedLooks } from '../harness/appearances.ts';
+import { visits } from '../harness/visit.ts';
+
+/** The whole way of an account through the product, in the looks that people choose. */
+const visit = visits();
+const first = 'harbour-lights-7';
+const second = 'harbour-lights-8';
+
+const ways = [...looks, ...turnedLooks.slice(0, 1)].map(
+  ([name, look], place) => [name, look, `1380000900${place + 1}`] as const,
+);
+
+test.each(ways)(
+  'register, code, sign in, forced offline, new password, sign out: %s',
+  async (_name, look, phone) => {
+    const username = `journey.${phone.slice(-4)}`;
+    const person = await visit(look);
+    const { identity, shell } = person.words;
+    await person.opens('/register');
+    await fills(person, {
+      [identity.username]: username,
+      [identity.phone]: phone,
+      [identity.setPassword]: first,
+      [identity.confirm]: first,
+      [identity.nickName]: '远帆',
+      [identity.company]: '远帆',
+    });
+    await person.page.getByRole('checkbox').check();
+    expect(await takesCode(person)).toMatch(/^\d{6}$/);
+    await person.button(identity.registration.submit).click();
+    await person.isAt('/bloggerSearch/tiktok');
+
+    const elsewhere = await visit(look);
+    await elsewhere.opens('/login');
+    await elsewhere.signsIn(username, first);
+    await elsewhere.isAt('/bloggerSearch/tiktok');
+    const notice = person.page.getByRole('alertdialog', { name: shell.offline.title });
+    await person.sees(notice);
+    await person.button(shell.offline.acknowledge).click();
+    await person.isAt('/index');
+
+    await elsewhere.opens('/changePassword');
+    await fills(elsewhere, {
+      [identity.oldPassword]: first,
+      [identity.newPassword]: second,
+      [identity.confirmNew]: second,
+    });
+    await elsewhere.button(identity.change.submit).click();
+    await elsewhere.sees(elsewhere.page.getByRole('status').filter({ hasText: identity.profile.saved }));
+    await elsewhere.signsOut();
+    await elsewhere.isAt('/index');
+    await elsewhere.opens('/login');
+    await elsewhere.signsIn(username, second);
+    await elsewhere.isAt('/bloggerSearch/tiktok');
+  },
+);

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../harness/person.ts';
+import { isUsable } from '../harness/appearances.ts';
+import { addSubAccount, newTeam } from '../fixtures/new-team.ts';
+import { tokensOf } from '../harness/sign-in.ts';
+import { daysAgo, makeProject } from '../fixtures/monitor-project-fixture.ts';
+import { addSomeVisits, makeLink } from '../fixtures/short-link-fixture.ts';
+import { violations } from '../harness/violations.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+const polls = { timeout: 15_000 };
+
+async function setUp() {
+  const team = await newTeam(appUrl, { plan: 'pro' });
+  const tokens = await tokensOf(address, team);
+  const { id, creators } = await makeProject(address, appUrl, team, tokens, '秋季新品');
+  return { team, tokens, creators, path: `/effectDetail/${id}` };
+}
+
+const tellsFigure = (person: Person, name: string, figure: string) =>
+  expect.poll(() => person.figure(name), polls).toContain(figure);
+const tab = (person: Person, name: string) => person.page.getByRole('tab', { name, exact: true });
+const typed = (person: Person, label: string) =>
+  person.page.getByRole('dialog').getByLabel(label, { exact: true });
+
+test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its formula', async () => {
+  const { team, tokens, creators, path } = await setUp();
+  const link = await makeLink(address, tokens, { name: '秋季主推款' });
+  await addSomeVisits(appUrl, team, link.id);
+  const person = await visit({ tokens });
+  const { cost, coupon, figure, lack, link: links, rate, tab: tabs, use } = person.words.effects;
+  await person.opens('/effectDetail');
+  await person.page.getByRole('link', { name: '秋季新品', exact: true }).click();
+  await person.isAt(path);
+  await person.sees(lack.coefficients);
+
+  await tab(person, tabs.costs).click();
+  await person.button(cost.add).click();
+  await typed(person, cost.currency).selectOption('USD');
+  await typed(person, cost.amount).fill('1,000');
+  await typed(person, filled(rate.rate, { currency: 'USD' })).fill('7.1234');
+  await typed(person, rate.on).fill(daysAgo(1));
+  await typed(person, cost.creator).selectOption(String(creators[0]?.id));
+  await person.button(cost.submit).click();
+  // It gives the focus back when it is gone, which would close what is opened before.
+  await person.seesNothingOf(person.page.getByRole('dialog'));
+  await tellsFigure(person, figure.cost, '¥7,123.40');
+  // 529,090 plays of three posts; those of the fourth may not be computed with.
+  await tellsFigure(person, figure.cpm, '¥13.46');
+  expect(await person.asksHow(figure.cpm)).toContain('¥7,123.40 ÷ 529,090 × 1000');
+
+  await person.opens(`${path}?tab=links`);
+  await person.button(links.add).click();
+  await person.page.getByRole('checkbox', { name: filled(links.choose, { name: '秋季主推款' }) }).check();
+  await person.button(links.submit).click();
+  await tellsFigure(person, figure.cpc, '¥1,187.23');
+
+  await tab(person, tabs.coupons).click();
+  await person.button(coupon.add).click();
+  await typed(person, coupon.code).fill('LAN10');
+  await person.button(coupon.submit).click();
+  const uses = person.page
+    .getByRole('table', { name: coupon.table })
+    .getByRole('button', { name: coupon.uses });
+  await uses.click();
+  await typed(person, use.lines).fill(`${daysAgo(2)}\t30\t8970\n昨天 1 299`);
+  await person.sees(filled(use.refused, { line: '2', text: '昨天 1 299', reason: use.reason.day }));
+  await person.button(use.submit).click();
+  await tellsFigure(person, figure.roi, '+25.92%');
+  expect(person.query()).toEqual({ tab: 'coupons' });
+});
+
+test('Who does not answer for a project looks at it and asks what if, but changes nothing', async () => {
+  const { team, path } = await setUp();
+  const member = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
+  await addSubAccount(appUrl, team, member);
+  const person = await visit({
+    tokens: await tokensOf(address, member),
+    lang: 'en',
+    width: 390,
+    height: 800,
+  });
+  const { figure, head, notYours, overview, tab: tabs, whatIf } = person.words.effects;
+  await person.opens(path);
+  await person.sees(person.heading(overview.heldBack));
+  expect(await person.button(head.settings).isDisabled()).toBe(true);
+  expect(await person.button(head.settings).getAttribute('title')).toBe(notYours);
+  await isUsable(person, 'overview');
+
+  await tab(person, tabs.whatIf).click();
+  await person.page.getByLabel(whatIf.costFen, { exact: true }).fill('10000');
+  await person.page.getByLabel(whatIf.plays, { exact: true }).fill('1000000');
+  const cpm = person.page
+    .getByRole('row')
+    .filter({ has: person.page.getByRole('rowheader', { name: figure.cpm }) });
+  await expect.poll(() => cpm.getByRole('cell').allInnerTexts(), polls).toEqual(['—', '¥10.00', '—']);
+  expect(await violations(person)).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { isRefusedAtOnce, personaOf } from '../../server/sandbox/sandbox-mail/personas.ts';
+import { readEnv } from '../../server/core/settings/env.ts';
+import type { Person } from '../harness/person.ts';
+import { callAs, makeList } from '../harness/calls-as.ts';
+import { dialog, toast } from '../harness/creator-actions.ts';
+import { goesTo, isSaved, mailText } from './mail-actions.ts';
+import { newTeam, type TeamAccount } from '../fixtures/new-team.ts';
+import { ownProduct } from '../harness/product/own-product.ts';
+import { tokensOf, type Tokens } from '../harness/sign-in.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+
+/** A product of its own, whose clock is moved: the others share theirs. */
+const world = ownProduct();
+const visit = visits(() => world().address);
+const patiently = { timeout: 60_000 };
+
+/** Fifty creators with an address, in a list. */
+async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: number }> {
+  const team = await newTeam(world().appUrl, { plan: 'pro' });
+  const tokens = await tokensOf(world().address, team);
+  const listId = await makeList(world().address, tokens, '首批合作');
+  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 50 };
+  await callAs(world().address, tokens, 'POST', '/kol/api/creators/bulk', {
+    selection,
+    action: { do: 'addToList', listId },
+  });
+  return { team, tokens, listId };
+}
+
+/** What must come of it, by what each person of the sandbox does with mail. */
+async function expected({ teamId }: TeamAccount) {
+  const rows = await asTeam(world().db, teamId, db =>
+    db.selectFrom('mail_recipients').select('address').where('team_id', '=', teamId).execute(),
+  );
+  const shares = readEnv({}).SANDBOX_PEOPLE;
+  const people = rows.map(({ address }) => ({ address, persona: personaOf(address, shares) }));
+  const count = (...personas: string[]) => people.filter(({ persona }) => personas.includes(persona)).length;
+  const refused = people.filter(({ address, persona }) => persona === 'bounce' && isRefusedAtOnce(address));
+  const bounced = count('bounce') - refused.length;
+  return {
+    recipients: people.length,
+    success: people.length - refused.length,
+    fail: refused.length,
+    bounced,
+    read: count('reply', 'read'),
+    replied: count('reply'),
+    autoReplied: count('autoReply'),
+    /** Who has not read the first mail gets the second. */
+    followedUp: count('autoReply', 'never'),
+  };
+}
+
+/** What gateways and prefetchers have still to do with mails that have arrived. */
+async function pendingMachines({ teamId }: TeamAccount): Promise<number> {
+  const { count } = await asTeam(world().db, teamId, db =>
+    db
+      .selectFrom('sandbox_reactions')
+      .select(where => where.fn.countAll<number>().as('count'))
+      .where('team_id', '=', teamId)
+      .where('kind', 'in', ['scan', 'prefetch'])
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
+
+/** The figures of the funnel as they stand on the page. */
+async function figures(person: Person): Promise<Record<string, number>> {
+  const { mailMessages } = person.words;
+  const table = person.page.getByRole('table', { name: mailMessages.funnel.title });
+  const rows = await table.getByRole('row').allInnerTexts();
+  const cells = rows.slice(1).map(row => row.split('\t').map(cell => cell.trim()));
+  return Object.fromEntries(
+    cells.map(([name = '', count = '']) => [name, Number(count.replaceAll(',', ''))]),
+  );
+}
+
+test(
+  'From the first mailbox to follow-ups that go only to those who have not read',
+  { timeout: 240_000 },
+  async () => {
+    const { team, tokens, listId } = await setUp();
+    const person = await visit({ tokens });
+    const { mailTasks, mailTemplates, mailMessages, mailWords, senders, lists } = person.words;
+    const { page } = person;
+
+    await person.opens('/sender');
+    await person.button(senders.sandboxAdd).click();
+    await person.sees(dialog(person).getByText(senders.verify.success, { exact: true }));
+    await person.button(senders.verify.done, dialog(person)).click();
+
+    await person.opens('/template');
+    await person.button(mailTemplates.starters).click();
+    await person.sees(toast(person, mailTemplates.startersMade));
+
+    await person.opens(`/favorites/${listId}`);
+    await person.button(lists.writeAll).click();
+    await person.isAt('/mailTask/new');
+    await page.getByRole('button', { name: /^解锁 50 个地址/ }).click();
+    await person.sees(page.getByRole('button', { name: new RegExp(`^${mailTasks.recipients.ok} 50$`) }));
+
+    await goesTo(person, 'content');
+    await page.getByLabel(mailTasks.compose.name, { exact: true }).fill('首批合作邀请');
+    const takesTemplate = async (place: number) => {
+      await person.button(mailTasks.templates.open).click();
+      const list = dialog(person).getByRole('listitem');
+      await list.nth(place).getByRole('button').first().click();
+      await person.button(mailTasks.templates.use, dialog(person)).click();
+      await person.seesNothingOf(dialog(person));
+    };
+    await takesTemplate(0);
+    await person.button(mailTasks.rounds.add).click();
+    await page.getByLabel(mailTasks.rounds.condition, { exact: true }).selectOption('unread');
+    await page.getByLabel(mailTasks.wait.label, { exact: true }).fill('3');
+    await takesTemplate(0);
+    await isSaved(person);
+
+    // At any hour, so that nobody waits for their morning.
+    await goesTo(person, 'senders');
+    await page.getByRole('checkbox', { name: mailTasks.window.only }).uncheck();
+    await isSaved(person);
+    await goesTo(person, 'send');
+    await person.button(mailTasks.send.button).click();
+    await person.button(mailTasks.send.button, dialog(person)).click();
+    await person.sees(toast(person, mailTasks.send.sent));
+    await person.isAt('/campaignDetail/emailDetail');
+
+    const wanted = await expected(team);
+    expect(wanted.followedUp).toBeGreaterThan(0);
+    expect(wanted.replied).toBeGreaterThan(0);
+    await person.button(mailMessages.funnel.table).click();
+    const { figure } = mailMessages.funnel;
+    await expect.poll(async () => (await figures(person))[figure.success], patiently).toBe(wanted.success);
+
+    // What machines do as a mail arrives is theirs only as long as it comes at once.
+    await expect.poll(() => pendingMachines(team), patiently).toBe(0);
+
+    // Four days later people have read and answered, and the follow-ups have gone.
+    await callAs(world().address, tokens, 'POST', '/office/api/sandbox/clock', { hours: 96 });
+    const rounds = () =>
+      asTeam(world().db, team.teamId, db =>
+        db
+          .selectFrom('mail_messages')
+          .select(where => where.fn.countAll<number>().as('count'))
+          .where('team_id', '=', team.teamId)
+          .where('round', '=', 2)
+          .where('state', '=', 'accepted')
+          .executeTakeFirstOrThrow(),
+      ).then(({ count }) => count);
+    await expect.poll(rounds, patiently).toBe(wanted.followedUp);
+    // The page that was open all the time shows it by itself.
+    await expect
+      .poll(() => figures(person), patiently)
+      .toMatchObject({
+        [figure.recipients]: wanted.recipients,
+        [figure.success]: wanted.success,
+        [mailWords.outcome.fail]: wanted.fail,
+        [mailWords.outcome.bounced]: wanted.bounced,
+        [mailWords.outcome.read]: wanted.read,
+        [mailWords.outcome.replied]: wanted.replied,
+      });
+    await person.sees(page.getByText(filled(mailMessages.recipients['total#other'], { number: '50' })));
+
+    // What came in is told apart, and nothing of it is missing.
+    const { inbox, letters } = person.words;
+    const conversations = page.getByRole('list', { name: inbox.list.title, exact: true }).getByRole('link');
+    const came = { automatic: wanted.autoReplied, bounces: wanted.bounced, replies: wanted.replied };
+    for (const [view, count] of Object.entries(came)) {
+      await person.opens(`/inbox?view=${view}`);
+      await expect.poll(() => conversations.count(), patiently).toBe(count);
+    }
+
+    // One of those who replied is answered; the answer stands in the conversation.
+    await conversations.first().click();
+    const mails = page.getByRole('main').getByRole('article');
+    await person.button(inbox.reply.reply).last().click();
+    await mailText(person).click();
+    await page.keyboard.type('太好了，合同今天发给你。');
+    await person.button(letters.send.now).click();
+    await person.sees(toast(person, letters.sent.soon));
+    const answer = mails.last().locator('iframe').contentFrame().getByText('太好了，合同今天发给你。');
+    await answer.waitFor(patiently);
+  },
+);

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../harness/person.ts';
+import { addSubAccount, newTeam, type TeamAccount } from '../fixtures/new-team.ts';
+import { tokensOf } from '../harness/sign-in.ts';
+import { visits } from '../harness/visit.ts';
+import { filled } from '../harness/words.ts';
+import { ownWorld } from '../harness/product/world.ts';
+
+const visit = visits();
+const { address, appUrl } = ownWorld();
+
+/** The main account in front of its team, with the sub-accounts it has. */
+async function ownerOf(team: TeamAccount, lang: 'zh' | 'en' = 'zh'): Promise<Person> {
+  const person = await visit({ tokens: await tokensOf(address, team), lang });
+  await person.opens('/teamManage');
+  await person.sees(person.page.getByText(team.username));
+  return person;
+}
+
+const someName = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+async function teamWith(nickname: string) {
+  const team = await newTeam(appUrl, { plan: 'pro' });
+  const member = { username: someName(), nickname, password: 'first-2026-pass' };
+  const id = await addSubAccount(appUrl, team, member);
+  return { team, member: { ...member, id } };
+}
+
+const rowOf = (person: Person, name: string) =>
+  person.page
+    .getByRole('table', { name: person.words.team.members, exact: true })
+    .getByRole('row')
+    .filter({ hasText: name });
+
+const dialog = (person: Person) => person.page.getByRole('dialog');
+
+async function chooses(person: Person, name: string, action: string) {
+  await person.button(filled(person.words.team.action.open, { name })).click();
+  await person.button(action).click();
+}
+
+test('The first colleague is made with a first password, and signs in with it', async () => {
+  const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
+  const { team } = person.words;
+  const username = someName();
+  await person.sees(team.empty.text);
+  await person.button(team.create).first().click();
+  await person.page.getByLabel(team.member.username, { exact: true }).fill(username);
+  await person.page.getByLabel(team.member.nickName, { exact: true }).fill('许岚');
+  await person.button(team.member.create).click();
+  await person.sees(dialog(person).getByRole('heading', { name: team.member.createdTitle }));
+  const login = await dialog(person).getByRole('group', { name: team.member.loginLabel }).innerText();
+  const password = /[a-z]{4}-\d{4}-[a-z]{4}/.exec(login)?.[0] ?? '';
+  await person.button(team.done).click();
+  await person.sees(rowOf(person, username).getByText(team.neverSeen));
+  await person.sees(filled(team.seats, { count: 1, limit: 2 }));
+
+  const colleague = await visit();
+  await colleague.opens('/login');
+  await colleague.signsIn(username, password);
+  await colleague.isAt('/bloggerSearch/tiktok');
+  await colleague.sees(colleague.page.getByRole('link', { name: '达人搜索' }));
+  await colleague.seesNothingOf(colleague.page.getByRole('link', { name: '团队管理' }));
+});
+
+test('What is wrong with a new sub-account stands beside its field, which gets the focus', async () => {
+  const { team, member } = await teamWith('周忆');
+  const person = await ownerOf(team, 'en');
+  const { team: words } = person.words;
+  await person.button(words.create).click();
+  await person.button(words.member.create).click();
+  await person.sees(words.member.wrongUsername);
+  await person.sees(words.member.missingNickName);
+  const username = person.page.getByLabel(words.member.username, { exact: true });
+  await person.sees(username.and(person.page.locator(':focus')));
+  await username.fill(member.username);
+  await person.page.getByLabel(words.member.nickName, { exact: true }).fill('Zoe');
+  await person.button(words.member.create).click();
+  await person.sees(username.and(person.page.locator('[aria-invalid=true]')));
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(dialog(person));
+  await person.sees(person.button(words.create).and(person.page.locator(':focus')));
+});
+
+test('A plan without sub-accounts says so and leads to the plans', async () => {
+  const person = await ownerOf(await newTeam(appUrl));
+  const { team } = person.words;
+  await person.sees(person.page.getByText(team.noSeats));
+  expect(await person.button(team.invite).isDisabled()).toBe(true);
+  await person.page.getByRole('main').getByRole('link', { name: team.upgrade }).click();
+  await person.isAt('/vip');
+});
+
+test('An invitation is shown once, opens for a stranger, and is withdrawn', async () => {
+  const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
+  const { team } = person.words;
+  await person.button(team.invite).first().click();
+  await person.page.getByLabel(team.invitation.note, { exact: true }).fill('给小雨');
+  await person.button(team.invitation.make).click();
+  const line = dialog(person).getByRole('group', { name: team.invitation.link });
+  const link = /http\S+\/i\/\S+/.exec(await line.innerText())?.[0] ?? '';
+  await person.button(team.done).click();
+
+  const stranger = await visit();
+  await stranger.opens(link);
+  await stranger.sees(stranger.page.getByText('溪流传媒').first());
+
+  const row = person.page.getByRole('row').filter({ hasText: '给小雨' });
+  await person.sees(row.getByText(team.invitation.state.open));
+  await person.button(filled(team.invitation.withdrawOf, { note: '给小雨' })).click();
+  await person.sees(row.getByText(team.invitation.state.withdrawn));
+  await person.sees(team.invitation.withdrawn);
+  await stranger.opens(link);
+  await stranger.seesNothingOf(stranger.page.getByText('溪流传媒'));
+});
+
+test('A disabled colleague is out until let in again', async () => {
+  const { team, member } = await teamWith('周忆');
+  const person = await ownerOf(team);
+  const words = person.words.team;
+  await chooses(person, '周忆', words.action.disable);
+  await person.sees(dialog(person).getByText(words.member.disableAbout));
+  await dialog(person).getByRole('button', { name: words.member.disable, exact: true }).click();
+  await person.sees(rowOf(person, '周忆').getByText(words.disabled));
+  expect((await tokensOf(address, member)).access).toBeUndefined();
+
+  await person.button(filled(words.action.open, { name: '周忆' })).click();
+  const handOver = person.button(words.action.handOver);
+  await person.sees(person.page.getByText(words.action.handOverDisabled));
+  expect(await handOver.getAttribute('aria-disabled')).toBe('true');
+  await person.button(words.action.enable).click();
+  await person.sees(rowOf(person, '周忆').getByText(words.active));
+  expect((await tokensOf(address, member)).access).toBeTruthy();
+});
+
+test('A colleague is renamed and gets a new password', async () => {
+  const { team, member } = await teamWith('周忆');
+  const person = await ownerOf(team);
+  const words = person.words.team;
+  await chooses(person, '周忆', words.action.rename);
+  await person.page.getByLabel(words.member.nickName, { exact: true }).fill('周小忆');
+  await person.button(words.member.save).click();
+  await person.sees(rowOf(person, '周小忆'));
+
+  await chooses(person, '周小忆', words.action.resetPassword);
+  await person.page.getByLabel(words.member.newPassword, { exact: true }).fill('short');
+  await person.button(words.member.reset).click();
+  await person.sees(words.member.wrongPassword);
+  await person.button(words.member.another).click();
+  await person.button(words.member.reset).click();
+  const login = await dialog(person).getByRole('group', { name: words.member.loginLabel }).innerText();
+  const password = /[a-z]{4}-\d{4}-[a-z]{4}/.exec(login)?.[0] ?? '';
+  await person.button(words.done).click();
+  expect((await tokensOf(address, { username: member.username, password })).access).toBeTruthy();
+});
+
+test('Deleting asks first and says what goes', async () => {
+  const { team } = await teamWith('周忆');
+  const person = await ownerOf(team);
+  const words = person.words.team;
+  await chooses(person, '周忆', words.action.delete);
+  for (const text of [words.member.deleteGoes, words.member.deleteStays]) await person.sees(text);
+  await person.button(person.words.shell.form.cancel).click();
+  await person.sees(rowOf(person, '周忆'));
+  await chooses(person, '周忆', words.action.delete);
+  await person.button(words.member.delete).click();
+  await person.seesNothingOf(rowOf(person, '周忆'));
+  await person.sees(filled(words.member.deleted, { name: '周忆' }));
+});
+
+test('The main account is handed over with its own password, and the team pages go', async () => {
+  const { team, member } = await teamWith('周忆');
+  const person = await ownerOf(team);
+  const words = person.words.team;
+  await person.button(filled(words.action.open, { name: '林溪' })).click();
+  await person.sees(person.page.getByText(words.action.ownerFixed));
+  await person.page.keyboard.press('Escape');
+
+  await chooses(person, '周忆', words.action.handOver);
+  await person.sees(words.member.handOverLose);
+  const password = person.page.getByLabel(words.member.ownPassword, { exact: true });
+  await password.fill('not-my-2026-pass');
+  await person.button(words.member.handOver).click();
+  await person.sees(words.member.wrongOwnPassword);
+  await password.fill(team.password);
+  await person.button(words.member.handOver).click();
+  await person.isAt('/bloggerSearch/tiktok');
+  await person.seesNothingOf(person.page.getByRole('link', { name: '团队管理' }));
+
+  const successor = await visit({ tokens: await tokensOf(address, member) });
+  await successor.opens('/teamManage');
+  await successor.sees(rowOf(successor, '林溪').getByText(words.role.member));
+});
+
+test('Name and time zone of the team change for everybody at once', async () => {
+  const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
+  const { team } = person.words;
+  await person.button(team.team.edit).click();
+  await person.page.getByLabel(team.team.name, { exact: true }).fill('');
+  await person.button(team.team.save).click();
+  await person.sees(team.team.missingName);
+  await person.page.getByLabel(team.team.name, { exact: true }).fill('山海传媒');
+  await person.page.getByLabel(team.team.timeZone, { exact: true }).selectOption('America/New_York');
+  await person.button(team.team.save).click();
+  await person.sees(person.page.getByRole('definition').filter({ hasText: '山海传媒' }));
+  await person.sees(person.page.getByRole('definition').filter({ hasText: 'America/New_York' }));
+});
+
+test('Members that did not load come when asked for again', async () => {
+  const team = await newTeam(appUrl, { plan: 'basic' });
+  const person = await visit({ tokens: await tokensOf(address, team) });
+  await person.page.route('**/office/api/team/members?*', route => route.abort());
+  await person.opens('/teamManage');
+  await person.sees(person.page.getByRole('alert').filter({ hasText: person.words.shell.error.network }));
+  await person.page.unroute('**/office/api/team/members?*');
+  await person.button(person.words.shell.retry).click();
+  await person.sees(rowOf(person, team.username));
+});

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type {
+  listOperationRecords,
+  OperationAction,
+  OperationRecord,
+  RecordFilter,
+} from '../../../contract/activity/audit-log.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { changesOf, type RecordedValues } from './recorded-changes.ts';
+import { presentRecord } from './present-record.ts';
+import {
+  countRecords,
+  eraseValuesAbout,
+  eraseValuesBy,
+  findAccountName,
+  insertRecord,
+  readRecords,
+  type RecordPlace,
+} from './queries.ts';
+
+export interface NamedAccount {
+  id: number;
+  username: string;
+  nickname: string;
+}
+
+export interface OperationEntry {
+  action: OperationAction;
+  /** Kind of what it was done to: `account`, `member`, `team`, … */
+  subject: string;
+  subjectId?: number;
+  /** How a reader knows it again. The acting account itself needs none. */
+  subjectName?: string;
+  /** Never a secret: no password, no token. */
+  before?: RecordedValues;
+  after?: RecordedValues;
+  /** Who did it, where nobody is signed in yet. */
+  by?: NamedAccount;
+}
+
+const nameOf = ({ nickname, username }: NamedAccount) =>
+  nickname === username ? username : `${nickname} (${username})`;
+
+/** The caller, if of this team; an operator who acts on another team stands for the installation. */
+async function callerOf(db: Db, { actor }: Context, teamId: number): Promise<NamedAccount | undefined> {
+  return actor?.teamId === teamId ? findAccountName(db, teamId, actor.accountId) : undefined;
+}
+
+/**
+ * Records who did what, when and from where, in the caller's transaction as the team. Nobody can change a
+ * record afterwards; its personal values lie apart and go with the account (product §3).
+ */
+export async function recordOperation(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { action, subject, subjectId, subjectName, before, after, by }: OperationEntry,
+): Promise<void> {
+  const account = by ?? (await callerOf(db, ctx, teamId));
+  const name = account ? nameOf(account) : '';
+  const isItself = account !== undefined && subject === 'account' && subjectId === account.id;
+  await insertRecord(db, teamId, {
+    at: ctx.now(),
+    account: account ? { id: account.id, name } : null,
+    action,
+    subject,
+    subjectId: subjectId ?? null,
+    subjectName: subjectName ?? (isItself ? name : ''),
+    ...changesOf(before, after),
+    address: ctx.from?.address ?? '',
+    agent: ctx.from?.agent ?? '',
+  });
+}
+
+/** Erases what is personal in the records by and about a deleted account, in the caller's transaction. */
+export async function erasePersonalValues(db: Db, teamId: number, accountId: number): Promise<void> {
+  await eraseValuesBy(db, teamId, accountId);
+  await eraseValuesAbout(db, teamId, accountId);
+}
+
+/** How many records fit a filter. */
+export const countOf = (pool: Db, teamId: number, filter: RecordFilter): Promise<number> =>
+  asTeam(pool, teamId, db => countRecords(db, teamId, filter));
+
+const stretch = 1000;
+
+/** Every record that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+export async function* everyRecord(
+  pool: Db,
+  teamId: number,
+  filter: RecordFilter,
+): AsyncGenerator<OperationRecord, void> {
+  for (let after: RecordPlace | undefined; ;) {
+    const page = { size: stretch, after };
+    const rows = await asTeam(pool, teamId, db => readRecords(db, teamId, filter, page));
+    yield* rows.map(presentRecord);
+    if (rows.length < stretch) return;
+    after = rows.at(-1);
+  }
+}
+
+type List = typeof listOperationRecords;
+
+/** A page of the team's records, newest first. */
+export async function listRecords(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  { page, size, ...filter }: z.output<List['query']>,
+): Promise<z.output<List['reply']>> {
+  return asTeam(db, teamId, async db => {
+    const rows = await readRecords(db, teamId, filter, { size, offset: (page - 1) * size });
+    return { records: rows.map(presentRecord), total: await countRecords(db, teamId, filter) };
+  });
+}

@@ -1,0 +1,132 @@
+import type { WorkKind } from '../../../contract/activity/background-tasks.ts';
+import type { Db } from '../../core/db/database.ts';
+
+export interface NewWork {
+  teamId: number;
+  accountId: number;
+  kind: WorkKind;
+  details: Record<string, string | number>;
+  /** Unless it is not known yet how much there is to do. */
+  total?: number;
+  /** Its own engine takes it up again after whatever happens: it may be silent as long as it likes. */
+  goesOnAlone?: boolean;
+}
+
+export interface WorkIds {
+  teamId: number;
+  workId: number;
+}
+
+export async function insertWork(db: Db, work: NewWork, at: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('works')
+    .values({
+      team_id: work.teamId,
+      account_id: work.accountId,
+      kind: work.kind,
+      details: JSON.stringify(work.details),
+      state: 'waiting',
+      total: work.total ?? null,
+      started_at: at,
+      finished_at: null,
+      file_id: null,
+      failure: null,
+      dismissed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What has not ended, so that only one ends it; undefined when it has, or is gone with its account. */
+export function lockOpenWork(db: Db, { teamId, workId }: WorkIds) {
+  return db
+    .selectFrom('works')
+    .select(['account_id', 'kind', 'details'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', workId)
+    .where('state', 'in', ['waiting', 'running'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type WorkChange = Partial<{
+  state: 'running' | 'done' | 'failed';
+  done: number;
+  total: number | null;
+  finished_at: Date;
+  file_id: number | null;
+  failure: string;
+  details: Record<string, string | number>;
+}>;
+
+export async function updateWork(
+  db: Db,
+  { teamId, workId }: WorkIds,
+  { details, ...change }: WorkChange,
+): Promise<void> {
+  const set = { ...change, ...(details && { details: JSON.stringify(details) }) };
+  await db.updateTable('works').set(set).where('team_id', '=', teamId).where('id', '=', workId).execute();
+}
+
+/** Of one account, newest first: what goes on, and what ended since and was not dismissed. */
+export function listShownWorks(
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+  { endedSince, most }: { endedSince: Date; most: number },
+) {
+  return db
+    .selectFrom('works as w')
+    .leftJoin('stored_files as f', join =>
+      join.onRef('f.team_id', '=', 'w.team_id').onRef('f.id', '=', 'w.file_id'),
+    )
+    .select(['w.id', 'w.kind', 'w.details', 'w.state', 'w.done', 'w.total', 'w.failure'])
+    .select(['w.started_at', 'w.finished_at', 'f.name as file_name', 'f.size as file_size', 'f.expires_at'])
+    .where('w.team_id', '=', teamId)
+    .where('w.account_id', '=', accountId)
+    .where('w.dismissed_at', 'is', null)
+    .where(each => each.or([each('w.finished_at', 'is', null), each('w.finished_at', '>=', endedSince)]))
+    .orderBy('w.started_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+interface OwnWork extends WorkIds {
+  accountId: number;
+}
+
+/** @returns whether there is such ended work of the account */
+export async function markDismissed(
+  db: Db,
+  { teamId, workId, accountId }: OwnWork,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('works')
+    .set({ dismissed_at: at })
+    .where('team_id', '=', teamId)
+    .where('id', '=', workId)
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['done', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findFileId(
+  db: Db,
+  { teamId, workId, accountId }: OwnWork,
+): Promise<number | null | undefined> {
+  const work = await db
+    .selectFrom('works')
+    .select('file_id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', workId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return work?.file_id;
+}
+
+export async function deleteWork(db: Db, { teamId, workId }: WorkIds): Promise<void> {
+  await db.deleteFrom('works').where('team_id', '=', teamId).where('id', '=', workId).execute();
+}

@@ -1,0 +1,201 @@
+import { errorText, type Lang } from '../../../contract/core/error-texts.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { dropDue, putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { removeExpiredFiles, removeFile } from '../../core/storage/stored-files.ts';
+import { notify } from '../notifications/service.ts';
+import {
+  expectSign,
+  lockExpecting,
+  reportWork,
+  silenceKind,
+  stopExpecting,
+  tellOfWork,
+  type Progress,
+  type Report,
+} from './task-progress.ts';
+import {
+  deleteWork,
+  insertWork,
+  lockOpenWork,
+  updateWork,
+  type NewWork,
+  type WorkChange,
+  type WorkIds,
+} from './queries.ts';
+
+const oldKind = 'work.old';
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+const interrupted: Record<Lang, string> = {
+  zh: '任务中断，请重试',
+  en: 'The work was interrupted; please try again',
+};
+
+/** The language of whoever started it: its file and its failure are read by them. */
+const langOf = ({ lang }: Record<string, string | number>): Lang => (lang === 'en' ? 'en' : 'zh');
+
+/** Work that a job will do, in the transaction that sends the job. @returns its id */
+export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<number> {
+  const { teamId } = work;
+  const at = ctx.now();
+  const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
+  const ids = { teamId, workId };
+  await putDue(db, oldKind, { teamId, id: workId }, new Date(at.getTime() + keptMs));
+  if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
+  await tellOfWork(db, ids, work.accountId);
+  return workId;
+}
+
+/** How far work is that goes on alone, in the caller's transaction. */
+export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Promise<void> {
+  const work = await lockOpenWork(db, ids);
+  if (!work) return;
+  await updateWork(db, ids, { ...progress, state: 'running' });
+  await tellOfWork(db, ids, work.account_id);
+}
+
+/** Takes work out of the tray that goes on alone and does so no more, in the caller's transaction. */
+export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
+  await dropDue(db, oldKind, { teamId: ids.teamId, id: ids.workId });
+  const work = await lockOpenWork(db, ids);
+  if (!work) return;
+  await deleteWork(db, ids);
+  await tellOfWork(db, ids, work.account_id);
+}
+
+/** In the caller's transaction. @returns false for what has ended already, or is gone with its account */
+async function endWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  changeOf: (lang: Lang, details: Outcome) => WorkChange & { state: 'done' | 'failed' },
+  isTold = true,
+): Promise<boolean> {
+  await stopExpecting(db, ids);
+  const work = await lockOpenWork(db, ids);
+  if (!work) return false;
+  const { teamId, workId } = ids;
+  const { account_id: accountId, kind, details } = work;
+  const change = changeOf(langOf(details), details);
+  await updateWork(db, ids, { ...change, finished_at: ctx.now() });
+  await tellOfWork(db, ids, accountId);
+  const told = change.state === 'done' ? 'work.done' : 'work.failed';
+  if (isTold) await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
+  return true;
+}
+
+/** Numbers that say what came of the work, kept with its details. */
+type Outcome = Record<string, string | number>;
+
+export interface WorkEnd {
+  fileId?: number;
+  done?: number;
+  total?: number;
+  outcome?: Outcome;
+  /** False where its account is told by a notification of its own. */
+  isTold?: boolean;
+}
+
+/** Ends work well, in the caller's transaction. @returns false when it had ended already */
+export function finishWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  { fileId, outcome, isTold, ...progress }: WorkEnd,
+): Promise<boolean> {
+  const changeOf = (_lang: Lang, details: Outcome) => ({
+    ...progress,
+    state: 'done' as const,
+    file_id: fileId ?? null,
+    ...(outcome && { details: { ...details, ...outcome } }),
+  });
+  return endWork(db, ctx, ids, changeOf, isTold);
+}
+
+/** Ends work badly, in the caller's transaction. @param failure says why, for whoever started it */
+export function failWork(
+  db: Db,
+  ctx: Context,
+  ids: WorkIds,
+  failure: (lang: Lang) => string,
+): Promise<boolean> {
+  return endWork(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
+}
+
+/** Begins anew what a worker left that died. @returns undefined for what has ended */
+function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
+  return asTeam(pool, ids.teamId, async db => {
+    const work = await lockExpecting(db, ctx, ids);
+    if (!work) return undefined;
+    await updateWork(db, ids, { state: 'running', done: 0 });
+    await tellOfWork(db, ids, work.account_id);
+    return work;
+  });
+}
+
+export interface RunningWork {
+  accountId: number;
+  details: Record<string, string | number>;
+  lang: Lang;
+  report: Report;
+}
+
+/** What is left when the work is done. */
+export interface WorkResult {
+  /** A stored file, which is removed when somebody else ended the work meanwhile. */
+  fileId?: number;
+  done: number;
+  outcome?: Outcome;
+  /** In the transaction that ends the work: it happens once, however often the job runs. A refusal fails the work. */
+  settle?: (db: Db) => Promise<void>;
+}
+
+/**
+ * What a job does for a piece of work: begins it, or begins it anew, and ends it. A refusal ends it as failed;
+ * anything else is thrown, so that the job is tried again. Work that has ended is not done once more.
+ */
+export async function runWork(
+  pool: Db,
+  ctx: Context,
+  ids: WorkIds,
+  work: (running: RunningWork) => Promise<WorkResult>,
+): Promise<void> {
+  const begun = await beginWork(pool, ctx, ids);
+  if (!begun) return;
+  const { account_id: accountId, details } = begun;
+  const report = reportWork(pool, ctx, ids);
+  let fileId: number | undefined;
+  try {
+    const { settle, ...left } = await work({ accountId, details, lang: langOf(details), report });
+    ({ fileId } = left);
+    const isOurs = await asTeam(pool, ids.teamId, async db => {
+      const isOurs = await finishWork(db, ctx, ids, { ...left, total: left.done });
+      if (isOurs) await settle?.(db);
+      return isOurs;
+    });
+    if (!isOurs && fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
+    const failure = (lang: Lang) => errorText(lang, error.code, error.details);
+    await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, failure));
+  }
+}
+
+/** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
+export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
+  await workOffDue(pool, silenceKind, ctx.now(), async (db, { teamId, id }) => {
+    await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
+  });
+}
+
+/** Removes works after thirty days, and every file that has expired. */
+export async function forgetOldWorks(pool: Db, ctx: Context): Promise<void> {
+  const forget = () =>
+    workOffDue(pool, oldKind, ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
+  while (await forget());
+  await removeExpiredFiles(pool, ctx.now());
+}

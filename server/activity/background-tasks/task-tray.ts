@@ -1,0 +1,60 @@
+import type { Work, WorkKind } from '../../../contract/activity/background-tasks.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
+import { tellOfWork } from './task-progress.ts';
+import { findFileId, listShownWorks, markDismissed } from './queries.ts';
+
+const mostShown = 30;
+const shownForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** What was asked for word by word is for the worker, and too much for a tray. */
+function shownDetails(details: Work['details']): Work['details'] {
+  return Object.fromEntries(Object.entries(details).filter(([name]) => name !== 'asked'));
+}
+
+/** What the tray shows: of the caller, not dismissed, newest first; what ended for seven days. */
+export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
+  const { actor } = ctx;
+  const at = ctx.now();
+  const endedSince = new Date(at.getTime() - shownForMs);
+  const rows = await asTeam(db, actor.teamId, db =>
+    listShownWorks(db, actor, { endedSince, most: mostShown }),
+  );
+  return rows.map(row => ({
+    id: row.id,
+    kind: row.kind as WorkKind,
+    details: shownDetails(row.details),
+    state: row.state,
+    done: row.done,
+    total: row.total,
+    startedAt: row.started_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    file:
+      row.file_name === null || row.file_size === null || (row.expires_at && row.expires_at <= at)
+        ? null
+        : { name: row.file_name, size: row.file_size },
+    failure: row.failure,
+  }));
+}
+
+/** @throws AppError not_found for what is not the caller's, or has not ended */
+export async function dismissWork(db: Db, ctx: SignedIn, workId: number): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const ids = { teamId, workId };
+    if (!(await markDismissed(db, { ...ids, accountId }, ctx.now()))) throw new AppError('not_found');
+    await tellOfWork(db, ids, accountId);
+  });
+}
+
+/** @throws AppError not_found for work that is not the caller's, without a file, or whose file has expired */
+export async function openWorkFile(db: Db, ctx: SignedIn, workId: number): Promise<StoredFile> {
+  const { teamId, accountId } = ctx.actor;
+  const fileId = await asTeam(db, teamId, db => findFileId(db, { teamId, workId, accountId }));
+  const file = fileId ? await openFile(db, teamId, fileId, ctx.now()) : null;
+  if (!file) throw new AppError('not_found');
+  return file;
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { NotificationKind } from '../../../contract/activity/notifications.ts';
+import type { Db } from '../../core/db/database.ts';
+
+export interface NewNotification {
+  teamId: number;
+  accountId: number;
+  kind: NotificationKind;
+  details: Record<string, string | number>;
+}
+
+export async function insertNotification(
+  db: Db,
+  { teamId, accountId, kind, details }: NewNotification,
+  at: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('notifications')
+    .values({
+      team_id: teamId,
+      account_id: accountId,
+      kind,
+      details: JSON.stringify(details),
+      created_at: at,
+      read_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function latestNotifications(db: Db, teamId: number, accountId: number, most: number) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'details', 'created_at', 'read_at'])
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function countUnread(db: Db, teamId: number, accountId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select(count => count.fn.countAll<number>().as('unread'))
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** @returns how many were not read before */
+export async function markRead(db: Db, teamId: number, accountId: number, at: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteNotification(db: Db, teamId: number, id: number): Promise<void> {
+  await db.deleteFrom('notifications').where('team_id', '=', teamId).where('id', '=', id).execute();
+}
+
+/** Whose details name this account, whoever was told. */
+export async function deleteNotificationsAbout(db: Db, teamId: number, accountId: number): Promise<void> {
+  await sql`delete from notifications
+    where team_id = ${teamId} and (details ->> 'accountId')::bigint = ${accountId}`.execute(db);
+}

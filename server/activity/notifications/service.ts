@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { listNotifications, NotificationKind } from '../../../contract/activity/notifications.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import {
+  countUnread,
+  deleteNotification,
+  deleteNotificationsAbout,
+  insertNotification,
+  latestNotifications,
+  markRead,
+  type NewNotification,
+} from './queries.ts';
+
+const mostShown = 50;
+const keptMs = 180 * 24 * 60 * 60 * 1000;
+const oldKind = 'notification.old';
+
+/**
+ * Tells an account of something, in the caller's transaction as its team. Details that name a person hold
+ * `accountId` too, so that they can go with the account.
+ */
+export async function notify(db: Db, ctx: Context, input: NewNotification): Promise<void> {
+  const { teamId, accountId } = input;
+  const at = ctx.now();
+  const id = await insertNotification(db, input, at);
+  await putDue(db, oldKind, { teamId, id }, new Date(at.getTime() + keptMs));
+  await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
+}
+
+/** The latest fifty; `unread` counts all. */
+export async function showNotifications(
+  db: Db,
+  { actor: { teamId, accountId } }: SignedIn,
+): Promise<z.output<(typeof listNotifications)['reply']>> {
+  return asTeam(db, teamId, async db => {
+    const rows = await latestNotifications(db, teamId, accountId, mostShown);
+    const notifications = rows.map(({ id, kind, details, created_at, read_at }) => ({
+      id,
+      kind: kind as NotificationKind,
+      details,
+      createdAt: created_at.toISOString(),
+      read: read_at !== null,
+    }));
+    return { notifications, unread: await countUnread(db, teamId, accountId) };
+  });
+}
+
+/** Marks all of the caller's as read; its other pages hear of it. */
+export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    if (!(await markRead(db, teamId, accountId, ctx.now()))) return;
+    await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id: null });
+  });
+}
+
+/** Forgets what was told about an account that is deleted, in the caller's transaction. */
+export const forgetNotificationsAbout = (
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+) => deleteNotificationsAbout(db, teamId, accountId);
+
+/** Drops what is older than 180 days. */
+export async function forgetOldNotifications(db: Db, ctx: Context): Promise<void> {
+  const forget = () =>
+    workOffDue(db, oldKind, ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
+  while (await forget());
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { type CatalogueCounts, countCatalogue } from './queries.ts';
+
+const keptMs = 600_000;
+
+interface Kept {
+  askedAt: number;
+  counts: Promise<CatalogueCounts>;
+}
+
+/** A process has one database; its counts are kept here, because anybody may ask for them at any rate. */
+const keptOf = new WeakMap<Db, Kept>();
+
+/** Counted at most once in ten minutes, and once for all who ask meanwhile; a failure is not kept. */
+export function showStatistics(db: Db, ctx: Context): Promise<CatalogueCounts> {
+  const now = ctx.now().getTime();
+  const known = keptOf.get(db);
+  if (known && now - known.askedAt < keptMs) return known.counts;
+  const counts = countCatalogue(db);
+  const kept = { askedAt: now, counts };
+  keptOf.set(db, kept);
+  counts.catch(() => {
+    if (keptOf.get(db) === kept) keptOf.delete(db);
+  });
+  return counts;
+}

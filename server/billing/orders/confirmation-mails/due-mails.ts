@@ -1,0 +1,108 @@
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { workOffLeases } from '../../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
+import type { SystemLetter, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { planNames } from '../../plans/service.ts';
+import { mailKind } from '../move-order.ts';
+import { orderMail } from './order-mail.ts';
+import { findOrderMail, updateOrderMail } from './order-mails.queries.ts';
+import { findOrder, findPeriodOf, findTeamNames, type OrderIds } from '../queries.ts';
+
+const minute = 60_000;
+/** After the first, second, … try that came to nothing; after the last it is given up. */
+const pauses = [1, 5, 30, 120, 360, 720].map(minutes => minutes * minute);
+const round = { kind: mailKind, leaseMs: 30_000, atOnce: 10, againMs: minute };
+const longestFault = 300;
+
+type World = Pick<MailWorld, 'publicUrl' | 'system'>;
+
+/** The letter of an order that is still to be told of; null where there is none, or it was told of or taken back. */
+function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
+  return asTeam(pool, ids.teamId, async db => {
+    const mail = await findOrderMail(db, ids);
+    const order = await findOrder(db, ids);
+    if (mail?.state !== 'waiting' || !order?.paid_at) return null;
+    if (order.state !== 'paid') {
+      await updateOrderMail(db, ids, { state: 'failed' });
+      return null;
+    }
+    const { name: teamName, time_zone: zone } = await findTeamNames(db, ids.teamId);
+    const names = await planNames(db, mail.lang);
+    const words = orderMail(mail.lang, {
+      number: order.number,
+      planName: names.get(order.plan) ?? order.plan,
+      months: order.months,
+      fen: order.pay_fen,
+      paidAt: order.paid_at,
+      period: await findPeriodOf(db, ids),
+      teamName,
+      zone,
+      receiptUrl: `${publicUrl}/orderManage/receipt?number=${order.number}`,
+    });
+    const letter: SystemLetter = {
+      ...words,
+      teamId: ids.teamId,
+      address: mail.address,
+      name: `paid.${order.number}`,
+      at: ctx.now(),
+    };
+    return { letter, tries: mail.tries + 1 };
+  });
+}
+
+/** @returns why it was not taken, and whether it never will be; null: it was taken */
+async function send(mailer: SystemMailer, letter: SystemLetter) {
+  try {
+    const delivery = await mailer.send(letter);
+    if (delivery.kind === 'accepted') return null;
+    return delivery.kind === 'refused'
+      ? { fault: delivery.response, isFinal: delivery.permanent }
+      : { fault: delivery.text, isFinal: false };
+  } catch (error) {
+    if (!(error instanceof SmtpFault)) throw error;
+    return { fault: error.response, isFinal: false };
+  }
+}
+
+/**
+ * Sends it, and notes what came of it. Who dies in between leaves it to be sent once more, with the same Message-ID:
+ * rather twice than never.
+ * @returns when it is tried again; null: it is over
+ */
+async function mailIt(
+  pool: Db,
+  ctx: Context,
+  { ids, letter, tries }: { ids: OrderIds; letter: SystemLetter; tries: number },
+  mailer: SystemMailer,
+): Promise<Date | null> {
+  const refusal = await send(mailer, letter);
+  const pause = refusal && !refusal.isFinal ? pauses[tries - 1] : undefined;
+  const note = (change: Parameters<typeof updateOrderMail>[2]) =>
+    asTeam(pool, ids.teamId, async db => {
+      await updateOrderMail(db, ids, { tries, ...change });
+      await tell(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
+    });
+  if (!refusal) {
+    await note({ state: 'sent', sent_at: ctx.now(), fault: '' });
+    return null;
+  }
+  const fault = refusal.fault.slice(0, longestFault).toWellFormed();
+  await note({ fault, ...(pause === undefined && { state: 'failed' }) });
+  return pause === undefined ? null : new Date(ctx.now().getTime() + pause);
+}
+
+/** Tells of paid orders by mail. Without a mailer they wait. */
+export async function mailPaidOrders(pool: Db, ctx: Context, world: World): Promise<void> {
+  const { system, publicUrl } = world;
+  if (!system) return;
+  await workOffLeases(pool, ctx, round, async ({ teamId, id }) => {
+    const ids = { teamId, orderId: id };
+    const found = await letterOf(pool, ctx, publicUrl, ids);
+    return found && mailIt(pool, ctx, { ids, ...found }, system);
+  });
+}

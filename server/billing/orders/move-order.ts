@@ -1,0 +1,88 @@
+import type { OrderCause, OrderState } from '../../../contract/billing/order-kinds.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { putDue } from '../../core/db/due-work/due-work.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { insertEvent, openOrders, updateOrder, type OrderIds, type StoredOrder } from './queries.ts';
+
+/** One row an order: the gateway is asked about it while it can be paid, then it is closed, then looked at once more. */
+export const lookKind = 'order.look';
+/** One row an order: money that goes back is asked of the gateway. */
+export const refundKind = 'order.refund';
+/** One row an order whose payment is to be told of by mail. */
+export const mailKind = 'order.mail';
+/** One row an order whose invoice an operator has to settle; no job works these off. */
+export const invoiceKind = 'order.invoice';
+
+export const idsOf = (order: Pick<StoredOrder, 'team_id' | 'id'>): OrderIds => ({
+  teamId: order.team_id,
+  orderId: order.id,
+});
+
+/** Moves an order and writes down why, in the transaction that holds it; open pages of the team are told. */
+export async function moveOrder(
+  db: Db,
+  ctx: Context,
+  order: StoredOrder,
+  move: {
+    to: OrderState;
+    cause: OrderCause;
+    change?: Parameters<typeof updateOrder>[2];
+    details?: Record<string, string | number>;
+    accountId?: number | null;
+  },
+): Promise<void> {
+  const { to, cause, change = {}, details = {}, accountId = null } = move;
+  const ids = idsOf(order);
+  if (to !== order.state || Object.keys(change).length)
+    await updateOrder(db, ids, { ...change, ...(to !== order.state && { state: to }) });
+  await insertEvent(db, {
+    team_id: ids.teamId,
+    order_id: ids.orderId,
+    at: ctx.now(),
+    cause,
+    account_id: accountId,
+    from_state: order.state,
+    to_state: to,
+    details: JSON.stringify(details),
+  });
+  await tell(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
+}
+
+/** Closes an open order; it is closed at the gateway and looked at again by itself. */
+export async function closeOrder(
+  db: Db,
+  ctx: Context,
+  order: StoredOrder,
+  { cause, accountId = null }: { cause: OrderCause; accountId?: number | null },
+): Promise<void> {
+  await moveOrder(db, ctx, order, { to: 'closed', cause, change: { closed_at: ctx.now() }, accountId });
+  await lookSoon(db, ctx, order);
+}
+
+/** What was said of an open order does not hold any more: others of the team are closed with it. */
+export async function closeOthers(
+  db: Db,
+  ctx: Context,
+  { teamId, except, cause }: { teamId: number; except: number | null; cause: OrderCause },
+): Promise<void> {
+  for (const order of await openOrders(db, teamId)) {
+    if (order.id !== except) await closeOrder(db, ctx, order, { cause });
+  }
+}
+
+const dueOf = ({ team_id: teamId, id }: Pick<StoredOrder, 'team_id' | 'id'>) => ({ teamId, id });
+
+export const lookSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+  wakeDue(db, lookKind, dueOf(order), ctx.now());
+
+export const refundSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+  wakeDue(db, refundKind, dueOf(order), ctx.now());
+
+export const mailSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+  wakeDue(db, mailKind, dueOf(order), ctx.now());
+
+export const askForInvoice = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+  putDue(db, invoiceKind, dueOf(order), ctx.now());

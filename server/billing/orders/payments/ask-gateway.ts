@@ -1,0 +1,61 @@
+import type { OrderCause } from '../../../../contract/billing/order-kinds.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { PaymentFault, type PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
+import { closeOrder, idsOf } from '../move-order.ts';
+import { lockOrder, openStates, type StoredOrder } from '../queries.ts';
+import { settlePayment, type Settled } from './settle-payment.ts';
+
+/** Asks how a payment stands, and takes in what is answered. @throws PaymentFault */
+export async function lookAtPayment(
+  pool: Db,
+  ctx: Context,
+  gateway: PaymentGateway,
+  order: Pick<StoredOrder, 'number'>,
+): Promise<Settled> {
+  const payment = await gateway.look(order.number);
+  return payment ? settlePayment(pool, ctx, gateway.channel, payment, 'asked') : 'nothing';
+}
+
+/**
+ * Nobody can pay it any more at the gateway. One that was quicker is taken in.
+ * @returns false: it was paid
+ * @throws PaymentFault where the gateway could not say
+ */
+export async function closeAtGateway(
+  pool: Db,
+  ctx: Context,
+  gateway: PaymentGateway,
+  order: StoredOrder,
+): Promise<boolean> {
+  // Without a code it may still have been begun: an answer can be lost.
+  try {
+    await gateway.close(order.number);
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+    if (error.reason === 'paid') {
+      await lookAtPayment(pool, ctx, gateway, order);
+      return false;
+    }
+    if (error.reason === 'unreachable' || error.reason === 'untrusted' || error.reason === 'settings')
+      throw error;
+  }
+  return true;
+}
+
+/** Closes an order here that is open still. @returns false: somebody was quicker */
+export function closeHere(
+  pool: Db,
+  ctx: Context,
+  order: StoredOrder,
+  by: { cause: OrderCause; accountId?: number },
+): Promise<boolean> {
+  const ids = idsOf(order);
+  return asTeam(pool, ids.teamId, async db => {
+    const held = await lockOrder(db, ids);
+    if (!held || !(openStates as readonly string[]).includes(held.state)) return held?.state === 'closed';
+    await closeOrder(db, ctx, held, by);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { workOffLeases } from '../../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
+import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
+import { idsOf, lookKind } from '../move-order.ts';
+import { isOpen } from './pay-order.ts';
+import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
+
+/** How often a job asks about an order that can be paid; the page asks more often. */
+const everyMs = 10_000;
+/** After a gateway could not be asked. */
+const againMs = 30_000;
+const round = { kind: lookKind, leaseMs: 30_000, atOnce: 20, againMs };
+const minute = 60_000;
+/** How long after it was closed or paid an order is looked at again: a code lives two hours, news may take a day. */
+export const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
+
+function nextLook(order: StoredOrder, now: Date): Date | null {
+  const end = order.closed_at ?? order.paid_at ?? order.refunded_at ?? order.ordered_at;
+  const late = lateLooks.map(after => end.getTime() + after).find(moment => moment > now.getTime());
+  return late === undefined ? null : new Date(late);
+}
+
+/** One look at one order. @returns when the next is due; null: never */
+async function lookOnce(
+  pool: Db,
+  ctx: Context,
+  gateway: PaymentGateway,
+  order: StoredOrder,
+): Promise<Date | null> {
+  const now = ctx.now();
+  const ids = idsOf(order);
+  if (isOpen(order) && now < order.payable_until) {
+    if (
+      order.state === 'paying' &&
+      (await asTeam(pool, ids.teamId, db => takeAsking(db, ids, now, everyMs / 2)))
+    )
+      await lookAtPayment(pool, ctx, gateway, order);
+    return new Date(Math.min(now.getTime() + everyMs, order.payable_until.getTime()));
+  }
+  if (isOpen(order)) {
+    if (await closeAtGateway(pool, ctx, gateway, order)) {
+      // An answer of the gateway that it is closed says nothing of a payment just before.
+      await lookAtPayment(pool, ctx, gateway, order);
+      await closeHere(pool, ctx, order, { cause: 'expired' });
+    }
+    return new Date(now.getTime() + (lateLooks[0] ?? againMs));
+  }
+  if (order.state === 'closed') await closeAtGateway(pool, ctx, gateway, order);
+  await lookAtPayment(pool, ctx, gateway, order);
+  return nextLook(order, now);
+}
+
+/** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
+export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
+  return workOffLeases(pool, ctx, round, async ({ teamId, id }) => {
+    const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
+    if (!order) return null;
+    const gateway = world.gatewayOf(order.channel);
+    return gateway ? lookOnce(pool, ctx, gateway, order) : new Date(ctx.now().getTime() + againMs);
+  });
+}

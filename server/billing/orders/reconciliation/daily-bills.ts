@@ -1,0 +1,124 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { takeTurn } from '../../../core/db/rate-limits.ts';
+import {
+  PaymentFault,
+  type BillLine,
+  type PaymentGateway,
+} from '../../../outside/payments/payment-gateway.ts';
+import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import { insertBill, isCompared } from './bills.queries.ts';
+import { differencesOf, type KnownMove } from './compare-bill.ts';
+import { movesBetween, movesOfOrders } from '../money.queries.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
+
+const dayMs = 24 * 3_600_000;
+const chinaMs = 8 * 3_600_000;
+/** The bill of a day is made by ten; half an hour is for those that are late. */
+const fromMs = 10.5 * 3_600_000;
+/** Of days that were missed, while nothing ran. */
+const mostDays = 3;
+/** A gateway that has no bill yet is asked again after it; until then whoever took the turn compares. */
+const pauseSeconds = 600;
+/** Around midnight the gateway and we may count money to different days. */
+const blurMs = 15 * 60_000;
+
+const dayOf = (chinaTime: number) => new Date(chinaTime).toISOString().slice(0, 10);
+
+/** The days whose bills can be there, the newest first. */
+export function billDays(now: Date): string[] {
+  const china = now.getTime() + chinaMs;
+  const isMade = china % dayMs >= fromMs;
+  const first = isMade ? 1 : 2;
+  return Array.from({ length: mostDays }, (_, at) => dayOf(china - (first + at) * dayMs));
+}
+
+/** Takes in what nobody told: a bill is the last word of a gateway. */
+async function settleLine(pool: Db, ctx: Context, gateway: PaymentGateway, line: BillLine): Promise<void> {
+  const { orderNo, fen, transactionId } = line;
+  if (line.kind === 'refund') {
+    const refund = await gateway.lookAtRefund(line.refundNo);
+    if (refund) await settleRefund(pool, ctx, refund, 'billed');
+    return;
+  }
+  const paid = { orderNo, transactionId, fen, currency: 'CNY', paidAt: line.at, payer: '' };
+  await settlePayment(pool, ctx, gateway.channel, { ...paid, state: 'paid' }, 'billed');
+}
+
+const keyOf = (kind: 'paid' | 'refunded', orderNo: string, reference: string) =>
+  `${kind} ${orderNo} ${reference}`;
+const keyOfLine = (line: BillLine) =>
+  line.kind === 'payment'
+    ? keyOf('paid', line.orderNo, line.transactionId)
+    : keyOf('refunded', line.orderNo, line.refundNo);
+
+async function knownOf(
+  pool: Db,
+  channel: string,
+  day: string,
+  lines: readonly BillLine[],
+): Promise<KnownMove[]> {
+  const from = Date.parse(`${day}T00:00:00+08:00`);
+  const sure = { from: from + blurMs, to: from + dayMs - blurMs };
+  const ofDay = await movesBetween(pool, channel, new Date(sure.from), new Date(sure.to));
+  const known = new Map<string, KnownMove>();
+  const numbers = [...new Set(lines.map(line => line.orderNo))];
+  for (const move of await movesOfOrders(pool, numbers)) {
+    const { kind, order_number: orderNo, reference, fen } = move;
+    known.set(keyOf(kind, orderNo, reference), { kind, orderNo, reference, fen, isOfDay: false });
+  }
+  for (const { kind, order_number: orderNo, reference, fen } of ofDay) {
+    known.set(keyOf(kind, orderNo, reference), { kind, orderNo, reference, fen, isOfDay: true });
+  }
+  return [...known.values()];
+}
+
+const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { fen }) => sum + fen, 0);
+
+/** Holds one day's bill against our own record: settles what nobody told, and keeps what is different still. */
+export async function compareBill(
+  pool: Db,
+  ctx: Context,
+  gateway: PaymentGateway,
+  day: string,
+): Promise<void> {
+  const lines = await gateway.bill(day);
+  const before = new Set(
+    (await knownOf(pool, gateway.channel, day, lines)).map(move =>
+      keyOf(move.kind, move.orderNo, move.reference),
+    ),
+  );
+  for (const line of lines) {
+    if (!before.has(keyOfLine(line))) await settleLine(pool, ctx, gateway, line);
+  }
+  const known = await knownOf(pool, gateway.channel, day, lines);
+  const payments = lines.filter(({ kind }) => kind === 'payment');
+  const refunds = lines.filter(({ kind }) => kind === 'refund');
+  await insertBill(pool, {
+    channel: gateway.channel,
+    day,
+    compared_at: ctx.now(),
+    payments: payments.length,
+    paid_fen: sumOf(payments),
+    refunds: refunds.length,
+    refunded_fen: sumOf(refunds),
+    differences: JSON.stringify(differencesOf(lines, known)),
+  });
+}
+
+/** Compares the bills of the last days that were not compared yet, from 10:30 in China on. */
+export async function compareDueBills(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
+  const gateway = world.gateway();
+  if (!gateway) return;
+  const { channel } = gateway;
+  for (const day of billDays(ctx.now())) {
+    if (await isCompared(pool, channel, day)) continue;
+    const turn = { key: `payment-bill:${channel}:${day}`, most: 1, seconds: pauseSeconds };
+    if (await takeTurn(pool, ctx.now(), turn)) continue;
+    await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
+      // A day on which nobody paid has no bill either.
+      if (!(error instanceof PaymentFault && error.reason === 'not_ready')) throw error;
+    });
+  }
+}

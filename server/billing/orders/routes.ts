@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as contract from '../../../contract/billing/orders.ts';
+import { paymentNotifyPath, type NotifyRefusal } from '../../../contract/billing/payment-notify.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
+import { makeOrder } from './create-order.ts';
+import { askInvoice } from './invoices/invoices.ts';
+import { showOfferTo } from './offer.ts';
+import { cancel, codeOf } from './payments/pay-order.ts';
+import { listFor, showTo } from './show-orders.ts';
+import { noteFailure, takeNotice, type NoticeAnswer } from './notices/take-notice.ts';
+
+export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: PaymentWorld): void {
+  serve(app, deps, contract.showOffer, ({ db, ctx, query }) => showOfferTo(db, ctx, world, query));
+  serve(app, deps, contract.listOrders, ({ db, ctx, query }) => listFor(db, ctx, query));
+  serve(app, deps, contract.createOrder, ({ db, ctx, body }) => makeOrder(db, ctx, world, body));
+  serve(app, deps, contract.showOrder, ({ db, ctx, params }) => showTo(db, ctx, world, params.number));
+  serve(app, deps, contract.payOrder, ({ db, ctx, params }) => codeOf(db, ctx, world, params.number));
+  serve(app, deps, contract.cancelOrder, async ({ db, ctx, params }) => {
+    await cancel(db, ctx, world, params.number);
+    return {};
+  });
+  serve(app, deps, contract.requestInvoice, async ({ db, ctx, params, body }) => {
+    await askInvoice(db, ctx, params.number, body);
+    return {};
+  });
+  notifyRoute(app, deps, world);
+}
+
+const mostBytes = 64 * 1024;
+/** The gateway waits five seconds. What takes longer goes on, and is known when it comes again. */
+const patienceMs = 4500;
+
+/** Where gateways call: no envelope, no sign-in, and the body as it came, because it is signed. */
+function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentWorld): void {
+  void app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+      const isTheirs = (error.statusCode ?? 500) < 500;
+      if (!isTheirs) request.log.error({ err: error }, 'a payment notice could not be taken in');
+      const refusal: NotifyRefusal = { code: 'FAIL', message: isTheirs ? 'content' : 'internal' };
+      return reply.code(isTheirs ? (error.statusCode ?? 400) : 500).send(refusal);
+    });
+    scope.post<{ Params: { channel: string } }>(
+      paymentNotifyPath,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+        const ctx = deps.makeContext('zh', undefined, from);
+        const { channel } = request.params;
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]),
+        );
+        const body = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '';
+        const work = takeNotice(deps.db, ctx, world, { channel, headers, body });
+        const late: NoticeAnswer = { status: 503, message: 'busy' };
+        const stop = new AbortController();
+        try {
+          const answer = await Promise.race([
+            work,
+            sleep(patienceMs, late, { signal: stop.signal, ref: false }).catch(() => late),
+          ]);
+          if (answer === late)
+            work.catch((err: unknown) => request.log.error({ err }, 'a payment notice failed'));
+          if (answer.status === 204) return await reply.code(204).send();
+          const refusal: NotifyRefusal = { code: 'FAIL', message: answer.message };
+          return await reply.code(answer.status).send(refusal);
+        } catch (error) {
+          await noteFailure(deps.db, ctx, channel);
+          throw error;
+        } finally {
+          stop.abort();
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,184 @@
+import type { GivingHow } from '../../../contract/billing/operator-order-kinds.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
+import { AppError } from '../../core/errors.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { monthsAfter } from './add-months.ts';
+import { lastEnd, layOut, planAt, postponed, type PlanPeriod } from './plan-periods.ts';
+import { insertPeriod, livePeriods, updatePeriod } from './plan-periods.queries.ts';
+import { listPlanRows, lockTeam, setTeamPlan } from './queries.ts';
+import { nextReminder, remindKind } from './plan-reminders.ts';
+
+export const endOfPlan = 'plan.end';
+
+/** What a team has, its row locked: changes of one team's plan come one after another. */
+export interface HeldTime {
+  team: NonNullable<Awaited<ReturnType<typeof lockTeam>>>;
+  periods: PlanPeriod[];
+}
+
+const ms = (moment: Date | null) => moment?.getTime() ?? null;
+const momentOf = (at: number | null) => (at === null ? null : new Date(at));
+
+/** In the team's transaction; null: there is no such team. */
+export async function holdTime(db: Db, ctx: Context, teamId: number): Promise<HeldTime | null> {
+  const team = await lockTeam(db, teamId);
+  if (!team) return null;
+  const now = ctx.now();
+  const rows = await livePeriods(db, teamId, now);
+  const periods: PlanPeriod[] = rows.map(row => ({
+    id: row.id,
+    orderId: row.order_id,
+    plan: row.plan,
+    fen: row.fen,
+    beginsAt: row.begins_at.getTime(),
+    endsAt: ms(row.ends_at),
+    givenAt: row.given_at.getTime(),
+  }));
+  const isOver = team.plan === 'free' || (team.plan_ends_at !== null && team.plan_ends_at <= now);
+  if (!isOver && !planAt(periods, now.getTime())) {
+    const endsAt = ms(team.plan_ends_at);
+    const beginsAt = now.getTime();
+    periods.unshift({ id: null, orderId: null, plan: team.plan, fen: 0, beginsAt, endsAt, givenAt: 0 });
+  }
+  return { team, periods };
+}
+
+/** Writes down what the team has from now on by its periods, and when that is to be looked at again. */
+export async function settleTime(db: Db, ctx: Context, { team, periods }: HeldTime) {
+  const [teamId, now] = [team.team_id, ctx.now()];
+  const present = planAt(periods, now.getTime());
+  const endsAt = momentOf(present?.endsAt ?? null);
+  await setTeamPlan(db, teamId, { code: present?.plan ?? 'free', endsAt });
+  const due = { teamId, id: teamId };
+  await (endsAt ? putDue(db, endOfPlan, due, endsAt) : dropDue(db, endOfPlan, due));
+  const reminder = endsAt && nextReminder(endsAt, now);
+  await (reminder ? putDue(db, remindKind, due, reminder) : dropDue(db, remindKind, due));
+  await tell(db, { teamId }, { code: realtimeCodes.plan });
+  return { plan: present?.plan ?? 'free', endsAt };
+}
+
+interface NewTime {
+  orderId: number | null;
+  plan: string;
+  fen: number;
+  givenBy: number | null;
+  reason: string;
+}
+
+async function write(db: Db, ctx: Context, teamId: number, time: NewTime, beginsAt: number, endsAt: number) {
+  await insertPeriod(db, {
+    team_id: teamId,
+    order_id: time.orderId,
+    plan: time.plan,
+    fen: time.fen,
+    begins_at: new Date(beginsAt),
+    ends_at: new Date(endsAt),
+    given_by: time.givenBy,
+    reason: time.reason,
+    given_at: ctx.now(),
+  });
+}
+
+async function place(db: Db, ctx: Context, teamId: number, period: PlanPeriod): Promise<void> {
+  const places = { begins_at: new Date(period.beginsAt), ends_at: momentOf(period.endsAt), fen: period.fen };
+  if (period.id !== null) return updatePeriod(db, { teamId, id: period.id }, places);
+  const row = { team_id: teamId, order_id: null, plan: period.plan, given_by: null, given_at: ctx.now() };
+  await insertPeriod(db, { ...row, ...places });
+}
+
+/** Puts a new period at `beginsAt`; what is in its way goes on behind it. */
+async function putIn(
+  db: Db,
+  ctx: Context,
+  { team, periods }: HeldTime,
+  time: NewTime,
+  { beginsAt, endsAt }: { beginsAt: number; endsAt: number },
+) {
+  const [teamId, now] = [team.team_id, ctx.now().getTime()];
+  const isBefore = (period: PlanPeriod) =>
+    period.beginsAt < beginsAt || (period.endsAt ?? endsAt) <= beginsAt;
+  const before = beginsAt > now ? periods.filter(isBefore) : [];
+  let end = endsAt;
+  const after = periods
+    .filter(period => !before.includes(period))
+    .map(period => {
+      const moved = postponed(period, now, end);
+      end = moved.endsAt ?? end;
+      return moved;
+    });
+  for (const period of after) await place(db, ctx, teamId, period);
+  await write(db, ctx, teamId, time, beginsAt, endsAt);
+  const added = { id: null, orderId: time.orderId, plan: time.plan, fen: time.fen, givenAt: now };
+  const all = [...before, { ...added, beginsAt, endsAt }, ...after];
+  return settleTime(db, ctx, { team, periods: all });
+}
+
+/**
+ * Gives what an order was paid for: behind the same plan, at once instead of a cheaper one, whose time was counted in
+ * the order's sum. Time that was given since the order was made was not counted: it goes on behind.
+ */
+export async function givePaidTime(
+  db: Db,
+  ctx: Context,
+  held: HeldTime,
+  order: { id: number; plan: string; months: number; fen: number; orderedAt: Date },
+): Promise<{ beginsAt: Date; endsAt: Date; planEndsAt: Date | null }> {
+  const now = ctx.now().getTime();
+  const present = planAt(held.periods, now);
+  const prices = new Map((await listPlanRows(db)).map(row => [row.code, row.monthly_fen]));
+  const priceOf = (plan: string) => prices.get(plan) ?? 0;
+  let [periods, beginsAt] = [held.periods, now];
+  if (present && present.plan === order.plan) beginsAt = present.endsAt ?? now;
+  else if (present && priceOf(order.plan) <= priceOf(present.plan)) beginsAt = lastEnd(periods, now) ?? now;
+  else {
+    const counted = periods.filter(({ givenAt }) => givenAt <= order.orderedAt.getTime());
+    for (const { id } of counted) {
+      if (id !== null) await updatePeriod(db, { teamId: held.team.team_id, id }, { ended_at: ctx.now() });
+    }
+    periods = periods.filter(period => !counted.includes(period));
+  }
+  const endsAt = monthsAfter(new Date(beginsAt), order.months).getTime();
+  const time = { orderId: order.id, plan: order.plan, fen: order.fen, givenBy: null, reason: '' };
+  const settled = await putIn(db, ctx, { ...held, periods }, time, { beginsAt, endsAt });
+  return { beginsAt: new Date(beginsAt), endsAt: new Date(endsAt), planEndsAt: settled.endsAt };
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** @throws AppError plan_not_offered where what the team has never ends */
+export async function giveTimeByHand(
+  db: Db,
+  ctx: Context,
+  held: HeldTime,
+  input: { plan: string; days: number; how: GivingHow; reason: string; by: number },
+): Promise<{ beginsAt: Date; endsAt: Date }> {
+  const now = ctx.now().getTime();
+  const last = lastEnd(held.periods, now);
+  if (last === null) throw new AppError('plan_not_offered');
+  const beginsAt = input.how === 'now' ? now : last;
+  const endsAt = beginsAt + input.days * dayMs;
+  const time = { orderId: null, plan: input.plan, fen: 0, givenBy: input.by, reason: input.reason };
+  await putIn(db, ctx, held, time, { beginsAt, endsAt });
+  return { beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) };
+}
+
+/** Takes back what an order gave; what was paid for besides moves up. */
+export async function takeTimeBack(db: Db, ctx: Context, held: HeldTime, orderId: number) {
+  const teamId = held.team.team_id;
+  const gone = held.periods.filter(period => period.orderId === orderId);
+  for (const { id } of gone) {
+    if (id !== null) await updatePeriod(db, { teamId, id }, { ended_at: ctx.now() });
+  }
+  return moveUp(db, ctx, { ...held, periods: held.periods.filter(period => !gone.includes(period)) });
+}
+
+/** What is left begins as soon as it can. */
+export async function moveUp(db: Db, ctx: Context, { team, periods }: HeldTime) {
+  const moved = layOut(periods, ctx.now().getTime());
+  for (const period of moved) await place(db, ctx, team.team_id, period);
+  const places = new Map(moved.map(period => [period.id, period]));
+  return settleTime(db, ctx, { team, periods: periods.map(each => places.get(each.id) ?? each) });
+}

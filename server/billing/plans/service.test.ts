@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testContext } from '../../../test/harness/app/test-context.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
+import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import type { KeyOf } from '../../../contract/billing/plans.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { describeEquity, describeMemberUsage, describeUsage } from './show-plans.ts';
+import { changePlan, endPlans, giveBackEntitlement, takeEntitlement } from './service.ts';
+
+let database: TestDatabase;
+let team: Account;
+let made = 0;
+const base = testContext('2026-11-20T08:00:00Z', 'en');
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  team = await makeTeam(database.db, base, `team-${++made}`, { plan: 'free' });
+});
+
+const ctxOf = ({ teamId, accountId }: Account) => ({
+  ...base,
+  actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const,
+});
+
+type Options = Parameters<typeof takeEntitlement>[3];
+const take = (key: KeyOf<'counted'>, options?: Options) =>
+  asTeam(database.db, team.teamId, db => takeEntitlement(db, ctxOf(team), key, options));
+
+describe('takeEntitlement', () => {
+  it('takes exactly what is left when 200 ask at once', async () => {
+    await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
+    await take('list.members', { amount: 450, subject: '7' });
+    const asked = await Promise.allSettled(
+      Array.from({ length: 200 }, () => take('list.members', { subject: '7' })),
+    );
+    const taken = asked.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => 451 + at));
+    const refusals = asked.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refusals).toHaveLength(150);
+    expect(refusals[0]).toMatchObject({
+      code: 'entitlement_exceeded',
+      details: { entitlement: 'Creators in a list', plan: 'Basic', used: '500', limit: '500' },
+    });
+  });
+
+  it('takes nothing for an action that is rolled back', async () => {
+    const failing = asTeam(database.db, team.teamId, async db => {
+      await takeEntitlement(db, ctxOf(team), 'shortlink.count', { amount: 5 });
+      throw new Error('the action failed');
+    });
+    await expect(failing).rejects.toThrow('the action failed');
+    expect(await take('shortlink.count', { amount: 5 })).toBe(5);
+  });
+
+  it('takes an amount whole or not at all', async () => {
+    await take('email.unlock', { amount: 8 });
+    await expect(take('email.unlock', { amount: 3 })).rejects.toMatchObject({ code: 'entitlement_exceeded' });
+    expect(await take('email.unlock', { amount: 2 })).toBe(10);
+  });
+
+  it('refuses at once what a plan has none of', async () => {
+    await expect(take('export.rows')).rejects.toMatchObject({ details: { used: '0', limit: '0' } });
+  });
+
+  it('begins anew each day and month of the team’s, and keeps stocks', async () => {
+    await take('search.daily', { amount: 30 });
+    await take('email.unlock', { amount: 10 });
+    await take('list.count', { amount: 2 });
+    await expect(take('search.daily')).rejects.toMatchObject({ code: 'entitlement_exceeded' });
+    base.pass(8 * 3_600_000);
+    expect(await take('search.daily')).toBe(1);
+    await expect(take('email.unlock')).rejects.toMatchObject({ code: 'entitlement_exceeded' });
+    base.pass(11 * 24 * 3_600_000);
+    expect(await take('email.unlock')).toBe(1);
+    await expect(take('list.count')).rejects.toMatchObject({ code: 'entitlement_exceeded' });
+  });
+
+  it('gives back what is no longer there', async () => {
+    await take('list.count', { amount: 2 });
+    await asTeam(database.db, team.teamId, db => giveBackEntitlement(db, team.teamId, 'list.count'));
+    expect(await take('list.count')).toBe(2);
+  });
+
+  it('counts no team with another', async () => {
+    await take('list.count', { amount: 2 });
+    team = await makeTeam(database.db, base, `team-${++made}`, { plan: 'free' });
+    expect(await take('list.count')).toBe(1);
+  });
+});
+
+describe('a plan', () => {
+  it('counts at once, and falls back to free when it ends, keeping what there is', async () => {
+    await changePlan(database.db, base, { teamId: team.teamId, plan: 'pro', months: 1 });
+    await take('list.count', { amount: 90 });
+    expect(await describeEquity(database.db, ctxOf(team))).toMatchObject({
+      red_center: { save_koc_task: '1' },
+      equityVersion: { versionCode: 'pro', versionName: 'Pro' },
+    });
+    base.pass(31 * 24 * 3_600_000);
+    // Also before the job has come by.
+    await expect(take('list.count')).rejects.toMatchObject({ details: { used: '90', limit: '2' } });
+    await endPlans(database.db, base);
+    await endPlans(database.db, base);
+    const stored = await asTeam(database.db, team.teamId, db =>
+      db.selectFrom('teams').select(['plan', 'plan_ends_at']).executeTakeFirstOrThrow(),
+    );
+    expect(stored).toEqual({ plan: 'free', plan_ends_at: null });
+    const told = await asTeam(database.db, team.teamId, db =>
+      db.selectFrom('notifications').select('kind').orderBy('id').execute(),
+    );
+    expect(told.map(row => row.kind)).toEqual(['plan.changed', 'plan.ended']);
+  });
+
+  it('goes on when it was prolonged before its end', async () => {
+    await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
+    base.pass(20 * 24 * 3_600_000);
+    await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 3 });
+    base.pass(20 * 24 * 3_600_000);
+    await endPlans(database.db, base);
+    expect((await describeEquity(database.db, ctxOf(team))).equityVersion.versionCode).toBe('basic');
+  });
+
+  it.each([
+    [{ plan: 'gold' }, /There is no plan gold; there are free, basic, pro, team/],
+    [{ teamId: 999_999_999 }, /There is no team/],
+  ])('refuses %j', async (wrong, message) => {
+    const input = { teamId: team.teamId, plan: 'pro', months: 1, ...wrong };
+    await expect(changePlan(database.db, base, input)).rejects.toThrow(message);
+  });
+});
+
+describe('what was used', () => {
+  it('is shown with what remains and when it renews', async () => {
+    await take('search.daily', { amount: 4 });
+    const { plan, uses, days } = await describeUsage(database.db, ctxOf(team));
+    expect(plan.code).toBe('free');
+    const daily = uses.find(use => use.key === 'search.daily');
+    expect(daily).toMatchObject({ limit: 30, used: 4, remaining: 26 });
+    expect(new Date(daily?.renewsAt ?? 0).getTime()).toBeGreaterThan(base.now().getTime());
+    expect(uses.find(use => use.key === 'search.platforms')).toMatchObject({ value: 'tiktok', limit: null });
+    expect(uses.find(use => use.key === 'list.members')).toMatchObject({ limit: 50, used: null });
+    expect(days).toEqual([expect.objectContaining({ key: 'search.daily', used: 4 })]);
+  });
+
+  it('is shown by member', async () => {
+    await take('search.daily', { amount: 4 });
+    const { members, days } = await describeMemberUsage(database.db, ctxOf(team), {});
+    expect(members).toEqual([
+      expect.objectContaining({ accountId: team.accountId, used: [{ key: 'search.daily', used: 4 }] }),
+    ]);
+    expect(days).toHaveLength(1);
+  });
+
+  it.each([{ from: '2026-11-21', to: '2026-11-20' }, { from: '2020-01-01' }])('refuses %j', async query => {
+    await expect(describeMemberUsage(database.db, ctxOf(team), query)).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
+  });
+});

@@ -1,0 +1,271 @@
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { entitlementNames } from '../../../contract/billing/entitlement-texts.ts';
+import { entitlements, type EntitlementKey, type KeyOf } from '../../../contract/billing/plans.ts';
+import { day } from '../../../contract/core/format.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Actor, Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { midnightOf, renewsAt, scopeOf } from './counting-periods.ts';
+import {
+  addToDay,
+  findUse,
+  giveBackUse,
+  listPlanRows,
+  listTerms,
+  planValues,
+  takeUse,
+  teamPlan,
+  usesByAccount,
+} from './queries.ts';
+import { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
+import { monthsAfter } from './add-months.ts';
+import { remindOfEnds } from './plan-reminders.ts';
+import { showPlans } from './show-plans.ts';
+import { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
+import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
+import {
+  endOfPlan,
+  givePaidTime,
+  giveTimeByHand,
+  holdTime,
+  settleTime,
+  takeTimeBack,
+  type HeldTime,
+} from './plan-time.ts';
+
+export {
+  changePlan,
+  endPlans,
+  PlanChangeError,
+  monthsAfter,
+  midnightOf,
+  remindOfEnds,
+  showPlans,
+  planAt,
+  lastEnd,
+  type PlanPeriod,
+  hasMovedSince,
+  listPeriods,
+  endOfPlan,
+  givePaidTime,
+  giveTimeByHand,
+  holdTime,
+  settleTime,
+  takeTimeBack,
+  type HeldTime,
+};
+
+/** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
+export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };
+
+/** The plan in force of the caller's team, as one transaction sees it. */
+export interface TeamPlan {
+  /** In the caller's language. */
+  name: string;
+  timeZone: string;
+  /** By entitlement key. */
+  values: Record<string, string>;
+}
+
+export async function readTeamPlan(db: Db, ctx: Taker): Promise<TeamPlan> {
+  const plan = await teamPlan(db, ctx.actor.teamId, ctx.now());
+  return {
+    name: ctx.lang === 'zh' ? plan.name_zh : plan.name_en,
+    timeZone: plan.time_zone,
+    values: await planValues(db, plan.code),
+  };
+}
+
+function missing(ctx: Pick<Context, 'lang'>, key: EntitlementKey, plan: TeamPlan): AppError {
+  return new AppError('entitlement_missing', {
+    entitlement: entitlementNames[ctx.lang][key],
+    plan: plan.name,
+  });
+}
+
+/** The number that a plan has for a key. */
+export const limitOf = (plan: TeamPlan, key: KeyOf<'counted'>): number => Number(plan.values[key] ?? 0);
+
+/** @throws AppError entitlement_missing when the plan does not offer all `choices`; of a flag the choice is "1" */
+export function requireChoices(
+  ctx: Context,
+  plan: TeamPlan,
+  key: KeyOf<'choice' | 'flag'>,
+  choices: readonly string[],
+): void {
+  const offered = plan.values[key]?.split(',') ?? [];
+  if (!offered.includes('all') && !choices.every(choice => offered.includes(choice))) {
+    throw missing(ctx, key, plan);
+  }
+}
+
+/** Whether the plan of the team has "1" for a flag. */
+export async function hasFlag(db: Db, ctx: Taker, key: KeyOf<'flag'>): Promise<boolean> {
+  return (await readTeamPlan(db, ctx)).values[key] === '1';
+}
+
+export function exceeded(
+  ctx: Pick<Context, 'lang'>,
+  key: KeyOf<'counted'>,
+  plan: TeamPlan,
+  used: number,
+): AppError {
+  return new AppError('entitlement_exceeded', {
+    entitlement: entitlementNames[ctx.lang][key],
+    plan: plan.name,
+    limit: limitOf(plan, key).toLocaleString('en-US'),
+    used: used.toLocaleString('en-US'),
+  });
+}
+
+/**
+ * "May this team use N of KEY now, and take it": in the caller's transaction as the team, so that two requests
+ * never pass a limit together and a rolled-back action takes nothing (product §4).
+ * @param options.subject the list or project that a limit "each" is counted in; `amount` is 1 unless given
+ * @returns what is used then
+ * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing
+ */
+export async function takeEntitlement(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+  { amount = 1, subject = '' }: { amount?: number; subject?: string } = {},
+): Promise<number> {
+  const { teamId, accountId } = ctx.actor;
+  const plan = await readTeamPlan(db, ctx);
+  if (plan.values[key] === undefined) throw missing(ctx, key, plan);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
+  const used = await takeUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
+  if (used === null) throw exceeded(ctx, key, plan, await findUse(db, teamId, key, scope));
+  const today = day(ctx.now().toISOString(), plan.timeZone);
+  await addToDay(db, teamId, { key, day: today, account_id: accountId, used: amount });
+  return used;
+}
+
+/**
+ * Whether so many more would fit, without taking them: asked before work that would be in vain. Only
+ * `takeEntitlement` holds against others at the same time.
+ * @throws AppError entitlement_exceeded
+ */
+export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amount = 1): Promise<void> {
+  const plan = await readTeamPlan(db, ctx);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone);
+  const used = await findUse(db, ctx.actor.teamId, key, scope);
+  if (used + amount > limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
+}
+
+/** Names of all plans in a language, by their codes. */
+export async function planNames(db: Db, lang: Lang): Promise<Map<string, string>> {
+  const plans = await listPlanRows(db);
+  return new Map(plans.map(plan => [plan.code, lang === 'zh' ? plan.name_zh : plan.name_en]));
+}
+
+/** What is sold: monthly prices in fen by plan, and discounts in hundredths of a percent by months. */
+export async function planPrices(db: Db) {
+  const [plans, terms] = [await listPlanRows(db), await listTerms(db)];
+  return {
+    plans: new Map(plans.map(plan => [plan.code, plan.monthly_fen])),
+    terms: new Map(terms.map(term => [term.months, term.discount_bp])),
+  };
+}
+
+/** How much more would fit, without taking it; never below 0. */
+export async function roomFor(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+  { subject = '' }: { subject?: string } = {},
+): Promise<number> {
+  const plan = await readTeamPlan(db, ctx);
+  const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
+  return Math.max(0, limitOf(plan, key) - (await findUse(db, ctx.actor.teamId, key, scope)));
+}
+
+/** What was taken of a stock or of a subject's count and is no longer there: a deleted list, a member less. */
+export async function giveBackEntitlement(
+  db: Db,
+  teamId: number,
+  key: KeyOf<'counted'>,
+  { amount = 1, subject = '' }: { amount?: number; subject?: string } = {},
+): Promise<void> {
+  await giveBackUse(db, teamId, { key, scope: subject, amount });
+}
+
+/** Of a key that is counted by the day or month: what was taken, and how it stands. */
+export interface Volume {
+  taken: number;
+  used: number;
+  limit: number;
+  /** When the day or month of the team ends. */
+  renewsAt: Date;
+}
+
+/**
+ * Takes as much of a daily count as is left, at most `amount`; never more than the limit however many ask at once.
+ * @param options.plan as it was read in the same transaction
+ */
+export async function takeUpTo(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+  { amount, plan }: { amount: number; plan: TeamPlan },
+): Promise<Volume> {
+  const { teamId, accountId } = ctx.actor;
+  const limit = limitOf(plan, key);
+  const scope = scopeOf('day', ctx.now(), plan.timeZone);
+  const volume = { limit, renewsAt: endOfDay(ctx.now(), plan.timeZone) };
+  for (;;) {
+    const used = await findUse(db, teamId, key, scope);
+    const taken = Math.min(amount, Math.max(0, limit - used));
+    if (taken === 0) return { ...volume, taken, used };
+    const usedThen = await takeUse(db, teamId, { key, scope, amount: taken, limit });
+    if (usedThen === null) continue;
+    await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: taken });
+    return { ...volume, taken, used: usedThen };
+  }
+}
+
+/** How a count of the day or of the month stands, without taking any. */
+export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<Omit<Volume, 'taken'>> {
+  const plan = await readTeamPlan(db, ctx);
+  const [{ per }, now] = [entitlements[key], ctx.now()];
+  const used = await findUse(db, ctx.actor.teamId, key, scopeOf(per, now, plan.timeZone));
+  return { used, limit: limitOf(plan, key), renewsAt: renewsAt(per, now, plan.timeZone) ?? now };
+}
+
+/** Gives back what was taken of the day of `at` and not used after all. */
+export async function giveBackOfDay(
+  db: Db,
+  { actor: { teamId, accountId } }: Taker,
+  key: KeyOf<'counted'>,
+  { amount, at, timeZone }: { amount: number; at: Date; timeZone: string },
+): Promise<void> {
+  const scope = scopeOf('day', at, timeZone);
+  await giveBackUse(db, teamId, { key, scope, amount });
+  await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: -amount });
+}
+
+/** When the day of a moment ends in a time zone. */
+export function endOfDay(at: Date, timeZone: string): Date {
+  return renewsAt('day', at, timeZone) ?? at;
+}
+
+/** How many of a stock there are. */
+export const usedOfStock = (db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> =>
+  findUse(db, ctx.actor.teamId, key, '');
+
+/** The number that the plan of a team has for a key, without taking any. */
+export async function entitlementLimit(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> {
+  return limitOf(await readTeamPlan(db, ctx), key);
+}
+
+/** What each account has used since it was made, by key. */
+export async function usedByAccounts(db: Db, teamId: number) {
+  const rows = await usesByAccount(db, teamId);
+  return rows.map(({ account_id, key, used }) => ({ accountId: account_id, key, used: Number(used) }));
+}
+
+/** Tells every open page of a team that its plan or what is used of it changed. */
+export const tellPlanChanged = (db: Db, teamId: number) => tell(db, { teamId }, { code: realtimeCodes.plan });

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Db } from '../core/db/database.ts';
+import type { Env } from '../core/settings/env.ts';
+import { keepMessage } from '../identity/phone-codes/service.ts';
+import { makeSms, SmsError, type SmsSender } from '../outside/sms/sms-sender.ts';
+import { realContext } from '../core/real-context.ts';
+
+/** The sender of the settings; the sandbox's leaves its messages where its panel shows them. */
+export async function makeSender(env: Env, log: Pick<Logger, 'warn'>, db: Db): Promise<SmsSender> {
+  const sender = await makeSms(env, { store: message => keepMessage(db, realContext(), message) });
+  return {
+    async sendCode(message) {
+      try {
+        await sender.sendCode(message);
+      } catch (error) {
+        log.warn({ sms: error instanceof SmsError ? error.code : 'unknown' }, 'text message not sent');
+        throw error;
+      }
+    },
+  };
+}

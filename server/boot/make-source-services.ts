@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SandboxPlatforms, SourcesWorld } from '../outside/connectors/source-services.ts';
+import type { Db } from '../core/db/database.ts';
+import { signingKey } from '../core/db/signing-key.ts';
+import type { Env } from '../core/settings/env.ts';
+import { makeLinkTokens } from '../core/auth/link-tokens.ts';
+import { secretsOf } from './secret-keys.ts';
+
+/** What sources need of the world, by the settings. @param options.publicUrl under which people reach the product */
+export async function makeSourcesWorld(
+  env: Env,
+  db: Db,
+  { publicUrl, sandbox }: { publicUrl: string; sandbox: SandboxPlatforms | null },
+): Promise<SourcesWorld> {
+  return {
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    secrets: secretsOf(env),
+    linkTokens: makeLinkTokens(await signingKey(db, 'links', () => randomBytes(32))),
+    pause: ms => sleep(ms),
+    sandbox,
+  };
+}

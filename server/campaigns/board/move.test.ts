@@ -1,0 +1,233 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import { CollaborationRoom } from '../../../test/fixtures/campaigns/collaboration-fixture.ts';
+
+let room: CollaborationRoom;
+beforeAll(async () => {
+  room = await CollaborationRoom.open();
+});
+beforeEach(() => room.begin());
+afterAll(() => room.close());
+
+const lastRecord = () =>
+  room.asTeam(db =>
+    db
+      .selectFrom('operation_records')
+      .selectAll()
+      .where('team_id', '=', room.teamId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+
+describe('a card', () => {
+  it('goes to the top of another column, with a fee', async () => {
+    const [a = 0, b = 0] = await room.add(2);
+    await room.put(b, 'agreed');
+    await room.change(a, { feeMinor: 0 });
+    const moved = await room.move(a, { from: 'negotiating', to: 'agreed' });
+    expect([moved.code, moved.data.state]).toEqual([0, 'agreed']);
+    expect(await room.idsIn('agreed')).toEqual([a, b]);
+    expect((await room.history(a)).slice(0, 1)).toEqual(['moved agreed editor nick']);
+    expect(await lastRecord()).toMatchObject({
+      action: 'collaboration.move',
+      subject: 'collaboration',
+      subject_id: a,
+    });
+  });
+
+  it('goes where it is put, and a column keeps its order through many moves', async () => {
+    const ids = await room.add(4);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    const put = async (id: number, after: number | null) =>
+      expect((await room.move(id, { from: 'negotiating', to: 'negotiating', after })).code).toBe(0);
+    await put(d, a);
+    expect(await room.idsIn('negotiating')).toEqual([a, d, b, c]);
+    await put(a, c);
+    expect(await room.idsIn('negotiating')).toEqual([d, b, c, a]);
+    await put(c, null);
+    expect(await room.idsIn('negotiating')).toEqual([c, d, b, a]);
+    await put(d, d);
+    expect(await room.idsIn('negotiating')).toEqual([c, d, b, a]);
+    // Always between the same two: the digits of a rank grow, and are given up before they are too many.
+    const rankOf = (id: number, rank: string) =>
+      room.asTeam(db =>
+        db
+          .updateTable('collaborations')
+          .set({ rank })
+          .where('team_id', '=', room.teamId)
+          .where('id', '=', id)
+          .execute(),
+      );
+    await rankOf(c, '1');
+    for (const [place, id] of [d, b, a].entries()) await rankOf(id, `1.${'0'.repeat(196)}${place + 1}`);
+    for (let round = 0; round < 4; round++) {
+      await put(b, c);
+      await put(d, c);
+    }
+    expect(await room.idsIn('negotiating')).toEqual([c, d, b, a]);
+    const { rows } = await room.asTeam(async db => ({
+      rows: await db
+        .selectFrom('collaborations')
+        .select('rank')
+        .where('team_id', '=', room.teamId)
+        .where('campaign_id', '=', room.campaign.id)
+        .execute(),
+    }));
+    expect(rows.every(({ rank }) => rank.length < 220)).toBe(true);
+    expect(await room.history(a)).toEqual(['added owner nick']);
+  });
+
+  it('finds a place between two that were put at one place', async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = await room.add(4);
+    await room.asTeam(db =>
+      db
+        .updateTable('collaborations')
+        .set({ rank: '1.5' })
+        .where('team_id', '=', room.teamId)
+        .where('id', 'in', [a, b, c])
+        .execute(),
+    );
+    await room.move(d, { from: 'negotiating', to: 'negotiating', after: a });
+    expect(await room.idsIn('negotiating')).toEqual([a, d, b, c]);
+  });
+
+  it('goes to the top where the card above it has gone', async () => {
+    const [a = 0, b = 0, c = 0] = await room.add(3);
+    await room.put(a, 'agreed');
+    await room.move(c, { from: 'negotiating', to: 'negotiating', after: a });
+    expect(await room.idsIn('negotiating')).toEqual([c, b]);
+  });
+
+  it('says why it may not go there, in the language of the caller', async () => {
+    const [id = 0] = await room.add();
+    const refused = await room.move(id, { from: 'negotiating', to: 'agreed' });
+    expect([refused.code, refused.msg]).toEqual([1027, '请先填写合作费用，置换合作填 0']);
+    await room.put(id, 'agreed');
+    const noPost = await room.move(id, { from: 'agreed', to: 'published' });
+    expect(noPost.msg).toBe('还有交付内容没有发布链接，或还没有添加交付内容');
+    const noReason = await room.move(id, { from: 'agreed', to: 'cancelled', reason: ' ' });
+    expect(noReason.msg).toBe('取消合作需要填写原因');
+    expect(await room.idsIn('agreed')).toEqual([id]);
+  });
+
+  it('keeps why it was cancelled until it is taken up again', async () => {
+    const id = await room.addIn('agreed');
+    await room.move(id, { from: 'agreed', to: 'cancelled', reason: '档期冲突' });
+    expect((await room.show(id)).data).toMatchObject({ state: 'cancelled', cancelReason: '档期冲突' });
+    const [event] = (await room.events(id)).data.events;
+    expect(event?.details).toEqual({ reason: '档期冲突' });
+    await room.move(id, { from: 'cancelled', to: 'agreed' });
+    expect((await room.show(id)).data).toMatchObject({ state: 'agreed', cancelReason: '' });
+  });
+
+  it('that somebody else moved stays where it is, and says where', async () => {
+    const id = await room.addIn('agreed');
+    await room.put(id, 'draftDue');
+    const late = await room.move(id, { from: 'agreed', to: 'productSent' });
+    expect([late.code, late.msg]).toEqual([1028, '这张卡片已被移到“初稿阶段”，请确认后再移动']);
+  });
+
+  it('that two move at once goes where the first put it', async () => {
+    const id = await room.addIn('agreed');
+    const answers = await Promise.all(
+      (['productSent', 'draftDue', 'draftApproved'] as const).map(to =>
+        room.move(id, { from: 'agreed', to }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1028, 1028]);
+    const winner = answers.find(({ code }) => code === 0)?.data.state;
+    expect((await room.show(id)).data.state).toBe(winner);
+    expect((await room.history(id)).filter(each => each.startsWith('moved'))).toHaveLength(1);
+  });
+
+  it('is told of on commit, and not when nothing moved', async () => {
+    const id = await room.addIn('agreed');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const told = () =>
+      query.mock.calls.filter(call => JSON.stringify(call).includes(`${realtimeCodes.campaign}`)).length;
+    await room.move(id, { from: 'agreed', to: 'productSent' });
+    expect(told()).toBe(1);
+    query.mockClear();
+    await room.move(id, { from: 'productSent', to: 'productSent' });
+    expect(told()).toBe(0);
+    query.mockRestore();
+  });
+
+  it('stays as it is for those who may not move it', async () => {
+    const id = await room.addIn('agreed');
+    const codeOf = async (who: 'viewer' | 'outsider' | 'stranger') =>
+      (await room.move(id, { from: 'agreed', to: 'productSent' }, who)).code;
+    expect([await codeOf('viewer'), await codeOf('outsider'), await codeOf('stranger')]).toEqual([
+      403, 404, 404,
+    ]);
+    await room.archive();
+    expect((await room.move(id, { from: 'agreed', to: 'productSent' })).code).toBe(1026);
+    expect((await room.moveMany({ ids: [id], to: 'productSent' })).code).toBe(1026);
+    expect((await room.show(id)).data.state).toBe('agreed');
+  });
+});
+
+describe('several cards', () => {
+  it('go together to the top, and those that may not say why', async () => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = await room.add(5);
+    for (const id of [a, b, c]) await room.put(id, 'agreed');
+    await room.put(d, 'productSent');
+    const { data } = await room.moveMany({ ids: [c, a, d, e, 987_654, a], to: 'productSent' });
+    expect(data).toEqual({
+      moved: 2,
+      unchanged: 1,
+      refused: [
+        { id: e, name: 'creator 5', reason: '请先填写合作费用，置换合作填 0' },
+        { id: 987_654, name: '', reason: '这次合作已被删除' },
+      ],
+    });
+    expect(await room.idsIn('productSent')).toEqual([c, a, d]);
+    expect(await room.history(a)).toEqual(['moved productSent editor nick', 'added owner nick']);
+    expect((await room.events(a)).data.events[0]?.from).toBe('agreed');
+    expect((await room.show(a)).data.productSentAt).not.toBeNull();
+    expect(await lastRecord()).toMatchObject({ action: 'collaboration.move', subject: 'campaign' });
+  });
+
+  it('stay where they are for those who may not move them', async () => {
+    const id = await room.addIn('agreed');
+    const codeOf = async (who: 'viewer' | 'outsider' | 'stranger') =>
+      (await room.moveMany({ ids: [id], to: 'productSent' }, who)).code;
+    expect([await codeOf('viewer'), await codeOf('outsider'), await codeOf('stranger')]).toEqual([
+      403, 404, 404,
+    ]);
+    expect((await room.show(id)).data.state).toBe('agreed');
+  });
+
+  it('of another campaign are not touched', async () => {
+    const id = await room.addIn('agreed');
+    await room.begin();
+    const { data } = await room.moveMany({ ids: [id], to: 'productSent' });
+    expect(data).toMatchObject({ moved: 0, refused: [{ id, name: '' }] });
+  });
+
+  it('are moved by as many statements as one', async () => {
+    const ids = await room.add(30);
+    for (const id of ids) await room.put(id, 'agreed');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const count = async (some: number[], to: 'productSent' | 'draftDue') => {
+      query.mockClear();
+      expect((await room.moveMany({ ids: some, to })).data.moved).toBe(some.length);
+      return query.mock.calls.length;
+    };
+    expect(await count(ids, 'draftDue')).toBe(await count(ids.slice(0, 1), 'productSent'));
+    query.mockRestore();
+  });
+
+  it('cross others that are moved at the same time without a deadlock', async () => {
+    const ids = await room.add(10);
+    for (const id of ids) await room.put(id, 'agreed');
+    const answers = await Promise.all([
+      room.moveMany({ ids, to: 'productSent' }),
+      room.moveMany({ ids: ids.toReversed(), to: 'draftDue' }),
+      ...ids.map(id => room.move(id, { from: 'agreed', to: 'draftApproved' })),
+    ]);
+    expect(answers.map(({ code }) => code).filter(code => code !== 0 && code !== 1028)).toEqual([]);
+  });
+});

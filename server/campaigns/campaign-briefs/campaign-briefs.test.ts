@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  keepBriefTemplate,
+  listBriefTemplates,
+  removeBriefTemplate,
+} from '../../../contract/campaigns/campaign-briefs.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { CampaignRoom, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
+import { removeMember } from '../../workspace/members/service.ts';
+
+let app: TestApp;
+let room: CampaignRoom;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  room = await CampaignRoom.open(app, 'briefs');
+}, 60_000);
+afterAll(() => app.close());
+
+const keep = (name: string, brief = '<p>Brew it.</p>', as: Person = 'maker') =>
+  callApp(app, keepBriefTemplate, { token: room.tokens[as], body: { name, brief } });
+const list = async (as: Person = 'maker') =>
+  (await callApp(app, listBriefTemplates, { token: room.tokens[as] })).data.briefs;
+const remove = (id: number, as: Person = 'maker') =>
+  callApp(app, removeBriefTemplate, { token: room.tokens[as], params: { id } });
+
+it('keeps a brief for the whole team, clean and by name', async () => {
+  await keep('Unboxing');
+  await keep('Review', '<p onclick="x()">Say <b>what</b> it is.</p>');
+  expect(await list('nobody')).toMatchObject([
+    { name: 'Review', brief: '<p>Say <b>what</b> it is.</p>', mine: false },
+    { name: 'Unboxing', by: `${room.accounts.maker.username} nick`, mine: false },
+  ]);
+  expect((await list()).map(({ mine }) => mine)).toEqual([true, true]);
+  expect((await list('main')).map(({ mine }) => mine)).toEqual([true, true]);
+  expect(await list('stranger')).toEqual([]);
+});
+
+it.each([
+  ['a name that is there', 'Review', '<p>x</p>', 'name'],
+  ['nothing left of it', 'Empty', '<script>x</script>', 'brief'],
+  ['no name', ' ', '<p>x</p>', 'name'],
+])('refuses %s', async (_what, name, brief, field) => {
+  await keep('Review');
+  expect(await keep(name, brief)).toMatchObject({ status: 400, fields: [field] });
+});
+
+it('is removed by who made it, or the main account', async () => {
+  const { id } = (await keep('For a while')).data;
+  expect((await remove(id, 'editor')).status).toBe(403);
+  expect((await remove(id, 'stranger')).status).toBe(404);
+  expect((await remove(id)).code).toBe(0);
+  expect((await remove(id)).status).toBe(404);
+  const { id: another } = (await keep('For a while')).data;
+  expect((await remove(another, 'main')).code).toBe(0);
+  expect((await room.actions('campaignBrief')).slice(-2)).toEqual([
+    'campaignBrief.keep',
+    'campaignBrief.remove',
+  ]);
+});
+
+it('passes to the main account with the account', async () => {
+  await keep('Of the viewer', '<p>x</p>', 'viewer');
+  await removeMember(app.database.db, room.ctx('main'), room.accounts.viewer.accountId);
+  const kept = (await list()).find(({ name }) => name === 'Of the viewer');
+  expect(kept?.by).toBe(`${room.accounts.main.username} nick`);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/campaign-projects.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { bindToProject, createBoundProject, offerProjects, showProject } from './bind.ts';
+
+export function campaignProjectRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.showCampaignProject, ({ db, ctx, params }) => showProject(db, ctx, params.id));
+  serve(app, deps, contract.offerCampaignProjects, ({ db, ctx, params, query }) =>
+    offerProjects(db, ctx, params.id, query.name),
+  );
+  serve(app, deps, contract.bindCampaignProject, async ({ db, ctx, params, body }) => {
+    await bindToProject(db, ctx, params.id, body.projectId);
+    return {};
+  });
+  serve(app, deps, contract.createCampaignProject, ({ db, ctx, params }) =>
+    createBoundProject(db, ctx, params.id),
+  );
+}

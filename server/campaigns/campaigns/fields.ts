@@ -1,0 +1,71 @@
+import { campaignGoals } from '../../../contract/campaigns/campaign-kinds.ts';
+import type { CampaignFields } from '../../../contract/campaigns/campaigns.ts';
+import type { FieldFault } from '../../../contract/core/errors.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { monitorLimits, windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
+import { hostPlaceholder } from '../../../contract/links/link-kinds.ts';
+import { isTargetUrl } from '../../../contract/links/target-url.ts';
+import { isTimeZone } from '../../../contract/core/time-zones.ts';
+import { AppError } from '../../core/errors.ts';
+
+const texts = {
+  zh: {
+    turned: '结束日期不能早于开始日期',
+    tooLong: `推广周期最长 ${monitorLimits.days} 天`,
+    zone: '没有这个时区',
+    url: '请填写以 http:// 或 https:// 开头的网址',
+  },
+  en: {
+    turned: 'must not be before the first day',
+    tooLong: `a campaign lasts at most ${monitorLimits.days} days`,
+    zone: 'is not a known time zone',
+    url: 'must be an address that begins with http:// or https://',
+  },
+};
+
+const isWebAddress = (text: string): boolean => isTargetUrl(text) && !text.startsWith(hostPlaceholder);
+
+/** What the form of the fields alone does not show. @throws AppError invalid_request naming every wrong field */
+export function refuseWrongFields(lang: Lang, fields: CampaignFields): void {
+  const days = windowFault(fields);
+  const isUrl = !fields.productUrl || isWebAddress(fields.productUrl);
+  const faults: FieldFault[] = [
+    ...(days ? [{ field: 'endsOn', reason: texts[lang][days] }] : []),
+    ...(isTimeZone(fields.zone) ? [] : [{ field: 'zone', reason: texts[lang].zone }]),
+    ...(isUrl ? [] : [{ field: 'productUrl', reason: texts[lang].url }]),
+  ];
+  if (faults.length) throw new AppError('invalid_request', {}, faults);
+}
+
+/** Of fields that were cleaned; what was named twice is there once. */
+export const columnsOf = (fields: CampaignFields) => ({
+  name: fields.name,
+  product: fields.product,
+  product_url: fields.productUrl,
+  brief: fields.brief,
+  platforms: [...new Set(fields.platforms)],
+  regions: [...new Set(fields.regions)],
+  begins_on: fields.beginsOn,
+  ends_on: fields.endsOn,
+  zone: fields.zone,
+  budget_minor: fields.budgetMinor,
+  currency: fields.currency,
+  goals: JSON.stringify(fields.goals),
+});
+
+/** As they are recorded: of the brief only that it is another one. */
+export const recordedOf = (fields: CampaignFields) => ({
+  name: fields.name,
+  product: fields.product,
+  productUrl: fields.productUrl,
+  platforms: fields.platforms.join(', '),
+  regions: fields.regions.join(', '),
+  beginsOn: fields.beginsOn,
+  endsOn: fields.endsOn,
+  zone: fields.zone,
+  budgetMinor: fields.budgetMinor,
+  currency: fields.currency,
+  goals: campaignGoals
+    .flatMap(goal => (fields.goals[goal] ? [`${goal}: ${fields.goals[goal]}`] : []))
+    .join(', '),
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/campaigns.ts';
+import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { changeCampaign, createCampaign, steerCampaign } from './change.ts';
+import { duplicateCampaign, removeCampaign } from './copy.ts';
+import { listCampaigns } from './list.ts';
+import { offerMembers, setMembers } from './members.ts';
+import { addOwnFile, listOwnFiles, openOwnFile, removeOwnFile } from './own-files.ts';
+import { showCampaign } from './show.ts';
+
+export function campaignRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listCampaigns, ({ db, ctx, query }) => listCampaigns(db, ctx, query));
+  serve(app, deps, contract.showCampaign, ({ db, ctx, params }) => showCampaign(db, ctx, params.id));
+  serve(app, deps, contract.createCampaign, async ({ db, ctx, body }) => ({
+    id: await createCampaign(db, ctx, body),
+  }));
+  serve(app, deps, contract.changeCampaign, async ({ db, ctx, params, body }) => ({
+    revision: await changeCampaign(db, ctx, params.id, body),
+  }));
+  serve(app, deps, contract.steerCampaign, async ({ db, ctx, params, body }) => {
+    await steerCampaign(db, ctx, params.id, body.state);
+    return {};
+  });
+  serve(app, deps, contract.duplicateCampaign, async ({ db, ctx, params, body }) => ({
+    id: await duplicateCampaign(db, ctx, params.id, body),
+  }));
+  serve(app, deps, contract.removeCampaign, async ({ db, ctx, params }) => {
+    await removeCampaign(db, ctx, params.id);
+    return {};
+  });
+  serve(app, deps, contract.setCampaignMembers, async ({ db, ctx, params, body }) => {
+    await setMembers(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, contract.offerCampaignMembers, ({ db, ctx }) => offerMembers(db, ctx));
+}
+
+export function campaignFileRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listCampaignFiles, ({ db, ctx, params, query }) =>
+    listOwnFiles(db, ctx, params.id, query.collaborationId),
+  );
+  serve(app, deps, contract.addCampaignFile, async ({ db, ctx, params, body, file }) => ({
+    id: await addOwnFile(db, ctx, params.id, { ...body, collaborationId: body.collaborationId, file }),
+  }));
+  serveFile(app, deps, contract.fetchCampaignFile, async ({ db, ctx, params }) => {
+    const { content, name } = await openOwnFile(db, ctx, params);
+    return { content, mediaType: 'application/octet-stream', name };
+  });
+  serve(app, deps, contract.removeCampaignFile, async ({ db, ctx, params }) => {
+    await removeOwnFile(db, ctx, params);
+    return {};
+  });
+}

@@ -1,0 +1,197 @@
+import { mayAs, type CampaignRole, type CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
+import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { AppError } from '../../core/errors.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import {
+  addCampaignFile,
+  dropCampaignFile,
+  dropCampaignFiles,
+  filesOf,
+  findCampaignFile,
+  openCampaignFile,
+} from './files.ts';
+import { passMembers } from './members.queries.ts';
+import {
+  campaignsFor,
+  campaignsOfProject,
+  clearProject,
+  findCampaign,
+  lockCampaign,
+  updateCampaign,
+  type StoredCampaignFor,
+} from './queries.ts';
+
+export { addCampaignFile, dropCampaignFile, dropCampaignFiles, filesOf, findCampaignFile, openCampaignFile };
+
+export interface CampaignOf {
+  id: number;
+  teamId: number;
+  name: string;
+  state: CampaignState;
+  /** IANA, by which its days begin and end. */
+  zone: string;
+  /** `yyyy-MM-dd`, both included. */
+  beginsOn: string;
+  endsOn: string;
+  currency: Currency;
+  /** In the smallest unit of the currency; null: none was set. */
+  budgetMinor: number | null;
+  product: string;
+  /** http(s), or empty. */
+  productUrl: string;
+  /** Clean HTML. */
+  brief: string;
+  /** The monitor project that watches its posts. */
+  projectId: number | null;
+  /** Who made it. */
+  accountId: number;
+  /** Who answers for it. */
+  ownerId: number;
+}
+
+/** A campaign as the caller has it. */
+export interface SeenCampaign extends CampaignOf {
+  role: CampaignRole;
+}
+
+/** As in a list, without the brief, which may be long. */
+export type ListedCampaign = Omit<SeenCampaign, 'brief'>;
+
+const listedOf = (row: Omit<StoredCampaignFor, 'brief'>): Omit<CampaignOf, 'brief'> => ({
+  id: row.id,
+  teamId: row.team_id,
+  name: row.name,
+  state: row.state,
+  zone: row.zone,
+  beginsOn: row.begins_on,
+  endsOn: row.ends_on,
+  currency: row.currency as Currency,
+  budgetMinor: row.budget_minor,
+  product: row.product,
+  productUrl: row.product_url,
+  projectId: row.project_id,
+  accountId: row.account_id,
+  ownerId: row.owner_id,
+});
+
+const campaignOf = (row: StoredCampaignFor): CampaignOf => ({ ...listedOf(row), brief: row.brief });
+
+/** The team's main account is owner of every campaign. */
+export const roleIn = (
+  row: Pick<StoredCampaignFor, 'role'>,
+  { actor }: Pick<SignedIn, 'actor'>,
+): CampaignRole | null => (actor.role === 'owner' ? 'owner' : row.role);
+
+function admitted(
+  row: StoredCampaignFor | undefined,
+  ctx: SignedIn,
+  least: CampaignRole,
+): { campaign: SeenCampaign; row: StoredCampaignFor } {
+  const role = row ? roleIn(row, ctx) : null;
+  if (!row || !role) throw new AppError('not_found');
+  if (!mayAs(role, least)) throw new AppError('forbidden');
+  return { campaign: { ...campaignOf(row), role }, row };
+}
+
+/** With all its columns. @throws AppError not_found, forbidden */
+export const requireStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
+  admitted(await findCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
+
+/** As `requireStored`, held. @throws AppError not_found, forbidden */
+export const holdStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
+  admitted(await lockCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
+
+/**
+ * A campaign that the caller is a member of, in the caller's transaction as the team.
+ * @throws AppError not_found; forbidden for a member who may do less than `least`
+ */
+export const requireCampaign = async (
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  least: CampaignRole = 'viewer',
+): Promise<SeenCampaign> => (await requireStored(db, ctx, id, least)).campaign;
+
+/** As `requireCampaign`; nobody else changes it until the transaction ends. @throws AppError not_found, forbidden */
+export const holdCampaign = async (
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  least: CampaignRole = 'viewer',
+): Promise<SeenCampaign> => (await holdStored(db, ctx, id, least)).campaign;
+
+/** @throws AppError campaign_state: one that is archived is only read */
+export function refuseArchived({ state }: Pick<CampaignOf, 'state'>): void {
+  if (state === 'archived') throw new AppError('campaign_state');
+}
+
+/** All that the caller may see, newest first, archived ones too. */
+export async function campaignsSeenBy(db: Db, ctx: SignedIn): Promise<ListedCampaign[]> {
+  const rows = await campaignsFor(db, ctx.actor.teamId, ctx.actor.accountId);
+  return rows.flatMap(row => {
+    const role = roleIn(row, ctx);
+    return role ? [{ ...listedOf(row), role }] : [];
+  });
+}
+
+/** As `requireCampaign`, where nobody asked for it: null where there is none any more. */
+export async function findCampaignOf(db: Db, teamId: number, id: number): Promise<CampaignOf | null> {
+  const row = await findCampaign(db, teamId, 0, id);
+  return row ? campaignOf(row) : null;
+}
+
+/** Nobody changes it until the transaction ends; null where there is none any more. */
+export async function holdCampaignOf(db: Db, teamId: number, id: number): Promise<CampaignOf | null> {
+  const row = await lockCampaign(db, teamId, 0, id);
+  return row ? campaignOf(row) : null;
+}
+
+export const campaignLookKind = 'campaign.look';
+
+/** It is looked at by then at the latest; in the caller's transaction. */
+export const lookAtCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
+  wakeDue(db, campaignLookKind, { teamId, id: campaignId }, at);
+
+/** Something may have come of the posts of a project: campaigns that it watches for are looked at. */
+export async function lookAtCampaignsOfProject(
+  db: Db,
+  ctx: Pick<Context, 'now'>,
+  teamId: number,
+  projectId: number,
+): Promise<void> {
+  for (const id of await campaignsOfProject(db, teamId, projectId))
+    await lookAtCampaignLater(db, teamId, id, ctx.now());
+}
+
+/** Open pages of the team hear on commit that something of the campaign changed. */
+export const tellOfCampaign = (db: Db, teamId: number, campaignId: number): Promise<void> =>
+  tell(db, { teamId }, { code: realtimeCodes.campaign, id: campaignId });
+
+/** The subject of an operation record. */
+export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id' | 'name'>) => ({
+  action,
+  subject: 'campaign',
+  subjectId: campaign.id,
+  subjectName: campaign.name,
+});
+
+/** The campaigns of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
+  passMembers(db, teamId, from, to);
+
+/** Which project watches for a campaign; in the caller's transaction, who holds it. */
+export const bindProject = (
+  db: Db,
+  teamId: number,
+  campaignId: number,
+  projectId: number | null,
+): Promise<void> => updateCampaign(db, teamId, campaignId, { project_id: projectId });
+
+/** The project is removed, in the caller's transaction. */
+export const unbindProject = (db: Db, teamId: number, projectId: number): Promise<void> =>
+  clearProject(db, teamId, projectId);

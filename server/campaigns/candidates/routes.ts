@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/candidates.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { add, invite } from './add.ts';
+import { answer, collaborate, exclude, include } from './change.ts';
+import { listPage, listTasks } from './list.ts';
+
+export function candidateRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listCandidates, ({ db, ctx, params, query }) =>
+    listPage(db, ctx, params.id, query),
+  );
+  serve(app, deps, contract.addCandidates, ({ db, ctx, params, body }) => add(db, ctx, params.id, body));
+  serve(app, deps, contract.inviteCandidates, ({ db, ctx, params, body }) =>
+    invite(db, ctx, params.id, body.selection),
+  );
+  serve(app, deps, contract.excludeCandidates, ({ db, ctx, params, body }) =>
+    exclude(db, ctx, params.id, body),
+  );
+  serve(app, deps, contract.includeCandidates, ({ db, ctx, params, body }) =>
+    include(db, ctx, params.id, body.selection),
+  );
+  serve(app, deps, contract.answerForCandidates, ({ db, ctx, params, body }) =>
+    answer(db, ctx, params.id, body),
+  );
+  serve(app, deps, contract.collaborateWith, ({ db, ctx, params, body }) =>
+    collaborate(db, ctx, params.id, body.selection),
+  );
+  serve(app, deps, contract.listCampaignTasks, ({ db, ctx, params, query }) =>
+    listTasks(db, ctx, params.id, query),
+  );
+}

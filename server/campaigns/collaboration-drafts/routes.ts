@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { addFile, addLink, comment, decide } from './change.ts';
+import { list } from './show.ts';
+
+export function collaborationDraftRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listDrafts, async ({ db, ctx, params }) => ({
+    drafts: await list(db, ctx, params.id),
+  }));
+  serve(app, deps, contract.addDraftLink, async ({ db, ctx, params, body }) => ({
+    id: await addLink(db, ctx, params.id, body),
+  }));
+  serve(app, deps, contract.addDraftFile, async ({ db, ctx, params, body, file }) => ({
+    id: await addFile(db, ctx, params.id, body, file),
+  }));
+  serve(app, deps, contract.decideDraft, async ({ db, ctx, params, body }) => {
+    await decide(db, ctx, params, body);
+    return {};
+  });
+  serve(app, deps, contract.commentDraft, async ({ db, ctx, params, body }) => ({
+    id: await comment(db, ctx, params, body),
+  }));
+}

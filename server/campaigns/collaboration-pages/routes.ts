@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { accept } from './accept.ts';
+import { openBriefFile } from './brief-file.ts';
+import { takeDetails, type HasSecrets } from './details.ts';
+import { takeComment, takeDraftFile, takeDraftLink } from './drafts.ts';
+import { findOpenPage, type OpenPage } from './find-page.ts';
+import { listPages } from './for-team.ts';
+import { endPage, makePage } from './links.ts';
+import { takePost } from './post.ts';
+import { showWork } from './show.ts';
+
+type PagesWorld = LinkWorld & HasSecrets;
+
+function teamRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): void {
+  serve(app, deps, contract.listCollaborationPages, ({ db, ctx, params }) =>
+    listPages(db, ctx, world, params.id),
+  );
+  serve(app, deps, contract.makeCollaborationPage, ({ db, ctx, params, body }) =>
+    makePage(db, ctx, world, params.id, body),
+  );
+  serve(app, deps, contract.revokeCollaborationPage, async ({ db, ctx, params }) => {
+    await endPage(db, ctx, params);
+    return {};
+  });
+}
+
+/** Nothing of a file is read before it is known that its sender may send one. */
+function fileRoute(app: FastifyInstance, deps: HttpDeps): void {
+  const pages = new WeakMap<object, OpenPage>();
+  void app.register(async scope => {
+    scope.addHook('preValidation', async (request: FastifyRequest) => {
+      const { token } = request.params as { token: string };
+      pages.set(request.ctx, await findOpenPage(deps.db, request.ctx, token, 'upload'));
+    });
+    serve(scope, deps, contract.handInDraftFile, async ({ db, ctx, body, file }) => {
+      const page = pages.get(ctx);
+      if (!page) throw new Error('a file came before its page was found');
+      return { id: await takeDraftFile(db, ctx, page, body, file) };
+    });
+  });
+}
+
+function creatorRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): void {
+  serve(app, deps, contract.showCreatorWork, ({ db, ctx, params }) => showWork(db, ctx, world, params.token));
+  serve(app, deps, contract.acceptTerms, async ({ db, ctx, params, body }) => {
+    await accept(db, ctx, params.token, body);
+    return {};
+  });
+  serve(app, deps, contract.giveDetails, async ({ db, ctx, params, body }) => {
+    await takeDetails(db, ctx, world, params.token, body);
+    return {};
+  });
+  serve(app, deps, contract.handInDraftLink, async ({ db, ctx, params, body }) => ({
+    id: await takeDraftLink(db, ctx, params.token, body),
+  }));
+  fileRoute(app, deps);
+  serve(app, deps, contract.answerOnDraft, async ({ db, ctx, params, body }) => {
+    await takeComment(db, ctx, params.token, { draftId: params.draftId, text: body.text });
+    return {};
+  });
+  serve(app, deps, contract.givePost, async ({ db, ctx, params, body }) => {
+    await takePost(db, ctx, params.token, body);
+    return {};
+  });
+  serveFile(app, deps, contract.fetchBriefFile, ({ db, ctx, params }) => openBriefFile(db, ctx, params));
+}
+
+export function collaborationPageRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): void {
+  teamRoutes(app, deps, world);
+  creatorRoutes(app, deps, world);
+}

@@ -1,0 +1,49 @@
+import type { CollaborationFields } from '../../../contract/campaigns/collaborations.ts';
+import type { CollaborationOf } from './collaboration.ts';
+
+type Plain = Omit<CollaborationFields, 'deliverables'>;
+
+const names = [
+  'feeMinor',
+  'currency',
+  'product',
+  'carrier',
+  'trackingNumber',
+  'coupon',
+  'shortLinkId',
+  'visitsGoal',
+  'notes',
+] as const satisfies readonly (keyof Plain)[];
+export type PlainName = (typeof names)[number];
+
+/** Names of the fields that differ, in the order of the form. */
+export const changedNames = (before: CollaborationOf, after: Plain): PlainName[] =>
+  names.filter(name => before[name] !== after[name]);
+
+export const columnsOf = (fields: Plain) => ({
+  fee_minor: fields.feeMinor,
+  currency: fields.currency,
+  product: fields.product,
+  carrier: fields.carrier,
+  tracking_number: fields.trackingNumber,
+  coupon: fields.coupon,
+  short_link_id: fields.shortLinkId,
+  visits_goal: fields.visitsGoal,
+  notes: fields.notes,
+});
+
+const longestRecorded = 200;
+
+/** As operation records tell it. */
+export const recordedOf = ({ notes, ...fields }: Plain, deliverables: number) => ({
+  feeMinor: fields.feeMinor,
+  currency: fields.currency,
+  product: fields.product,
+  carrier: fields.carrier,
+  trackingNumber: fields.trackingNumber,
+  couponCode: fields.coupon,
+  shortLinkId: fields.shortLinkId,
+  visitsGoal: fields.visitsGoal,
+  deliverables,
+  note: notes.slice(0, longestRecorded),
+});

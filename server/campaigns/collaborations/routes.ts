@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/collaborations.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { change } from './change.ts';
+import { listEvents } from './events.ts';
+import { makeLink } from './make-link.ts';
+import { remove } from './remove.ts';
+import { show } from './show.ts';
+
+export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+  serve(app, deps, contract.showCollaboration, ({ db, ctx, params }) => show(db, ctx, links, params.id));
+  serve(app, deps, contract.changeCollaboration, ({ db, ctx, params, body }) =>
+    change(db, ctx, params.id, body),
+  );
+  serve(app, deps, contract.makeCollaborationLink, ({ db, ctx, params, body }) =>
+    makeLink(db, ctx, links, params.id, body.targetUrl),
+  );
+  serve(app, deps, contract.listCollaborationEvents, ({ db, ctx, params, query }) =>
+    listEvents(db, ctx, params.id, query),
+  );
+  serve(app, deps, contract.removeCollaboration, async ({ db, ctx, params }) => {
+    await remove(db, ctx, params.id);
+    return {};
+  });
+}

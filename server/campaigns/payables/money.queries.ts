@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Db } from '../../core/db/database.ts';
+import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';
+
+interface OfCampaign {
+  teamId: number;
+  campaignId: number;
+}
+
+export interface OwedRow {
+  currency: Currency;
+  planned: number;
+  approved: number;
+  paid: number;
+  overdue: number;
+}
+
+/** What is to be paid in each currency, tax included. */
+export async function owedOf(db: Db, { teamId, campaignId }: OfCampaign, at: Date): Promise<OwedRow[]> {
+  const sumOf = (which: RawBuilder<boolean>) => wholeSum(sql`sum(${withTax}) filter (where ${which})`);
+  const { rows } = await sql<OwedRow>`
+    select p.currency, ${sumOf(sql`p.state = 'planned'`)} as planned,
+      ${sumOf(sql`p.state = 'approved'`)} as approved, ${sumOf(sql`p.state = 'paid'`)} as paid,
+      ${sumOf(sql`${dueState(at)} = 'overdue'`)} as overdue
+    ${payablesWhole}
+    where p.team_id = ${teamId} and p.campaign_id = ${campaignId} and p.state <> 'cancelled'
+    group by p.currency
+    order by p.currency`.execute(db);
+  return rows;
+}
+
+export interface CommittedRow {
+  currency: Currency;
+  committed: number;
+  unplanned: number;
+}
+
+/** Fees of what was not cancelled; `unplanned` are those for which nothing is to be paid in their currency. */
+export async function committedOf(db: Db, { teamId, campaignId }: OfCampaign): Promise<CommittedRow[]> {
+  const { rows } = await sql<CommittedRow>`
+    select c.currency, ${wholeSum(sql`sum(c.fee_minor)`)} as committed,
+      ${wholeSum(sql`sum(c.fee_minor) filter (where not exists (
+        select from payables p
+        where p.team_id = c.team_id and p.collaboration_id = c.id and p.currency = c.currency
+          and p.state <> 'cancelled'))`)} as unplanned
+    from collaborations c
+    where c.team_id = ${teamId} and c.campaign_id = ${campaignId} and c.state <> 'cancelled'
+      and c.fee_minor > 0
+    group by c.currency
+    order by c.currency`.execute(db);
+  return rows;
+}
+
+/**
+ * What a campaign costs in one currency as far as it is known: of each collaboration the greater of its fee and of
+ * what is to be paid for it, so that neither a fee without payables nor a payable beyond the fee is left out.
+ */
+export async function costOf(
+  db: Db,
+  { teamId, campaignId }: OfCampaign,
+  currency: Currency,
+): Promise<number> {
+  const { rows } = await sql<{ cost: number }>`
+    select ${wholeSum(sql`sum(greatest(fee, owed))`)} as cost
+    from (
+      select case when c.currency = ${currency} and c.state <> 'cancelled' then c.fee_minor end as fee, (
+          select sum(${withTax}) from payables p
+          where p.team_id = c.team_id and p.collaboration_id = c.id and p.currency = ${currency}
+            and p.state <> 'cancelled') as owed
+      from collaborations c
+      where c.team_id = ${teamId} and c.campaign_id = ${campaignId}
+    ) each_of`.execute(db);
+  return rows[0]?.cost ?? 0;
+}

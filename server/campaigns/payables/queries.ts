@@ -1,0 +1,141 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+import type { CollaborationTables } from '../../core/db/schema/collaborations-tables.ts';
+
+export type StoredPayable = Selectable<CollaborationTables['payables']>;
+
+export const findPayable = (db: Db, teamId: number, id: number): Promise<StoredPayable | undefined> =>
+  db.selectFrom('payables').selectAll().where('team_id', '=', teamId).where('id', '=', id).executeTakeFirst();
+
+export async function countOfCollaboration(db: Db, teamId: number, collaborationId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('payables')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('team_id', '=', teamId)
+    .where('collaboration_id', '=', collaborationId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertPayable(
+  db: Db,
+  payable: Insertable<CollaborationTables['payables']>,
+): Promise<number> {
+  const { id } = await db.insertInto('payables').values(payable).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** It counts as a change for who has it open. @returns its new revision */
+export async function updatePayable(
+  db: Db,
+  teamId: number,
+  id: number,
+  change: Updateable<CollaborationTables['payables']>,
+): Promise<number> {
+  const { revision } = await db
+    .updateTable('payables')
+    .set(change)
+    .set({ revision: sql<number>`revision + 1` })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Whether a file of campaigns is a proof of this collaboration. */
+export async function isProofOf(
+  db: Db,
+  { teamId, campaignId, collaborationId }: { teamId: number; campaignId: number; collaborationId: number },
+  fileId: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('campaign_files')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', fileId)
+    .where('campaign_id', '=', campaignId)
+    .where('collaboration_id', '=', collaborationId)
+    .where('kind', '=', 'proof')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Of one collaboration, what is not cancelled in one currency; by the day of payment. */
+export const settledOf = (db: Db, teamId: number, collaborationId: number, currency: string) =>
+  db
+    .selectFrom('payables')
+    .select(['id', 'amount_minor', 'state', 'paid_on', 'paid_price_id'])
+    .where('team_id', '=', teamId)
+    .where('collaboration_id', '=', collaborationId)
+    .where('currency', '=', currency)
+    .where('state', '<>', 'cancelled')
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
+
+/** Which price of the team a payable became; no change of what somebody has open. */
+export async function putPaidPrice(
+  db: Db,
+  teamId: number,
+  id: number,
+  paidPriceId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('payables')
+    .set({ paid_price_id: paidPriceId })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Into which project its cost was put; no change of what somebody has open. */
+export async function setCostProject(
+  db: Db,
+  teamId: number,
+  id: number,
+  projectId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('payables')
+    .set({ cost_project_id: projectId })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was paid in a campaign and is a cost of no project that is there still, oldest first. */
+export async function paidWithoutProject(db: Db, teamId: number, campaignId: number) {
+  const rows = await db
+    .selectFrom('payables as p')
+    .innerJoin('collaborations as c', join =>
+      join.onRef('c.team_id', '=', 'p.team_id').onRef('c.id', '=', 'p.collaboration_id'),
+    )
+    .leftJoin('monitor_projects as m', join =>
+      join.onRef('m.team_id', '=', 'p.team_id').onRef('m.id', '=', 'p.cost_project_id'),
+    )
+    .select(['p.id', 'p.amount_minor', 'p.tax_minor', 'p.currency', 'p.label', 'p.paid_on'])
+    .select('c.creator_id as creatorId')
+    .where('p.team_id', '=', teamId)
+    .where('p.campaign_id', '=', campaignId)
+    .where('p.state', '=', 'paid')
+    .where('m.id', 'is', null)
+    .orderBy('p.paid_on')
+    .orderBy('p.id')
+    .execute();
+  return rows.flatMap(({ paid_on: day, ...row }) => (day === null ? [] : [{ ...row, day }]));
+}
+
+/** Whether a day has begun in a zone, or in that of the team: who writes it down lives by one of them. */
+export async function hasBegun(
+  db: Db,
+  teamId: number,
+  { day, zone, at }: { day: string; zone: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ hasBegun: boolean }>`
+    select ${day}::date <= greatest(
+      (${at}::timestamptz at time zone ${zone})::date, (${at}::timestamptz at time zone time_zone)::date
+    ) as "hasBegun"
+    from teams where team_id = ${teamId}`.execute(db);
+  return rows[0]?.hasBegun ?? false;
+}

@@ -1,0 +1,40 @@
+import { typedOf } from '../../../contract/monitoring/effects/effect-money.ts';
+import { currencies, type Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
+import type { OperationEntry } from '../../activity/audit-log/service.ts';
+import type { StoredPayable } from './queries.ts';
+
+type Told = Pick<StoredPayable, 'label' | 'amount_minor' | 'currency'>;
+
+const amountText = (minor: number | null, currency: string): string | null =>
+  minor === null ? null : `${currency} ${typedOf(minor, currencies[currency as Currency])}`;
+
+/** The subject of an operation record. */
+export const recordOf = (action: OperationAction, payable: Told & { id: number }) => ({
+  action,
+  subject: 'payable',
+  subjectId: payable.id,
+  subjectName: payable.label || (amountText(payable.amount_minor, payable.currency) ?? ''),
+});
+
+type Recorded = Told & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_on' | 'due_when' | 'note'>;
+
+/** A payable as records tell it: amounts as they were typed. */
+export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['after']> => ({
+  label: payable.label,
+  amount: amountText(payable.amount_minor, payable.currency),
+  tax: amountText(payable.tax_minor, payable.currency),
+  taxNote: payable.tax_note,
+  dueOn: payable.due_on,
+  dueWhen: payable.due_when,
+  note: payable.note,
+});
+
+/** What the sentence of an event needs. */
+export const eventDetails = (payable: Told, more: EventDetails = {}): EventDetails => ({
+  label: payable.label,
+  amountMinor: payable.amount_minor,
+  currency: payable.currency,
+  ...more,
+});

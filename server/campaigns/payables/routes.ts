@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/campaigns/payables.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { addPayable, changePayable, steerPayable } from './change.ts';
+import { listPayables } from './list.ts';
+import { showMoney } from './money.ts';
+import { payPayable, takeBackPayment } from './pay.ts';
+
+export function payableRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, contract.listPayables, ({ db, ctx, query }) => listPayables(db, ctx, query));
+  serve(app, deps, contract.addPayable, ({ db, ctx, params, body }) => addPayable(db, ctx, params.id, body));
+  serve(app, deps, contract.changePayable, ({ db, ctx, params, body }) =>
+    changePayable(db, ctx, params.id, body),
+  );
+  serve(app, deps, contract.steerPayable, async ({ db, ctx, params, body }) => {
+    await steerPayable(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, contract.payPayable, async ({ db, ctx, params, body }) => {
+    await payPayable(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, contract.takeBackPayment, async ({ db, ctx, params, body }) => {
+    await takeBackPayment(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, contract.showCampaignMoney, ({ db, ctx, params }) => showMoney(db, ctx, params.id));
+}

@@ -1,0 +1,123 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { replaceFacets } from './facets.queries.ts';
+import {
+  clearDue,
+  countDueCreators,
+  deleteFigures,
+  readFigurePosts,
+  readFigureSnapshots,
+  readFigureSubjects,
+  takeDueCreators,
+  updateFigureColumns,
+  upsertFigures,
+} from '../stored/figures.queries.ts';
+import { readMarket } from './peer-market.ts';
+import { isFrom, type Origins } from '../../observations/field-provenance.ts';
+import { readHeldBackSources, readOrigins } from '../stored/provenance.queries.ts';
+import {
+  claimFigures,
+  lockPeers,
+  readStandings,
+  replacePeerBrackets,
+  updateStandings,
+} from './peers.queries.ts';
+import { refigure } from '../../figures/recompute-figures.ts';
+import { retrait } from './recompute-traits.ts';
+import { parted } from '../stored/stored-rows.ts';
+import { standingOf, type StandingColumns } from '../../figures/search-columns.ts';
+import { replaceTraitCounts } from './traits.queries.ts';
+
+const figureBatch = 1000;
+const standingBatch = 5000;
+
+/**
+ * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
+ * @returns how many creators are still due
+ */
+export async function computeDueFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
+  for (let done = 0; done < limit;) {
+    const size = Math.min(figureBatch, limit - done);
+    const taken = await db.transaction().execute(db => refigureBatch(db, ctx.now(), size));
+    if (!taken) break;
+    done += taken;
+  }
+  return countDueCreators(db);
+}
+
+async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
+  const due = await takeDueCreators(db, size);
+  if (!due.length) return 0;
+  const subjects = await readFigureSubjects(db, due);
+  const market = await readMarket(db);
+  const heldBack = await readHeldBackSources(db);
+  const posts = Map.groupBy(await readFigurePosts(db, subjects, heldBack), row => row.creator_id);
+  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects, heldBack), row => row.creator_id);
+  const origins = heldBack.length ? await readOrigins(db, due) : new Map<number, Origins>();
+  const figured = subjects.map(subject => {
+    const inputs = {
+      creator: subject,
+      ...parted(posts.get(subject.id) ?? [], heldBack),
+      isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
+      snapshots: snapshots.get(subject.id) ?? [],
+      asOf: subject.refreshed_at,
+    };
+    return { id: subject.id, ...refigure(inputs, market) };
+  });
+  const figures_at = now.toISOString();
+  await updateFigureColumns(
+    db,
+    figured.map(({ id, columns }) => ({ id, ...columns, figures_at })),
+  );
+  const explained = figured.flatMap(({ id, figures }) => (figures ? [{ creator_id: id, figures }] : []));
+  await upsertFigures(db, explained, now);
+  await deleteFigures(
+    db,
+    figured.filter(({ figures }) => !figures).map(({ id }) => id),
+  );
+  await retrait(db, subjects, market, heldBack);
+  return due.length;
+}
+
+/**
+ * Compares all analysed creators anew with those of their platform and follower bracket, and corrects
+ * levels, percentiles and prices that have changed.
+ * @returns how many creators were corrected
+ */
+export async function comparePeers(db: Db, ctx: Context): Promise<number> {
+  const now = ctx.now();
+  await db.transaction().execute(async db => {
+    await lockPeers(db);
+    await replacePeerBrackets(db, now);
+    await replaceFacets(db);
+    await replaceTraitCounts(db);
+  });
+  const market = await readMarket(db);
+  let corrected = 0;
+  for (let afterId = 0; ;) {
+    const rows = await readStandings(db, afterId, standingBatch);
+    const last = rows.at(-1);
+    if (!last) return corrected;
+    afterId = last.id;
+    const wrong = rows.flatMap(row => {
+      const standing = standingOf(row, market);
+      const fields = Object.keys(standing) as (keyof StandingColumns)[];
+      return fields.some(field => standing[field] !== row[field]) ? [{ ...row, ...standing }] : [];
+    });
+    if (!wrong.length) continue;
+    corrected += await db.transaction().execute(async db => {
+      const claimed = await claimFigures(
+        db,
+        wrong.map(row => row.id),
+        now,
+      );
+      const own = new Set(claimed);
+      const written = await updateStandings(
+        db,
+        wrong.filter(row => own.has(row.id)),
+      );
+      await clearDue(db, claimed);
+      return written;
+    });
+  }
+}

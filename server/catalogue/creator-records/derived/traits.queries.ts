@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { isFree } from '../stored/posts.queries.ts';
+import type { CommonTraits } from '../../topics/traits.ts';
+
+/** Creators are known by at most so many common traits while traits are chosen. */
+const commonest = 20_000;
+
+/** A trait of fewer is not counted: it is rare, and rare ones are all alike. */
+const fewest = 10;
+
+/** Beyond so many creators a part of them is counted. */
+const countedWhole = 100_000;
+
+/** Counts anew how many creators bear each trait, within the caller's transaction. */
+export async function replaceTraitCounts(db: Db): Promise<void> {
+  const { rows } = await sql<{
+    last: number;
+  }>`select coalesce(max(creator_id), 0) as last from creator_traits`.execute(db);
+  const every = Math.max(1, Math.floor((rows[0]?.last ?? 0) / countedWhole));
+  await sql`delete from trait_counts`.execute(db);
+  await sql`
+    insert into trait_counts (trait, creators)
+    select trait, count(*) * ${every}::int from creator_traits, unnest(traits) as trait
+    where creator_id % ${every}::bigint = 0
+    group by trait having count(*) * ${every}::int >= ${fewest}`.execute(db);
+}
+
+export async function readCommonTraits(db: Db): Promise<CommonTraits> {
+  const rows = await db
+    .selectFrom('trait_counts')
+    .selectAll()
+    .orderBy('creators', 'desc')
+    .limit(commonest)
+    .execute();
+  return new Map(rows.map(row => [row.trait, row.creators]));
+}
+
+/** Of these traits how many creators bear them; one that few bear is absent. */
+export async function countTraits(db: Db, traits: readonly string[]): Promise<Map<string, number>> {
+  if (!traits.length) return new Map();
+  const rows = await db
+    .selectFrom('trait_counts')
+    .selectAll()
+    .where('trait', '=', sql<string>`any(${traits}::text[])`)
+    .execute();
+  return new Map(rows.map(row => [row.trait, row.creators]));
+}
+
+export async function upsertTraits(
+  db: Db,
+  rows: readonly { creator_id: number; traits: readonly string[] }[],
+): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    insert into creator_traits as t (creator_id, traits)
+    select creator_id, traits from json_to_recordset(${JSON.stringify(rows)}) as given (creator_id bigint, traits text[])
+    on conflict (creator_id) do update set traits = excluded.traits where t.traits <> excluded.traits`.execute(
+    db,
+  );
+}
+
+export interface TraitRow {
+  creator_id: number;
+  handle: string;
+  tags: string[];
+  posts: { caption: string; hashtags: string[]; mentions: string[] }[];
+}
+
+/** What traits are taken from: tags, and the newest posts of each creator that they may be taken from. */
+export async function readTraitSubjects(
+  db: Db,
+  ids: readonly number[],
+  heldBack: readonly SourceCode[],
+): Promise<TraitRow[]> {
+  const { rows } = await sql<TraitRow>`
+    select creators.id as creator_id, handle, tags, coalesce(newest.posts, '[]') as posts
+    from creators cross join lateral (
+      select json_agg(json_build_object('caption', caption, 'hashtags', hashtags, 'mentions', mentions)) as posts
+      from (select caption, hashtags, mentions from posts where posts.creator_id = creators.id and ${isFree(heldBack)}
+        order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest) as newest
+    where creators.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { FileItem } from '../../../outside/connectors/files/open-catalogue-file.ts';
+
+const fullWeight = 16_000;
+const charactersOfWeight = 1000;
+
+/** How much work an item is: its creators and posts, and their texts. */
+function weightOf(item: FileItem): number {
+  if (!('records' in item)) return 1;
+  return item.records.reduce((weight, record) => {
+    const posts = record.type === 'creator' ? (record.posts ?? []) : [record];
+    const text = posts.reduce((sum, post) => sum + (post.caption?.length ?? 0), 0);
+    return weight + 1 + posts.length + text / charactersOfWeight;
+  }, 0);
+}
+
+/** Cuts a stream of items into batches of about equal work, leaving out the first `skip` items. */
+export async function* batchesOf(items: AsyncIterable<FileItem>, skip: number): AsyncGenerator<FileItem[]> {
+  let batch: FileItem[] = [];
+  let weight = 0;
+  let index = 0;
+  for await (const item of items) {
+    if (index++ < skip) continue;
+    batch.push(item);
+    weight += weightOf(item);
+    if (weight < fullWeight) continue;
+    yield batch;
+    batch = [];
+    weight = 0;
+  }
+  if (batch.length) yield batch;
+}

@@ -1,0 +1,195 @@
+import path from 'node:path';
+import { faultText } from '../../../outside/connectors/files/formats/import-fault.ts';
+import type { FileItem, OpenedFile } from '../../../outside/connectors/files/open-catalogue-file.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { batchesOf } from './import-batches.ts';
+import {
+  advanceRun,
+  endRun,
+  ensureRun,
+  insertRefusals,
+  readRun,
+  restartRun,
+  type ImportRun,
+  type Refusal,
+} from './imports.queries.ts';
+import { observe, type Observation } from '../../observations/observe-record.ts';
+import { isUndated, observationTime } from './observation-time.ts';
+import { writeBatch } from '../writing/write-batch.ts';
+
+export interface ImportOptions {
+  path: string;
+  /** Code of the source; the mapping's name if absent. */
+  source?: string;
+  /** Reads a file that is already imported once more. */
+  again?: boolean;
+  /** Called after each committed batch. */
+  onProgress?: (run: ImportRun) => void;
+}
+
+export interface ImportOutcome {
+  run: ImportRun;
+  /** The file was imported before; nothing was done. */
+  isKnown: boolean;
+}
+
+/** Another process goes on with this run. */
+export class ImportTakenOverError extends Error {
+  constructor() {
+    super('another process is importing this file');
+  }
+}
+
+/** Where no mapping knows the file. */
+const unknownSource = 'file';
+
+/** The run of an opened file, new or known. Two folders may hold files of one name. */
+export function registerImport(
+  db: Db,
+  ctx: Context,
+  file: OpenedFile,
+  options: ImportOptions,
+): Promise<ImportRun> {
+  const full = path.resolve(options.path);
+  const run = {
+    file_name: path.join(path.basename(path.dirname(full)), path.basename(full)),
+    file_path: full,
+    content_hash: file.contentHash,
+    mapping: file.mapping,
+    source: options.source ?? (file.mapping || unknownSource),
+    started_at: ctx.now(),
+  };
+  return ensureRun(db, run, file.source);
+}
+
+/**
+ * Imports a file in batches; each is one transaction together with the progress of the run, so that a
+ * killed import goes on after its last committed batch. Refused rows are kept with their reasons.
+ * @throws ImportTakenOverError, and what file or database throw: the run is then marked failed and can be resumed
+ */
+export async function importOpened(
+  db: Db,
+  ctx: Context,
+  file: OpenedFile,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  let run = await registerImport(db, ctx, file, options);
+  if (run.state === 'done') {
+    if (!options.again) return { run, isKnown: true };
+    await restartRun(db, run.id, ctx.now());
+    run = await readRun(db, run.id);
+  }
+  try {
+    await writeItems(db, ctx, run, file, options.onProgress);
+  } catch (error) {
+    if (error instanceof ImportTakenOverError) throw error;
+    const failure = error instanceof Error ? error.message : String(error);
+    await endRun(db, run.id, { state: 'failed', failure, at: ctx.now() });
+    throw error;
+  }
+  await endRun(db, run.id, { state: 'done', failure: null, at: ctx.now() });
+  return { run: await readRun(db, run.id), isKnown: false };
+}
+
+/** A row of the file as it is written: what was observed, or why it is refused. */
+interface ReadItem {
+  line: number;
+  observations: Observation[];
+  refusal?: Refusal;
+}
+
+function readItem(item: FileItem, source: string, seenAt: Date, lang: Context['lang']): ReadItem {
+  const { line } = item;
+  if ('records' in item)
+    return {
+      line,
+      observations: item.records.map(record => observe(record, { source, via: null, now: seenAt })),
+    };
+  const refusal = { line, column: item.column, reason: faultText(lang, item.fault) };
+  return { line, observations: [], refusal };
+}
+
+/** The next batch is read while the one before is being written. */
+async function writeItems(
+  db: Db,
+  ctx: Context,
+  run: ImportRun,
+  file: OpenedFile,
+  onProgress: ImportOptions['onProgress'],
+): Promise<void> {
+  let seenAt = run.started_at;
+  let isDated = false;
+  let at = run.rows_read;
+  let writing = Promise.resolve();
+  const write = async (batch: ReadItem[]) => {
+    await commit(db, ctx, run, at, batch);
+    at += batch.length;
+    onProgress?.(await readRun(db, run.id));
+  };
+  try {
+    for await (const batch of batchesOf(file.items(), run.rows_read)) {
+      if (!isDated && batch.some(isUndated)) {
+        seenAt = new Date(await observationTime(file));
+        isDated = true;
+      }
+      const read = batch.map(item => readItem(item, run.source, seenAt, ctx.lang));
+      await writing;
+      writing = write(read);
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+}
+
+/** Writes items; what the database refuses is narrowed down to the single item, which is then refused. */
+async function commit(db: Db, ctx: Context, run: ImportRun, at: number, items: ReadItem[]): Promise<void> {
+  try {
+    await db.transaction().execute(db => commitTogether(db, ctx, run, at, items));
+  } catch (error) {
+    const reason = dataFault(error);
+    const [only] = items;
+    if (!reason || !only) throw error;
+    if (items.length === 1) {
+      await db.transaction().execute(async db => {
+        await insertRefusals(db, run.id, [{ line: only.line, column: '', reason }]);
+        await advance(db, run.id, at, { items: 1, creators: 0, posts: 0, unchanged: 0, refused: 1 });
+      });
+      return;
+    }
+    const half = items.length >> 1;
+    await commit(db, ctx, run, at, items.slice(0, half));
+    await commit(db, ctx, run, at + half, items.slice(half));
+  }
+}
+
+async function commitTogether(
+  db: Db,
+  ctx: Context,
+  run: ImportRun,
+  at: number,
+  items: ReadItem[],
+): Promise<void> {
+  const observations = items.flatMap(item => item.observations);
+  const refusals = items.flatMap(item => item.refusal ?? []);
+  const { creators, posts } = await writeBatch(db, ctx.now(), observations);
+  await insertRefusals(db, run.id, refusals);
+  await advance(db, run.id, at, {
+    items: items.length,
+    creators: creators.created + creators.changed,
+    posts: posts.created + posts.changed,
+    unchanged: creators.unchanged + posts.unchanged,
+    refused: refusals.length,
+  });
+}
+
+async function advance(...[db, id, from, by]: Parameters<typeof advanceRun>): Promise<void> {
+  if (!(await advanceRun(db, id, from, by))) throw new ImportTakenOverError();
+}
+
+/** The reason when the data and not the installation is at fault: SQLSTATE classes 22 and 54. */
+function dataFault(error: unknown): string | null {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return typeof code === 'string' && /^(?:22|54)/.test(code) ? (message ?? code) : null;
+}

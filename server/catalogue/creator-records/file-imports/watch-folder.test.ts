@@ -1,0 +1,195 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testContext, type TestContext } from '../../../../test/harness/app/test-context.ts';
+import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
+import { watchFolderJob } from '../jobs.ts';
+import { watchFolder } from '../service.ts';
+import { takeFile } from './watched-files.queries.ts';
+
+let database: TestDatabase;
+let folder: string;
+let ctx: TestContext;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-inbox-'));
+  ctx = testContext('2026-11-20T08:00:00Z', 'en');
+  await watchFolder(database.db, folder);
+});
+afterEach(async () => {
+  await database.drop();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const line = (handle: string) =>
+  JSON.stringify({ type: 'creator', platform: 'tiktok', handle, followers: 5 });
+
+function put(name: string, ...handles: string[]): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, handles.map(line).join('\n'));
+  return file;
+}
+
+const look = () => watchFolderJob.run(database.db, ctx, {});
+
+/** Two looks, between which nothing has changed for a minute. */
+async function lookTwice(): Promise<void> {
+  await look();
+  ctx.pass(60_000);
+  await look();
+}
+
+async function known(): Promise<string[]> {
+  const rows = await database.db.selectFrom('creators').select('handle').orderBy('handle').execute();
+  return rows.map(row => row.handle);
+}
+
+const runs = () =>
+  database.db
+    .selectFrom('import_runs')
+    .select(['file_name', 'state', 'source', 'failure', 'refused'])
+    .orderBy('id')
+    .execute();
+
+describe('the watched folder', () => {
+  it('imports what has not grown for a minute, once', async () => {
+    const file = put('one.ndjson', 'lan');
+    await look();
+    ctx.pass(59_000);
+    await look();
+    expect(await known()).toEqual([]);
+    ctx.pass(1000);
+    await look();
+    expect(await known()).toEqual(['lan']);
+    expect(await runs()).toMatchObject([{ state: 'done', source: 'files' }]);
+    ctx.pass(60_000);
+    await look();
+    expect(await runs()).toHaveLength(1);
+    expect(fs.readFileSync(file, 'utf8')).toBe(line('lan'));
+  });
+
+  it('waits for what grows, and imports anew what has changed', async () => {
+    put('one.ndjson', 'lan');
+    await look();
+    ctx.pass(60_000);
+    put('one.ndjson', 'lan', 'minh');
+    await look();
+    expect(await known()).toEqual([]);
+    ctx.pass(60_000);
+    await look();
+    expect(await known()).toEqual(['lan', 'minh']);
+    put('one.ndjson', 'lan', 'minh', 'thu');
+    await lookTwice();
+    expect(await known()).toEqual(['lan', 'minh', 'thu']);
+    expect(await runs()).toHaveLength(2);
+  });
+
+  it.each([
+    '.hidden.ndjson',
+    'a.ndjson.part',
+    'a.ndjson.crdownload',
+    'a.ndjson~',
+    '~$a.ndjson',
+    'A.NDJSON.TMP',
+  ])('leaves %s alone', async name => {
+    put(name, 'lan');
+    await lookTwice();
+    expect([await known(), await runs()]).toEqual([[], []]);
+  });
+
+  it('reads a folder of creators’ folders as one', async () => {
+    const profile = JSON.stringify({
+      userInfo: { user: { id: '1', uniqueId: 'lan', nickname: 'Lan' }, stats: { followerCount: 5 } },
+    });
+    fs.mkdirSync(path.join(folder, 'people', 'lan'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'people', 'lan', 'user_info.json'), profile);
+    await lookTwice();
+    expect(await runs()).toMatchObject([
+      { state: 'done', file_name: expect.stringContaining('people') as string },
+    ]);
+  });
+
+  it('tells why a file cannot be read, and does not try it again until it changes', async () => {
+    fs.writeFileSync(path.join(folder, 'notes.csv'), 'colour,size\nred,5\n');
+    fs.symlinkSync('/nowhere', path.join(folder, 'gone.csv'));
+    put('good.ndjson', 'lan');
+    await lookTwice();
+    expect(await known()).toEqual(['lan']);
+    const told = await runs();
+    expect(told.find(run => run.file_name.endsWith('notes.csv'))).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('no mapping knows these columns') as string,
+    });
+    await database.db.deleteFrom('import_runs').execute();
+    ctx.pass(60_000);
+    await look();
+    expect(await runs()).toEqual([]);
+    fs.writeFileSync(path.join(folder, 'notes.csv'), 'colour,size\nred,5\nblue,6\n');
+    await lookTwice();
+    expect(await runs()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('tells of a folder within that may not be opened', async () => {
+    fs.mkdirSync(path.join(folder, 'people', 'user_info.json'), { recursive: true });
+    await lookTwice();
+    expect(await runs()).toMatchObject([
+      { state: 'failed', failure: expect.stringContaining('EISDIR') as string },
+    ]);
+    ctx.pass(60_000);
+    await look();
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('forgets what was taken away, and knows it again by its contents', async () => {
+    const file = put('one.ndjson', 'lan');
+    await lookTwice();
+    fs.rmSync(file);
+    await lookTwice();
+    expect(await database.db.selectFrom('watched_files').selectAll().execute()).toEqual([]);
+    put('one.ndjson', 'lan');
+    await lookTwice();
+    expect(await runs()).toHaveLength(1);
+  });
+
+  it('leaves a file to the worker that has it, and goes on when that one died', async () => {
+    put('one.ndjson', 'lan');
+    await look();
+    ctx.pass(60_000);
+    const now = ctx.now();
+    const until = new Date(now.getTime() + 300_000);
+    expect(await takeFile(database.db, { now, quietSince: now, until })).toMatchObject({
+      path: path.join(folder, 'one.ndjson'),
+    });
+    await look();
+    expect(await known()).toEqual([]);
+    ctx.pass(300_001);
+    await look();
+    expect(await known()).toEqual(['lan']);
+  });
+
+  it('is imported once by two workers', async () => {
+    for (let i = 0; i < 6; i++) put(`${i}.ndjson`, `lan${i}`);
+    await look();
+    ctx.pass(60_000);
+    await Promise.all([look(), look()]);
+    expect(await known()).toHaveLength(6);
+    expect(await runs()).toHaveLength(6);
+  });
+
+  it('is not looked into when it is turned off, or not there', async () => {
+    put('one.ndjson', 'lan');
+    await database.db.updateTable('source_settings').set({ is_on: false }).execute();
+    await lookTwice();
+    expect(await known()).toEqual([]);
+    await database.db.updateTable('source_settings').set({ is_on: true }).execute();
+    await watchFolder(database.db, path.join(folder, 'nowhere'));
+    await lookTwice();
+    expect(await known()).toEqual([]);
+    await watchFolder(database.db, folder);
+    await lookTwice();
+    expect(await known()).toEqual(['lan']);
+  });
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { sendLater } from '../../core/jobs/job-queue.ts';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import type { ImportOptions } from './file-imports/import-file.ts';
+import {
+  importWatchedFiles,
+  prepareImport,
+  recomputeDueFigures,
+  recomputePeers,
+  resumeImport,
+} from './service.ts';
+
+export const recomputeFiguresJob = defineJob({
+  name: 'catalogue.recompute-figures',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx) => recomputeDueFigures(db, ctx),
+});
+
+export const recomputePeersJob = defineJob({
+  name: 'catalogue.recompute-peers',
+  payload: z.object({}),
+  schedule: '30 3 * * *',
+  handle: async (db, ctx) => void (await recomputePeers(db, ctx)),
+});
+
+export const importFileJob = defineJob({
+  name: 'catalogue.import-file',
+  payload: z.object({ runId: z.int() }),
+  handle: (db, ctx, { runId }) => resumeImport(db, ctx, runId),
+});
+
+export const watchFolderJob = defineJob({
+  name: 'catalogue.watch-folder',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx) => importWatchedFiles(db, ctx),
+});
+
+export const catalogueJobs = [recomputeFiguresJob, recomputePeersJob, importFileJob, watchFolderJob] as const;
+
+/** Lets a worker import a file, which must lie under the same path for it. @returns the id of the run */
+export function importLater(
+  db: Db,
+  ctx: Context,
+  options: ImportOptions & { mapping?: string },
+): Promise<number> {
+  return db.transaction().execute(async db => {
+    const run = await prepareImport(db, ctx, options);
+    await sendLater(db, importFileJob, { runId: run.id });
+    return run.id;
+  });
+}

@@ -1,0 +1,135 @@
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { deleteCreators, readCreators } from '../stored/creators.queries.ts';
+import { changeTermCounts } from '../stored/dictionary.queries.ts';
+import type { CreatorFacts } from '../../observations/creator-facts.ts';
+import { forgetToldOf } from '../../metric-history/service.ts';
+import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
+import { deleteKeysOf, keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
+import { nothingKnown } from '../../observations/observe-record.ts';
+import { ownRecord, toldFields, toldIn, type Origins } from '../../observations/field-provenance.ts';
+import {
+  readHeldBackSources,
+  readOrigins,
+  setKeepUntil,
+  upsertOrigins,
+} from '../stored/provenance.queries.ts';
+import {
+  deleteOrigins,
+  deleteTold,
+  findForgotten,
+  readOverdue,
+  readWithAddress,
+  type CutOff,
+} from './purge.queries.ts';
+import { asStored, writeRevised, type Revised } from '../writing/write-revised.ts';
+import { keepRules } from '../../observations/source-rules.ts';
+import { TermTally } from '../stored/term-tally.ts';
+
+const batch = 500;
+const msOfDay = 86_400_000;
+
+/** What was told so long ago that it had to be told again or go. */
+const overdueAt = (now: Date): CutOff[] =>
+  keepRules.map(({ source, days }) => ({ source, until: new Date(now.getTime() - days * msOfDay) }));
+
+/** Forgets what may not be kept any longer. @param only these creators @returns how many lost something */
+export async function forgetOverdue(db: Db, ctx: Context, only?: readonly number[]): Promise<number> {
+  const now = ctx.now();
+  for (let done = 0; ;) {
+    const ids = await readOverdue(db, now, batch, only);
+    if (!ids.length) return done;
+    await db.transaction().execute(db => forget(db, now, ids, overdueAt(now)));
+    done += ids.length;
+  }
+}
+
+/** Forgets at once all that a source told of a creator. */
+export function forgetTold(db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> {
+  const now = ctx.now();
+  return db.transaction().execute(async db => {
+    await forget(db, now, [creatorId], [{ source, until: now }]);
+    await forgetToldOf(db, creatorId, source);
+  });
+}
+
+async function forget(db: Db, now: Date, ids: readonly number[], cutOffs: readonly CutOff[]): Promise<void> {
+  await lockKeys(db, await keysOfCreators(db, ids));
+  const rows = await readCreators(db, ids);
+  const known = rows.map(row => row.id);
+  const origins = await readOrigins(db, known);
+  await markFiguresDue(db, known, now);
+  await deleteOrigins(
+    db,
+    ids.filter(id => !known.includes(id)),
+  );
+  await deleteTold(db, known, cutOffs);
+  const withAddress = await readWithAddress(db, known);
+  const kept: { revised: Revised; fields: Origins }[] = rows.map(row => {
+    const left = withoutTold(asStored(row).facts, origins.get(row.id) ?? {}, cutOffs);
+    return { revised: { row, facts: left.facts, hasEmail: withAddress.has(row.id) }, fields: left.fields };
+  });
+  const written = await writeRevised(
+    db,
+    kept.map(({ revised }) => revised),
+    await readHeldBackSources(db),
+  );
+  await upsertOrigins(
+    db,
+    kept.map(({ revised, fields }) => ({ creator_id: revised.row.id, fields })),
+  );
+  await setKeepUntil(db, known, now);
+  const bare = kept.filter(({ revised, fields }) => isBare(revised.facts, fields, cutOffs));
+  const gone = new Set(
+    await findForgotten(
+      db,
+      bare.map(({ revised }) => revised.row.id),
+    ),
+  );
+  await deleteKeysOf(db, [...gone]);
+  await deleteCreators(db, [...gone]);
+  await clearDue(db, [...gone]);
+  const tally = new TermTally();
+  for (const [at, { search_text, id }] of rows.entries())
+    tally.replace(search_text, gone.has(id) ? '' : (written[at]?.search_text ?? ''));
+  await changeTermCounts(db, tally.changes);
+}
+
+function isOver(origin: Origins[string] | undefined, cutOffs: readonly CutOff[]): boolean {
+  if (!origin) return false;
+  const [source, at] = origin;
+  return cutOffs.some(cutOff => cutOff.source === source && new Date(at) <= cutOff.until);
+}
+
+// Where a creator's page is stays with whoever keeps the creator.
+const { homepageUrl: _stays, ...nothing } = nothingKnown;
+
+/** What stays of a creator. By handle and address a team keeps whom it keeps: these stay with it. */
+function withoutTold(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]) {
+  const over = new Set<string>(toldFields.filter(field => isOver(fields[field], cutOffs)));
+  const gone = Object.entries(nothing).filter(([key]) => over.has(key.replace(/Basis$/, '')));
+  const left = Object.entries(fields).filter(([field]) => !over.has(field) || ownRecord.has(field));
+  const others = left.filter(([field]) => !over.has(field)).map(([, origin]) => origin);
+  return {
+    facts: { ...facts, ...Object.fromEntries(gone), ...newestOf(facts, others, cutOffs) },
+    fields: Object.fromEntries(left),
+  };
+}
+
+/** A creator is of the source that told of it last: where all of that is gone, of the last that is left. */
+function newestOf(
+  { source, observedAt }: CreatorFacts,
+  left: readonly Origins[string][],
+  cutOffs: readonly CutOff[],
+): Pick<CreatorFacts, 'source' | 'observedAt'> {
+  const newest = left.toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0];
+  const isGone = cutOffs.some(cutOff => cutOff.source === source) && left.every(([told]) => told !== source);
+  return newest && isGone ? { source: newest[0], observedAt: new Date(newest[1]) } : { source, observedAt };
+}
+
+/** Is nothing left but the name by which one would ask for it again? */
+function isBare(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]): boolean {
+  const isKnown = toldFields.some(field => !ownRecord.has(field) && toldIn(facts, field));
+  return !isKnown && isOver(fields['handle'], cutOffs);
+}

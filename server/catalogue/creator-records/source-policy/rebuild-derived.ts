@@ -1,0 +1,41 @@
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { readCreators } from '../stored/creators.queries.ts';
+import { changeTermCounts } from '../stored/dictionary.queries.ts';
+import { markFiguresDue } from '../stored/figures.queries.ts';
+import { keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
+import { creatorsToldBy, readHeldBackSources } from '../stored/provenance.queries.ts';
+import { asStored, writeRevised } from '../writing/write-revised.ts';
+import { TermTally } from '../stored/term-tally.ts';
+
+const batch = 1000;
+
+/**
+ * Derives anew what is made from the posts of a source, as its mode now allows; figures fall due. In one transaction
+ * for the next creators by id. @returns the last of them; null where there are no more
+ */
+export async function reconsider(
+  db: Db,
+  ctx: Context,
+  source: SourceCode,
+  afterId: number,
+): Promise<number | null> {
+  const ids = await creatorsToldBy(db, source, afterId, batch);
+  if (ids.length) await db.transaction().execute(db => reconsiderBatch(db, ctx.now(), ids));
+  return ids.at(-1) ?? null;
+}
+
+async function reconsiderBatch(db: Db, now: Date, ids: readonly number[]): Promise<void> {
+  await lockKeys(db, await keysOfCreators(db, ids));
+  const rows = await readCreators(db, ids);
+  await markFiguresDue(
+    db,
+    rows.map(row => row.id),
+    now,
+  );
+  const written = await writeRevised(db, rows.map(asStored), await readHeldBackSources(db));
+  const tally = new TermTally();
+  for (const [at, row] of rows.entries()) tally.replace(row.search_text, written[at]?.search_text ?? '');
+  await changeTermCounts(db, tally.changes);
+}

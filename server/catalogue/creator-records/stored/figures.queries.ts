@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import type { Figures } from '../../../../contract/catalogue/figures.ts';
+import { figureRules } from '../../../../contract/catalogue/figure-rules.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { isFree, type StoredPost, type SnapshotRow } from './posts.queries.ts';
+import type { SearchColumns } from '../../figures/search-columns.ts';
+
+/**
+ * Marks creators whose figures are to be computed again. The row is also the lock of a creator's figures:
+ * whoever changes a creator takes it first, in the order of ids.
+ */
+export async function markFiguresDue(db: Db, creatorIds: readonly number[], since: Date): Promise<void> {
+  if (!creatorIds.length) return;
+  await sql`
+    insert into figures_due (creator_id, since)
+    select creator_id, ${since} from unnest(${creatorIds}::bigint[]) as given (creator_id) order by creator_id
+    on conflict (creator_id) do update set since = excluded.since`.execute(db);
+}
+
+/** Takes the marks of creators that nobody else works on just now. */
+export async function takeDueCreators(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    delete from figures_due where creator_id in (
+      select creator_id from figures_due order by creator_id limit ${limit} for update skip locked)
+    returning creator_id`.execute(db);
+  return rows.map(row => row.creator_id);
+}
+
+export async function countDueCreators(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('figures_due')
+    .select(sql<number>`count(*)`.as('creators'))
+    .executeTakeFirstOrThrow();
+  return row.creators;
+}
+
+export async function clearDue(db: Db, creatorIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('figures_due')
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
+}
+
+export interface FigureSubject {
+  id: number;
+  platform: Platform;
+  followers: number | null;
+  region: string | null;
+  category: string | null;
+  refreshed_at: Date;
+}
+
+export function readFigureSubjects(db: Db, ids: readonly number[]): Promise<FigureSubject[]> {
+  return db
+    .selectFrom('creators')
+    .select(['id', 'platform', 'followers', 'region', 'category', 'refreshed_at'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+export type FigurePostRow = Pick<
+  StoredPost,
+  | 'creator_id'
+  | 'platform_post_id'
+  | 'published_at'
+  | 'plays'
+  | 'likes'
+  | 'comments'
+  | 'shares'
+  | 'hashtags'
+  | 'platform_sponsored'
+  | 'caption_disclosed'
+  | 'brands'
+  | 'via'
+>;
+
+/**
+ * Of each creator the newest posts and all those within the longest window before its observation; the newest are
+ * those that are free, and what is held back since then comes with them.
+ */
+export async function readFigurePosts(
+  db: Db,
+  subjects: readonly FigureSubject[],
+  heldBack: readonly SourceCode[],
+): Promise<FigurePostRow[]> {
+  const ids = subjects.map(subject => subject.id);
+  const ends = subjects.map(subject => subject.refreshed_at.toISOString());
+  const { rows } = await sql<FigurePostRow>`
+    select posts.* from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
+    cross join lateral (
+      select creator_id, platform_post_id, published_at, plays, likes, comments, shares, hashtags,
+        platform_sponsored, caption_disclosed, brands, via
+      from posts where posts.creator_id = given.creator_id
+        and published_at >= least(
+          given.as_of - make_interval(days => ${figureRules.brandDays}),
+          (select min(published_at) from (
+            select published_at from posts where posts.creator_id = given.creator_id and ${isFree(heldBack)}
+            order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest))
+    ) as posts`.execute(db);
+  return rows;
+}
+
+const growthReach = Math.max(...figureRules.growth.map(rule => rule.days + 2 * rule.tolerance));
+
+/** Snapshots from which growth is computed. */
+export async function readFigureSnapshots(
+  db: Db,
+  subjects: readonly FigureSubject[],
+  heldBack: readonly SourceCode[],
+) {
+  const ids = subjects.map(subject => subject.id);
+  const ends = subjects.map(subject => subject.refreshed_at.toISOString());
+  const { rows } = await sql<Pick<SnapshotRow, 'creator_id' | 'day' | 'followers'>>`
+    select snapshots.creator_id, snapshots.day, snapshots.followers
+    from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
+    join creator_snapshots as snapshots on snapshots.creator_id = given.creator_id
+      and snapshots.day >= (given.as_of - make_interval(days => ${growthReach}))::date
+      and ${isFree(heldBack)}`.execute(db);
+  return rows;
+}
+
+export type FigureRow = SearchColumns & { id: number; figures_at: string };
+
+export async function updateFigureColumns(db: Db, rows: readonly FigureRow[]): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    update creators set
+      analysis = given.analysis, unanalysable_reason = given.unanalysable_reason, average_plays = given.average_plays, median_plays = given.median_plays,
+      interaction_bp = given.interaction_bp, plays_to_followers_bp = given.plays_to_followers_bp,
+      likes_to_plays_bp = given.likes_to_plays_bp, comments_to_likes_bp = given.comments_to_likes_bp,
+      level = given.level, percentile = given.percentile, posts_per_week_centi = given.posts_per_week_centi,
+      ad_posts = given.ad_posts, growth_bp = given.growth_bp, price_low_fen = given.price_low_fen,
+      price_high_fen = given.price_high_fen, price_fen = given.price_fen, recent_plays = given.recent_plays,
+      brands = given.brands,
+      last_post_at = given.last_post_at, figures_at = given.figures_at
+    from json_to_recordset(${JSON.stringify(rows)}) as given (
+      id bigint, analysis text, unanalysable_reason text, likes_to_plays_bp integer, comments_to_likes_bp integer,
+      average_plays bigint, median_plays bigint, interaction_bp integer,
+      plays_to_followers_bp integer, level smallint, percentile smallint, posts_per_week_centi integer,
+      ad_posts integer, growth_bp integer, price_low_fen bigint, price_high_fen bigint, price_fen bigint,
+      recent_plays bigint[], brands text[], last_post_at timestamptz, figures_at timestamptz)
+    where creators.id = given.id`.execute(db);
+}
+
+/** The explained figures, one document a creator. */
+export async function upsertFigures(
+  db: Db,
+  rows: readonly { creator_id: number; figures: Figures }[],
+  computedAt: Date,
+): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    insert into creator_figures (creator_id, figures, computed_at)
+    select creator_id, figures, ${computedAt}
+    from json_to_recordset(${JSON.stringify(rows)}) as given (creator_id bigint, figures jsonb)
+    on conflict (creator_id) do update set figures = excluded.figures, computed_at = excluded.computed_at`.execute(
+    db,
+  );
+}
+
+/** Of creators of whom there is nothing left to compute from. */
+export async function deleteFigures(db: Db, creatorIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('creator_figures')
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { sql, type Selectable } from 'kysely';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { Schema } from '../../../core/db/schema/schema.ts';
+import type { FoundAddress, SnapshotFacts } from '../../observations/creator-facts.ts';
+
+export type StoredPost = Selectable<Schema['posts']>;
+
+/** A post as it is sent to the database: times as text. */
+export type PostRow = Omit<StoredPost, 'published_at' | 'observed_at'> & {
+  published_at: string;
+  observed_at: string;
+};
+
+/** Of posts and snapshots: may figures be computed from it? */
+export const isFree = (heldBack: readonly SourceCode[]) =>
+  heldBack.length ? sql<boolean>`(via is null or via <> all(${heldBack}::text[]))` : sql<boolean>`true`;
+
+export interface PostKey {
+  creatorId: number;
+  platformPostId: string;
+}
+
+const keyColumns = (keys: readonly PostKey[]) =>
+  sql`unnest(${keys.map(key => key.creatorId)}::bigint[], ${keys.map(key => key.platformPostId)}::text[])`;
+
+export async function readPosts(db: Db, keys: readonly PostKey[]): Promise<StoredPost[]> {
+  if (!keys.length) return [];
+  const { rows } = await sql<StoredPost>`
+    select posts.* from ${keyColumns(keys)} as given (creator_id, platform_post_id)
+    join posts on posts.creator_id = given.creator_id and posts.platform_post_id = given.platform_post_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Hashtags of the newest stored posts of each of these creators, without those that nothing may be made from. */
+export async function readNewestHashtags(
+  db: Db,
+  creatorIds: readonly number[],
+  { limit, heldBack }: { limit: number; heldBack: readonly SourceCode[] },
+) {
+  if (!creatorIds.length) return [];
+  const { rows } = await sql<
+    Pick<StoredPost, 'creator_id' | 'platform_post_id' | 'published_at' | 'hashtags'>
+  >`
+    select newest.* from unnest(${creatorIds}::bigint[]) as given (creator_id)
+    cross join lateral (
+      select creator_id, platform_post_id, published_at, hashtags from posts
+      where posts.creator_id = given.creator_id and ${isFree(heldBack)}
+      order by published_at desc, platform_post_id desc limit ${limit}) as newest`.execute(db);
+  return rows;
+}
+
+/** New posts are inserted, known ones replaced. */
+export async function upsertPosts(db: Db, rows: readonly PostRow[]): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    insert into posts (
+      creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
+      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at, via)
+    select
+      creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
+      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at, via
+    from json_to_recordset(${JSON.stringify(rows)}) as given (
+      creator_id bigint, platform_post_id text, url text, caption text, hashtags text[], mentions text[],
+      cover_url text, duration_ms integer, published_at timestamptz, plays bigint, likes bigint, comments bigint,
+      shares bigint, platform_sponsored boolean, caption_disclosed boolean, brand text,
+      brands text[], observed_at timestamptz, via text)
+    on conflict (creator_id, platform_post_id) do update set
+      url = excluded.url, caption = excluded.caption, hashtags = excluded.hashtags, mentions = excluded.mentions,
+      cover_url = excluded.cover_url, duration_ms = excluded.duration_ms, published_at = excluded.published_at,
+      plays = excluded.plays, likes = excluded.likes, comments = excluded.comments, shares = excluded.shares,
+      platform_sponsored = excluded.platform_sponsored, caption_disclosed = excluded.caption_disclosed,
+      brand = excluded.brand, brands = excluded.brands, observed_at = excluded.observed_at, via = excluded.via`.execute(
+    db,
+  );
+}
+
+export type SnapshotRow = { creator_id: number } & Selectable<Schema['creator_snapshots']>;
+
+export async function readSnapshots(db: Db, keys: readonly { creatorId: number; day: string }[]) {
+  if (!keys.length) return [];
+  const { rows } = await sql<SnapshotRow>`
+    select creator_snapshots.*
+    from unnest(${keys.map(key => key.creatorId)}::bigint[], ${keys.map(key => key.day)}::date[]) as given (creator_id, day)
+    join creator_snapshots on creator_snapshots.creator_id = given.creator_id and creator_snapshots.day = given.day`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function upsertSnapshots(db: Db, rows: readonly ({ creatorId: number } & SnapshotFacts)[]) {
+  if (!rows.length) return;
+  await sql`
+    insert into creator_snapshots (creator_id, day, followers, likes, post_count, average_plays, via)
+    select "creatorId", day, followers, likes, "postCount", "averagePlays", via
+    from json_to_recordset(${JSON.stringify(rows)}) as given (
+      "creatorId" bigint, day date, followers bigint, likes bigint, "postCount" bigint,
+      "averagePlays" bigint, via text)
+    on conflict (creator_id, day) do update set
+      followers = excluded.followers, likes = excluded.likes, post_count = excluded.post_count,
+      average_plays = excluded.average_plays, via = excluded.via`.execute(db);
+}
+
+/**
+ * Known addresses stay as they are; of one that is given twice the import's counts, else the newest.
+ * @param isTold connectors may have told of these creators: an address becomes the import's, or newer
+ */
+export async function insertAddresses(
+  db: Db,
+  rows: readonly ({ creatorId: number; foundAt: string } & FoundAddress)[],
+  { isTold }: { isTold: boolean },
+): Promise<void> {
+  if (!rows.length) return;
+  const taken = sql`do update set via = excluded.via, found_at = excluded.found_at
+      where stored.via is not null and (excluded.via is null or stored.found_at < excluded.found_at)`;
+  await sql`
+    insert into contact_addresses as stored (creator_id, address, source, found_at, via)
+    select distinct on ("creatorId", address) "creatorId", address, source, "foundAt", via
+    from json_to_recordset(${JSON.stringify(rows)}) as given (
+      "creatorId" bigint, address text, source text, "foundAt" timestamptz, via text)
+    order by "creatorId", address, via nulls first, "foundAt" desc
+    on conflict (creator_id, address) ${isTold ? taken : sql`do nothing`}`.execute(db);
+}

@@ -1,0 +1,185 @@
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import { searchText } from '../../../../contract/catalogue/search-terms.ts';
+import { addressMask } from '../../observations/email-addresses.ts';
+import { brandsOfPost } from '../../sponsorship/brands.ts';
+import type { CreatorRow, StoredCreator } from './creators.queries.ts';
+import { discloses } from '../../sponsorship/disclosure.ts';
+import type { CreatorFacts, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
+import type { FigurePost } from '../../figures/figure-inputs.ts';
+import type { FigurePostRow } from './figures.queries.ts';
+import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
+import { freeOf } from '../../observations/source-rules.ts';
+
+/** The code of the source whose creators are marked as samples. */
+export const sampleSource = 'sample';
+
+export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): CreatorRow {
+  const name = facts.name ?? facts.handle;
+  const tags = [...(facts.tags ?? [])];
+  const bio = facts.bio.replaceAll(addressMask, ' ');
+  return {
+    id,
+    platform: facts.platform,
+    platform_id: facts.platformId,
+    handle: facts.handle,
+    name,
+    homepage_url: facts.homepageUrl,
+    avatar_url: facts.avatarUrl,
+    bio: facts.bio,
+    region: facts.region,
+    region_basis: facts.regionBasis,
+    language: facts.language,
+    language_basis: facts.languageBasis,
+    category: facts.category,
+    category_basis: facts.categoryBasis,
+    tags,
+    tags_basis: facts.tagsBasis,
+    verified: facts.verified,
+    has_email: hasEmail,
+    followers: facts.followers,
+    likes: facts.likes,
+    post_count: facts.postCount,
+    source: facts.source,
+    sample: facts.source === sampleSource,
+    first_seen_at: facts.firstSeenAt.toISOString(),
+    refreshed_at: facts.observedAt.toISOString(),
+    search_text: searchText({ platform: facts.platform, handle: facts.handle, name, tags, bio }),
+  };
+}
+
+export function storedFacts(row: StoredCreator): CreatorFacts {
+  return {
+    platform: row.platform,
+    platformId: row.platform_id,
+    handle: row.handle,
+    name: row.name === row.handle ? null : row.name,
+    homepageUrl: row.homepage_url,
+    avatarUrl: row.avatar_url,
+    bio: row.bio,
+    region: row.region,
+    regionBasis: row.region_basis,
+    language: row.language,
+    languageBasis: row.language_basis,
+    category: row.category,
+    categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
+    tags: row.tags.length ? row.tags : null,
+    tagsBasis: row.tags_basis,
+    verified: row.verified,
+    followers: row.followers,
+    likes: row.likes,
+    postCount: row.post_count,
+    source: row.source,
+    firstSeenAt: row.first_seen_at,
+    observedAt: row.refreshed_at,
+  };
+}
+
+/** The stored row in the form of `creatorRow`, to compare with. */
+export function comparable(row: StoredCreator): CreatorRow {
+  return {
+    ...row,
+    category_basis: storedFacts(row).categoryBasis,
+    first_seen_at: row.first_seen_at.toISOString(),
+    refreshed_at: row.refreshed_at.toISOString(),
+  };
+}
+
+export function postRow(creatorId: number, handle: string, facts: PostFacts): PostRow {
+  const hashtags = [...(facts.hashtags ?? [])];
+  const mentions = [...(facts.mentions ?? [])];
+  const platformSponsored = facts.platformSponsored ?? false;
+  const captionDisclosed = discloses(facts.caption, hashtags);
+  const { caption, brand } = facts;
+  const brands = brandsOfPost(
+    { caption, mentions, hashtags, brand, platformSponsored, captionDisclosed },
+    handle,
+  );
+  return {
+    creator_id: creatorId,
+    platform_post_id: facts.platformPostId,
+    url: facts.url,
+    caption,
+    hashtags,
+    mentions,
+    cover_url: facts.coverUrl,
+    duration_ms: facts.durationMs,
+    published_at: facts.publishedAt.toISOString(),
+    plays: facts.plays,
+    likes: facts.likes,
+    comments: facts.comments,
+    shares: facts.shares,
+    platform_sponsored: platformSponsored,
+    caption_disclosed: captionDisclosed,
+    brand,
+    brands,
+    observed_at: facts.observedAt.toISOString(),
+    via: facts.via,
+  };
+}
+
+/** The stored row in the form of `postRow`: what was read from its words by older rules is read anew. */
+export function comparablePost(row: StoredPost): PostRow {
+  return {
+    ...row,
+    published_at: row.published_at.toISOString(),
+    observed_at: row.observed_at.toISOString(),
+  };
+}
+
+/** A flag that is not set was perhaps never told: an older observation may still fill it. */
+export function storedPostFacts(row: StoredPost): PostFacts {
+  return {
+    platformPostId: row.platform_post_id,
+    url: row.url,
+    caption: row.caption,
+    hashtags: row.hashtags.length ? row.hashtags : null,
+    mentions: row.mentions.length ? row.mentions : null,
+    coverUrl: row.cover_url,
+    durationMs: row.duration_ms,
+    publishedAt: row.published_at,
+    plays: row.plays,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    platformSponsored: row.platform_sponsored || null,
+    brand: row.brand,
+    observedAt: row.observed_at,
+    via: row.via,
+  };
+}
+
+export function storedSnapshotFacts(row: SnapshotRow): SnapshotFacts {
+  return {
+    day: row.day,
+    followers: row.followers,
+    likes: row.likes,
+    postCount: row.post_count,
+    averagePlays: row.average_plays,
+    via: row.via,
+  };
+}
+
+function figurePost(row: FigurePostRow | PostRow): FigurePost {
+  return {
+    platformPostId: row.platform_post_id,
+    publishedAt: new Date(row.published_at),
+    plays: row.plays,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    hashtags: row.hashtags,
+    platformSponsored: row.platform_sponsored,
+    captionDisclosed: row.caption_disclosed,
+    brands: row.brands,
+  };
+}
+
+/** Posts as figures are computed from them, and apart those that none may be computed from. */
+export function parted(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
+  const free = freeOf(rows, heldBack);
+  const isFree = new Set(free);
+  return {
+    posts: free.map(figurePost),
+    heldBack: rows.filter(row => !isFree.has(row)).map(figurePost),
+  };
+}

@@ -1,0 +1,114 @@
+import { limits } from '../../../../contract/core/limits.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { categoryOf } from '../../topics/category-of-tags.ts';
+import type { Draft } from '../../observations/creator-drafts.ts';
+import type { FoundAddress, SnapshotFacts } from '../../observations/creator-facts.ts';
+import { isSame, mergePost, mergeSnapshot } from '../../observations/merge-facts.ts';
+import { newestFirst } from '../../figures/post-order.ts';
+import { readNewestHashtags, readPosts, readSnapshots, type PostRow } from '../stored/posts.queries.ts';
+import { comparablePost, postRow, storedPostFacts, storedSnapshotFacts } from '../stored/stored-rows.ts';
+import { freeOf } from '../../observations/source-rules.ts';
+import { countHashtags } from '../../topics/tags.ts';
+
+const pairKey = (creatorId: number, part: string) => `${creatorId} ${part}`;
+const knownOf = <T extends Pick<Draft, 'stored'>>(drafts: readonly T[]) =>
+  drafts.filter(draft => draft.stored);
+
+type Tagged = Pick<Draft, 'id' | 'stored' | 'facts' | 'posts'>;
+
+/** The posts of a batch merged with what is stored; `changed` are those to write, new ones among them. */
+export async function mergePosts(db: Db, drafts: readonly Draft[]) {
+  const keys = knownOf(drafts).flatMap(draft =>
+    [...draft.posts.keys()].map(platformPostId => ({ creatorId: draft.id, platformPostId })),
+  );
+  const rows = await readPosts(db, keys);
+  const stored = new Map(rows.map(row => [pairKey(row.creator_id, row.platform_post_id), row]));
+  const changed: PostRow[] = [];
+  let created = 0;
+  let total = 0;
+  for (const draft of drafts) {
+    for (const [platformPostId, seen] of draft.posts) {
+      total++;
+      const before = stored.get(pairKey(draft.id, platformPostId));
+      const facts = before ? mergePost(storedPostFacts(before), seen) : seen;
+      const row = postRow(draft.id, draft.facts.handle, facts);
+      if (!before) created++;
+      if (!before || !isSame(comparablePost(before), row)) changed.push(row);
+    }
+  }
+  return { changed, created, total };
+}
+
+/** The snapshots of a batch that say something new. */
+export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
+  const keys = knownOf(drafts).flatMap(draft =>
+    [...draft.snapshots.keys()].map(day => ({ creatorId: draft.id, day })),
+  );
+  const rows = await readSnapshots(db, keys);
+  const stored = new Map(rows.map(row => [pairKey(row.creator_id, row.day), storedSnapshotFacts(row)]));
+  const changed: ({ creatorId: number } & SnapshotFacts)[] = [];
+  for (const draft of drafts) {
+    for (const { observedAt, ...seen } of draft.snapshots.values()) {
+      const before = stored.get(pairKey(draft.id, seen.day));
+      const isNewer = !draft.stored || observedAt >= draft.stored.observedAt;
+      const merged = before ? mergeSnapshot(before, seen, isNewer) : seen;
+      if (!isSame(before, merged)) changed.push({ creatorId: draft.id, ...merged });
+    }
+  }
+  return changed;
+}
+
+/** Creators whose source states no tags bear the commonest hashtags of their newest posts. */
+export async function deriveTags(
+  db: Db,
+  drafts: readonly Tagged[],
+  heldBack: readonly SourceCode[],
+): Promise<void> {
+  const tagless = drafts.filter(draft => draft.facts.tagsBasis !== 'stated');
+  const rows = await readNewestHashtags(
+    db,
+    knownOf(tagless).map(draft => draft.id),
+    { limit: limits.hashtagPosts, heldBack },
+  );
+  const stored = Map.groupBy(rows, row => row.creator_id);
+  for (const draft of tagless) {
+    const older = (stored.get(draft.id) ?? [])
+      .filter(row => !draft.posts.has(row.platform_post_id))
+      .map(row => ({
+        platformPostId: row.platform_post_id,
+        publishedAt: row.published_at,
+        hashtags: row.hashtags,
+      }));
+    const seen = freeOf([...draft.posts.values()], heldBack).map(post => ({
+      ...post,
+      hashtags: post.hashtags ?? [],
+    }));
+    const newest = [...older, ...seen].toSorted(newestFirst).slice(0, limits.hashtagPosts);
+    const tags = countHashtags(newest)
+      .slice(0, limits.tagsPerCreator)
+      .map(({ tag }) => tag);
+    draft.facts = { ...draft.facts, tags, tagsBasis: tags.length ? 'derived' : null };
+  }
+}
+
+/** Creators of whom no source states a category are filed by their tags. */
+export function deriveCategories(drafts: readonly Tagged[]): void {
+  for (const draft of drafts) {
+    if (draft.facts.categoryBasis === 'stated') continue;
+    const category = categoryOf(draft.facts.tags ?? []);
+    draft.facts = { ...draft.facts, category, categoryBasis: category === null ? null : 'derived' };
+  }
+}
+
+export function foundAddresses(
+  drafts: readonly Draft[],
+): ({ creatorId: number; foundAt: string } & FoundAddress)[] {
+  return drafts.flatMap(draft =>
+    [...draft.addresses.values()].map(found => ({
+      creatorId: draft.id,
+      foundAt: draft.facts.observedAt.toISOString(),
+      ...found,
+    })),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Platform } from '../../../../contract/core/platform.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { statedAddress } from '../../observations/email-addresses.ts';
+import { storable } from '../../observations/storable-text.ts';
+import { keysOf } from '../../observations/creator-keys.ts';
+import { markWithAddress } from '../stored/creators.queries.ts';
+import { keysOfCreators, lockKeys, readKeys } from '../stored/keys.queries.ts';
+import { insertAddresses } from '../stored/posts.queries.ts';
+
+/** A creator as a link names it: by the platform's own id, by handle, or by both. */
+export interface NamedCreator {
+  platform: Platform;
+  platformId?: string | undefined;
+  handle?: string | undefined;
+}
+
+export interface FoundCreator {
+  /** Two that name a creator alike have the same. */
+  key: string;
+  id: number | undefined;
+}
+
+/** In the order of `named`; the platform's own id decides where it is known. */
+export async function lookUp(db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> {
+  const keys = named.map(({ platform, platformId = null, handle }) =>
+    // One that is named by its id only stands under the id as its handle too.
+    keysOf({ platform, platformId, handle: handle ?? platformId ?? '' }),
+  );
+  const known = await readKeys(db, [...new Set(keys.flat())]);
+  return keys.map(own => ({
+    key: own[0] ?? '',
+    id: own.map(key => known.get(key)).find(id => id !== undefined),
+  }));
+}
+
+export interface StatedEmails {
+  creatorId: number;
+  emails: readonly string[];
+}
+
+/** Adds addresses to known creators, in the caller's transaction; what is no address is left out. */
+export async function addAddresses(db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> {
+  const foundAt = ctx.now().toISOString();
+  const rows = stated.flatMap(({ creatorId, emails }) =>
+    emails.flatMap(email => {
+      const address = statedAddress(storable(email));
+      return address ? [{ creatorId, address, source: 'stated' as const, foundAt, via: null }] : [];
+    }),
+  );
+  const ids = [...new Set(rows.map(row => row.creatorId))];
+  if (!ids.length) return;
+  await lockKeys(db, await keysOfCreators(db, ids));
+  await insertAddresses(db, rows, { isTold: true });
+  await markWithAddress(db, ids);
+}

@@ -1,0 +1,169 @@
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { insertCreators, updateCreators, type CreatorRow } from '../stored/creators.queries.ts';
+import { changeTermCounts } from '../stored/dictionary.queries.ts';
+import type { Draft } from '../../observations/creator-drafts.ts';
+import type { SnapshotFacts } from '../../observations/creator-facts.ts';
+import { audiencesOf, commentsOf } from '../../observations/audiences.ts';
+import { upsertAudiences, upsertComments } from '../stored/audiences.queries.ts';
+import { markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
+import { discloses } from '../../sponsorship/disclosure.ts';
+import { findCreators } from './find-creators.ts';
+import { readMarket } from '../derived/peer-market.ts';
+import { deriveCategories, deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
+import { isSame } from '../../observations/merge-facts.ts';
+import type { Observation } from '../../observations/observe-record.ts';
+import { insertAddresses, upsertPosts, upsertSnapshots, type PostRow } from '../stored/posts.queries.ts';
+import {
+  readHeldBackSources,
+  readOrigins,
+  setKeepUntil,
+  upsertOrigins,
+} from '../stored/provenance.queries.ts';
+import { originsAfter, type Origins } from '../../observations/field-provenance.ts';
+import { refigure } from '../../figures/recompute-figures.ts';
+import type { Market } from '../../figures/search-columns.ts';
+import { comparable, creatorRow, parted } from '../stored/stored-rows.ts';
+import { observe as observePosts, type SeenPost } from '../../metric-history/service.ts';
+import { freeOf } from '../../observations/source-rules.ts';
+import { TermTally } from '../stored/term-tally.ts';
+import { traitsOfNew } from '../derived/recompute-traits.ts';
+import { upsertTraits } from '../derived/traits.queries.ts';
+
+/** What a batch did; a record that says nothing new leaves its rows as they are. */
+export interface WriteCounts {
+  creators: { created: number; changed: number; unchanged: number };
+  posts: { created: number; changed: number; unchanged: number };
+}
+
+/**
+ * Writes a batch of observations within the caller's transaction, set by set. Locks are taken in one order
+ * by everybody who writes creators: keys, marks of due figures, the rows themselves, the dictionary.
+ */
+export async function writeBatch(
+  db: Db,
+  now: Date,
+  observations: readonly Observation[],
+): Promise<WriteCounts> {
+  const { drafts, stored } = await findCreators(db, observations);
+  const list = [...drafts.values()];
+  const origins = await readOrigins(db, [...stored.keys()]);
+  const isTold = origins.size > 0 || list.some(draft => draft.via);
+  const heldBack = isTold ? await readHeldBackSources(db) : [];
+  const posts = await mergePosts(db, list);
+  const snapshots = await mergeSnapshots(db, list);
+  await deriveTags(
+    db,
+    list.filter(draft => draft.posts.size),
+    heldBack,
+  );
+  deriveCategories(list);
+  const rows = list.map(({ id, facts, addresses }) =>
+    creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
+  );
+  const newRows = rows.filter(row => !stored.has(row.id));
+  const changedRows = rows.filter(row => {
+    const before = stored.get(row.id);
+    return before && !isSame(comparable(before), row);
+  });
+  const touched = [
+    ...changedRows.map(row => row.id),
+    ...posts.changed.map(post => post.creator_id),
+    ...snapshots.map(snapshot => snapshot.creatorId),
+  ];
+  const changed = [...new Set(touched)].filter(id => stored.has(id));
+
+  await markFiguresDue(db, changed, now);
+  const market = newRows.length ? await readMarket(db) : null;
+  // The database writes the posts while the figures are computed, and the creators while terms are counted.
+  const writingPosts = upsertPosts(db, posts.changed);
+  const figured = market ? withFigures(market, newRows, posts.changed, snapshots, heldBack) : [];
+  await writingPosts;
+  const writingCreators = createCreators(db, now, figured);
+  const writingTraits = market
+    ? upsertTraits(db, traitsOfNew(market, newRows, freeOf(posts.changed, heldBack)))
+    : null;
+  const tally = new TermTally();
+  for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
+  const writingSnapshots = upsertSnapshots(db, snapshots);
+  const writingAudiences = upsertAudiences(db, audiencesOf(list));
+  const writingComments = upsertComments(db, commentsOf(list));
+  await Promise.all([writingCreators, writingTraits, writingSnapshots, writingAudiences, writingComments]);
+  await updateCreators(db, changedRows);
+  await insertAddresses(db, foundAddresses(list), { isTold });
+  if (isTold) await writeOrigins(db, now, list, origins);
+  await changeTermCounts(db, tally.changes);
+  await observePosts(db, now, list.flatMap(seenPosts), discloses);
+  return {
+    creators: {
+      created: newRows.length,
+      changed: changed.length,
+      unchanged: rows.length - newRows.length - changed.length,
+    },
+    posts: {
+      created: posts.created,
+      changed: posts.changed.length - posts.created,
+      unchanged: posts.total - posts.changed.length,
+    },
+  };
+}
+
+/** As those who watch posts take them. */
+const seenPosts = ({ id, facts, toldPosts }: Draft): SeenPost[] =>
+  toldPosts.map(post => ({ ...post, platform: facts.platform, creatorId: id }));
+
+/** All that is known of a new creator is in this batch: its figures are computed from it. */
+function withFigures(
+  market: Market,
+  rows: readonly CreatorRow[],
+  posts: readonly PostRow[],
+  snapshots: readonly ({ creatorId: number } & SnapshotFacts)[],
+  heldBack: readonly SourceCode[],
+) {
+  const postsOf = Map.groupBy(posts, post => post.creator_id);
+  const snapshotsOf = Map.groupBy(freeOf(snapshots, heldBack), snapshot => snapshot.creatorId);
+  return rows.map(creator => {
+    const inputs = {
+      creator,
+      ...parted(postsOf.get(creator.id) ?? [], heldBack),
+      snapshots: snapshotsOf.get(creator.id) ?? [],
+      asOf: new Date(creator.refreshed_at),
+    };
+    return { creator, ...refigure(inputs, market) };
+  });
+}
+
+async function createCreators(db: Db, now: Date, figured: ReturnType<typeof withFigures>): Promise<void> {
+  if (!figured.length) return;
+  const figures_at = now.toISOString();
+  await insertCreators(
+    db,
+    figured.map(({ creator, columns }) => ({ ...creator, ...columns, figures_at, added_at: figures_at })),
+  );
+  const explained = figured.flatMap(({ creator, figures }) =>
+    figures ? [{ creator_id: creator.id, figures }] : [],
+  );
+  await upsertFigures(db, explained, now);
+}
+
+/** Which connector told what, of creators that one told of. */
+async function writeOrigins(
+  db: Db,
+  now: Date,
+  drafts: readonly Draft[],
+  known: ReadonlyMap<number, Origins>,
+): Promise<void> {
+  const rows = drafts.flatMap(draft => {
+    const fields = originsAfter(draft, known.get(draft.id));
+    return fields ? [{ creator_id: draft.id, fields }] : [];
+  });
+  await upsertOrigins(
+    db,
+    rows.filter(row => !isSame(row.fields, known.get(row.creator_id))),
+  );
+  await setKeepUntil(
+    db,
+    rows.map(row => row.creator_id),
+    now,
+  );
+}

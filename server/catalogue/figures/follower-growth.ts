@@ -1,0 +1,52 @@
+import type { Figure } from '../../../contract/catalogue/figures.ts';
+import { daysBefore, type FigureSnapshot } from './figure-inputs.ts';
+
+interface CountedSnapshot {
+  day: string;
+  followers: number;
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
+/** The newest snapshot on `day` or at most `tolerance` days before it. */
+function nearest(snapshots: readonly CountedSnapshot[], day: Date, tolerance: number) {
+  const latest = dayOf(day);
+  const earliest = dayOf(daysBefore(day, tolerance));
+  return snapshots
+    .filter(snapshot => snapshot.day <= latest && snapshot.day >= earliest)
+    .reduce<CountedSnapshot | undefined>(
+      (best, next) => (best && best.day > next.day ? best : next),
+      undefined,
+    );
+}
+
+/**
+ * Followers now ÷ followers `days` before − 1, as a share (product §5). Both ends come from snapshots that
+ * may lie at most `tolerance` days before the day asked for; otherwise there is no figure.
+ */
+export function followerGrowth(
+  snapshots: readonly FigureSnapshot[],
+  asOf: Date,
+  rule: { name: string; days: number; tolerance: number },
+): Figure | null {
+  const counted = snapshots.flatMap(({ day, followers }) => (followers === null ? [] : [{ day, followers }]));
+  if (counted.length < 2) return null;
+  const last = nearest(counted, asOf, rule.tolerance);
+  const first = last && nearest(counted, daysBefore(startOf(last.day), rule.days), rule.tolerance);
+  if (!last || !first || first.followers === 0) return null;
+  return {
+    formula: `${rule.name.replace('_', '.')}.v1`,
+    value: last.followers / first.followers - 1,
+    median: null,
+    sample: 2,
+    from: startOf(first.day).toISOString(),
+    to: startOf(last.day).toISOString(),
+    previous: null,
+    inputs: {
+      followers_before: first.followers,
+      followers_now: last.followers,
+      days: (startOf(last.day).getTime() - startOf(first.day).getTime()) / 86_400_000,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { figureRules, levelOfPercentile } from '../../../contract/catalogue/figure-rules.ts';
+
+/** What the creators of one platform and follower bracket look like. */
+export interface PeerBracket {
+  creators: number;
+  /** The 101 percentiles 0 to 100 of the interaction rate, ascending, in hundredths of a percent. */
+  interactionBp: readonly number[];
+}
+
+/**
+ * The percentile of a value among 101 ascending percentiles: in the middle of those that equal it
+ * (mid-rank, so that ties share a place), else between its neighbours in proportion; rounded down.
+ */
+export function percentileOf(value: number, percentiles: readonly number[]): number {
+  const first = percentiles.findIndex(limit => limit >= value);
+  if (first === -1) return percentiles.length - 1;
+  const lower = percentiles[first - 1];
+  const upper = percentiles[first] ?? value;
+  if (upper === value) return Math.floor((first + percentiles.lastIndexOf(value)) / 2);
+  return lower === undefined ? 0 : Math.floor(first - 1 + (value - lower) / (upper - lower));
+}
+
+/** Percentile and level (product §5) among peers; nulls without a rate or with too few peers. */
+export function levelAmong(
+  interactionBp: number | null,
+  peers: PeerBracket | undefined,
+): { percentile: number | null; level: 1 | 2 | 3 | 4 | 5 | null } {
+  if (interactionBp === null || !peers || peers.creators < figureRules.levelPeers) {
+    return { percentile: null, level: null };
+  }
+  const percentile = percentileOf(interactionBp, peers.interactionBp);
+  return { percentile, level: levelOfPercentile(percentile) };
+}

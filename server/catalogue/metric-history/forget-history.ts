@@ -1,0 +1,68 @@
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../core/db/database.ts';
+import { rowsOfCreators, rowsOfSource, updateRows } from './queries.ts';
+import { changedRow, type State, stateOf } from './series-state.ts';
+
+export interface Keeping {
+  source: SourceCode;
+  /** Points before it go; null: all may stay. */
+  pointsSince: Date | null;
+  /** Texts and pictures that were not told again since then go. */
+  textsSince: Date;
+}
+
+const batch = 1000;
+const mostOfCreator = 10_000;
+const noTexts = { caption: '', hashtags: [], mentions: [], cover_url: '', caption_disclosed: false };
+
+/** Forgets what a source does not let us keep any longer, of posts that it was the last to tell of. @returns of how many */
+export async function forget(db: Db, keeping: Keeping): Promise<number> {
+  let forgotten = 0;
+  let after = '';
+  for (;;) {
+    const { rows, last } = await db.transaction().execute(async db => {
+      const read = await rowsOfSource(db, keeping.source, { after, most: batch });
+      const changed = read.map(stateOf).flatMap(state => {
+        const kept = afterForgetting(state, keeping);
+        return kept === state ? [] : [kept];
+      });
+      await updateRows(db, changed.map(changedRow));
+      return { rows: changed, last: read.at(-1)?.key };
+    });
+    forgotten += rows.length;
+    if (last === undefined) return forgotten;
+    after = last;
+  }
+}
+
+function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): State {
+  const since = pointsSince && Math.floor(pointsSince.getTime() / 1000);
+  const points = since === null ? state.series.points : state.series.points.filter(({ at }) => at >= since);
+  const isStale = (state.texts.seen_at ?? state.texts.watched_at) < textsSince && state.texts.caption !== '';
+  const edits = state.texts.edits.filter(({ at }) => new Date(at) >= textsSince);
+  const isSame = points.length === state.series.points.length && edits.length === state.texts.edits.length;
+  if (isSame && !isStale) return state;
+  return {
+    texts: {
+      ...state.texts,
+      edits,
+      ...(isStale && noTexts),
+    },
+    series: { ...state.series, points },
+  };
+}
+
+/** Forgets all that is known of a creator's posts that this source was the last to tell of: it may be told again. */
+export async function forgetOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
+  const rows = await rowsOfCreators(db, [creatorId], mostOfCreator);
+  const told = rows.filter(row => row.source === source).map(stateOf);
+  await updateRows(
+    db,
+    told.map(({ texts, series }) =>
+      changedRow({
+        texts: { ...texts, ...noTexts, edits: [], source: null, seen_at: null },
+        series: { ...series, points: [], gaps: [], doubt: null },
+      }),
+    ),
+  );
+}

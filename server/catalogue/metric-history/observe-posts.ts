@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GapReason } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { keysWatched, readRows, updateRows } from './queries.ts';
+import { dueAfter, nextAfter } from './polling-schedule.ts';
+import {
+  afterAnswer,
+  changedRow,
+  type Discloses,
+  type SeenPost,
+  type State,
+  stateOf,
+} from './series-state.ts';
+import { type Find, insertFinds, readTags } from './watched-tags.queries.ts';
+import { takeAbsence, takeFailure } from './take-figures.ts';
+import { deleteWatches, updateWatches, watchersOf } from './watchers.queries.ts';
+
+/** Each project of a post falls due under this kind of work whenever something of it changes. */
+export const lookKind = 'monitor.look';
+
+type Named = Pick<SeenPost, 'platform' | 'platformPostId'>;
+export const keyOf = ({ platform, platformPostId }: Named): string => `${platform}:${platformPostId}`;
+
+const hourMs = 3_600_000;
+
+/**
+ * Takes what was told of posts, in the transaction of whoever writes it down: of those that somebody watches figures,
+ * texts and state; of those with a hashtag that somebody follows that they are there.
+ */
+export async function observe(
+  db: Db,
+  now: Date,
+  seen: readonly SeenPost[],
+  discloses: Discloses,
+): Promise<void> {
+  if (!seen.length) return;
+  await noteTags(db, now, seen);
+  const told = Map.groupBy(seen, keyOf);
+  const keys = await keysWatched(db, [...told.keys()]);
+  const changes = await eachState(db, keys, (state, key) =>
+    (told.get(key) ?? [])
+      .toSorted((one, other) => one.observedAt.getTime() - other.observedAt.getTime())
+      .reduce((after, post) => afterAnswer(after, post, discloses), state),
+  );
+  await write(db, now, changes.filter(isChanged));
+}
+
+/** Sources say that posts are not there, each at a moment. */
+export async function observeAbsence(
+  db: Db,
+  now: Date,
+  absences: ReadonlyMap<string, { at: Date; absent: 'gone' | 'private' }>,
+): Promise<void> {
+  const changes = await eachState(db, [...absences.keys()], ({ texts, series }, key) => {
+    const { at, absent } = absences.get(key) ?? { at: now, absent: 'gone' };
+    return { texts, series: takeAbsence(series, Math.floor(at.getTime() / 1000), absent) };
+  });
+  await write(db, now, changes);
+}
+
+/** Nothing is known of these posts since their last answer, and why. */
+export async function observeFailure(
+  db: Db,
+  now: Date,
+  reasons: ReadonlyMap<string, GapReason>,
+): Promise<void> {
+  const changes = await eachState(db, [...reasons.keys()], ({ texts, series }, key) => ({
+    texts,
+    series: takeFailure(series, reasons.get(key) ?? 'temporary'),
+  }));
+  const changed = changes.filter(isChanged);
+  await updateRows(
+    db,
+    changed.map(({ after }) => changedRow(after)),
+  );
+  await wake(db, now, changed);
+}
+
+interface Change {
+  before: State;
+  after: State;
+}
+
+const isChanged = ({ before, after }: Change) => !isDeepStrictEqual(before, after);
+
+async function eachState(
+  db: Db,
+  keys: readonly string[],
+  change: (state: State, key: string) => State,
+): Promise<Change[]> {
+  const rows = await readRows(db, keys, { forUpdate: true });
+  return rows.map(row => {
+    const before = stateOf(row);
+    return { before, after: change(before, row.key) };
+  });
+}
+
+/** Writes what changed, decides when to look again, and wakes the projects that watch it. */
+async function write(db: Db, now: Date, changes: readonly Change[]): Promise<void> {
+  const changed = changes.filter(isChanged);
+  await updateRows(
+    db,
+    changed.map(({ after }) => changedRow(after)),
+  );
+  const looks = changes.map(change => ({ ...change.after.texts, minutes: minutesUntilNext(change, now) }));
+  await updateWatches(
+    db,
+    looks.flatMap(({ key, creator_id, published_at, watched_at, minutes }) =>
+      minutes === null
+        ? []
+        : {
+            key,
+            owner: creator_id,
+            born_at: published_at ?? watched_at,
+            every_minutes: minutes,
+            due_at: dueAfter(now, minutes),
+          },
+    ),
+  );
+  await deleteWatches(
+    db,
+    looks.flatMap(({ key, minutes }) => (minutes === null ? key : [])),
+  );
+  await wake(db, now, changed);
+}
+
+/** How much plays grew with the last answer, as a share. */
+function grownBy({ before, after }: Change): number | null {
+  const was = before.series.points.at(-1)?.plays;
+  const is = after.series.points.at(-1)?.plays;
+  return was && is != null ? (is - was) / was : null;
+}
+
+function minutesUntilNext(change: Change, now: Date): number | null {
+  const { texts, series } = change.after;
+  const hoursSince = (moment: Date) => (now.getTime() - moment.getTime()) / hourMs;
+  return nextAfter({
+    ageHours: hoursSince(texts.published_at ?? texts.watched_at),
+    watchedHours: hoursSince(texts.watched_at),
+    state: series.state,
+    stateHours: series.stateSince === null ? 0 : hoursSince(new Date(series.stateSince * 1000)),
+    isDoubtful: series.doubt !== null,
+    grown: grownBy(change),
+  });
+}
+
+async function wake(db: Db, now: Date, changed: readonly Change[]): Promise<void> {
+  if (!changed.length) return;
+  const watchers = await watchersOf(
+    db,
+    changed.map(({ before }) => before.texts.key),
+  );
+  for (const { teamId, projectId } of watchers) await wakeDue(db, lookKind, { teamId, id: projectId }, now);
+}
+
+async function noteTags(db: Db, now: Date, seen: readonly SeenPost[]): Promise<void> {
+  const followed = new Set(await readTags(db));
+  if (!followed.size) return;
+  const tagsOf = ({ hashtags }: SeenPost) => [...new Set(hashtags?.map(tag => tag.toLowerCase()))];
+  const finds = seen.flatMap(post =>
+    tagsOf(post)
+      .filter(tag => followed.has(tag))
+      .map((tag): Find => ({
+        tag,
+        key: keyOf(post),
+        platform: post.platform,
+        url: post.url,
+        creator_id: post.creatorId,
+        published_at: post.publishedAt,
+      })),
+  );
+  await insertFinds(db, finds, now);
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Watcher } from './service.ts';
+
+export async function insertWatchers(
+  db: Db,
+  { teamId, projectId }: Watcher,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into post_watchers (key, team_id, project_id)
+    select key, ${teamId}, ${projectId} from unnest(${keys}::text[]) as given (key) order by key collate "C"
+    on conflict do nothing`.execute(db);
+}
+
+/** @returns those of the keys that nobody watches any more */
+export async function deleteWatchers(
+  db: Db,
+  { teamId, projectId }: Watcher,
+  keys: readonly string[],
+): Promise<string[]> {
+  await sql`
+    delete from post_watchers
+    where key = any(${keys}::text[]) and team_id = ${teamId} and project_id = ${projectId}`.execute(db);
+  const { rows } = await sql<{ key: string }>`
+    select distinct key from post_watchers where key = any(${keys}::text[])`.execute(db);
+  const still = new Set(rows.map(({ key }) => key));
+  return keys.filter(key => !still.has(key));
+}
+
+/** Projects of all teams by the posts that they watch, each once. */
+export async function watchersOf(db: Db, keys: readonly string[]): Promise<Watcher[]> {
+  const { rows } = await sql<{ team_id: number; project_id: number }>`
+    select distinct team_id, project_id from post_watchers where key = any(${keys}::text[])
+    order by team_id, project_id`.execute(db);
+  return rows.map(({ team_id: teamId, project_id: projectId }) => ({ teamId, projectId }));
+}
+
+export interface NewWatch {
+  key: string;
+  platform: Platform;
+  is_sample: boolean;
+  owner: number | null;
+  born_at: Date;
+  watched_at: Date;
+  every_minutes: number;
+  due_at: Date;
+}
+
+/** What is asked for already keeps its place. */
+export async function insertWatches(db: Db, rows: readonly NewWatch[]): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    insert into post_watches (key, platform, is_sample, owner, born_at, watched_at, every_minutes, due_at)
+    select * from json_to_recordset(${JSON.stringify(rows)}) as given (
+      key text, platform platform, is_sample boolean, owner bigint, born_at timestamptz, watched_at timestamptz,
+      every_minutes integer, due_at timestamptz)
+    order by key collate "C" on conflict (key) do nothing`.execute(db);
+}
+
+export async function deleteWatches(db: Db, keys: readonly string[]): Promise<void> {
+  if (!keys.length) return;
+  await sql`delete from post_watches where key = any(${keys}::text[])`.execute(db);
+}
+
+export interface NextLook {
+  key: string;
+  owner: number | null;
+  born_at: Date;
+  every_minutes: number;
+  due_at: Date;
+}
+
+/** After an answer; whoever was at a post need not be any longer. */
+export async function updateWatches(db: Db, rows: readonly NextLook[]): Promise<void> {
+  if (!rows.length) return;
+  await sql`
+    update post_watches w set
+      owner = given.owner, born_at = given.born_at, every_minutes = given.every_minutes, due_at = given.due_at,
+      asked = false, failures = 0, batch = null
+    from json_to_recordset(${JSON.stringify(rows)}) as given (
+      key text, owner bigint, born_at timestamptz, every_minutes integer, due_at timestamptz)
+    where w.key = given.key`.execute(db);
+}
+
+export async function putFirst(db: Db, key: string, at: Date): Promise<void> {
+  await db
+    .updateTable('post_watches')
+    .set({ asked: true, due_at: at, failures: 0 })
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function readDue(db: Db, keys: readonly string[]) {
+  if (!keys.length) return [];
+  const { rows } = await sql<{ key: string; due_at: Date }>`
+    select key, due_at from post_watches where key = any(${keys}::text[])`.execute(db);
+  return rows;
+}

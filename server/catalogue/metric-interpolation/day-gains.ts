@@ -1,0 +1,147 @@
+import { awaitedMinutes } from '../metric-history/service.ts';
+import { daysBetween, startsOfDays } from './local-days.ts';
+import { trackOf, valueIn, valueNow, type Series, type SeriesFigure, type Track } from './series-track.ts';
+
+/** Local days of a project, both included; `now` ends the day that has not ended yet. */
+export interface Days {
+  /** IANA */
+  zone: string;
+  /** `yyyy-MM-dd` */
+  from: string;
+  to: string;
+  now: Date;
+}
+
+/** A local day of one post. */
+export interface DayGain {
+  day: string;
+  /** At the end of the day, or now; null: missing, not published yet, or the day has not begun. */
+  atEnd: number | null;
+  /** What the day brought; null where its beginning or its end is not known. Negative where a platform took back. */
+  gained: number | null;
+  /** Nobody was to be asked since it began: nothing is missing, and nothing is known yet. */
+  isAwaited: boolean;
+  /** Published before the day's end, or now, as far as is known. */
+  isOut: boolean;
+}
+
+/**
+ * A local day of several posts together. A post counts from its first figure on: what it had before anybody
+ * looked is not known, and must not hide what is known of the others. Since its last answer it counts with that one:
+ * old posts are asked for rarely, and would else hide the last days of all. A gap hides them.
+ */
+export interface DayTotal {
+  day: string;
+  /** Null where some post that counts has no figure then, and before any counts. */
+  atEnd: number | null;
+  /** Of posts that counted when the day began, or were published on it. */
+  gained: number | null;
+  /** Seen before the day's end, and those of them without a figure at its end. */
+  posts: number;
+  missing: number;
+}
+
+interface Walked extends Pick<DayGain, 'atEnd' | 'isAwaited'> {
+  atStart: number | null;
+}
+
+type Visit = (place: number, walked: Walked) => void;
+
+/**
+ * Goes through the days on which a post is out, in one pass over its points. Since its last answer it has what it had
+ * then, until the next one is late.
+ */
+function walkDays(track: Track, starts: readonly number[], now: number, visit: Visit): void {
+  const { times, publishedAt } = track;
+  const born = publishedAt ?? times[0];
+  if (born === undefined) return;
+  const last = Math.min(times.at(-1) ?? now, now);
+  const awaited = awaitedMinutes((last - born) / 3600);
+  const awaitedUntil = awaited === null ? Infinity : last + awaited * 60;
+  let passed = 0;
+  let before: number | null = null;
+  for (let place = 0; place < starts.length; place++) {
+    const at = starts[place] ?? 0;
+    while (passed < times.length && (times[passed] ?? 0) <= at) passed++;
+    const isLast = at > now || (at > last && at <= awaitedUntil);
+    const value = isLast ? valueNow(track, Math.min(at, now)) : valueIn(track, at, passed);
+    const start = starts[place - 1];
+    if (start !== undefined && start < now && born < Math.min(at, now)) {
+      visit(place - 1, {
+        atStart: publishedAt !== null && publishedAt >= start ? 0 : before,
+        atEnd: value,
+        isAwaited: value !== null && !track.hasEnded && start >= last && start <= awaitedUntil,
+      });
+    }
+    before = value;
+  }
+}
+
+const differenceOf = (atStart: number | null, atEnd: number | null): number | null =>
+  atStart === null || atEnd === null ? null : atEnd - atStart;
+
+/** What each day brought one post. The day of its publication begins with nothing. */
+export function gainsOfDays(series: Series, figure: SeriesFigure, { zone, from, to, now }: Days): DayGain[] {
+  const gains = daysBetween(from, to).map((day): DayGain => ({
+    day,
+    atEnd: null,
+    gained: null,
+    isAwaited: false,
+    isOut: false,
+  }));
+  walkDays(trackOf(series, figure), startsOfDays(zone, from, to), now.getTime() / 1000, (place, walked) => {
+    const { day = '' } = gains[place] ?? {};
+    const { atStart, atEnd, isAwaited } = walked;
+    gains[place] = {
+      day,
+      atEnd,
+      gained: isAwaited ? null : differenceOf(atStart, atEnd),
+      isAwaited,
+      isOut: true,
+    };
+  });
+  return gains;
+}
+
+/** What each day brought several posts together. */
+export function totalsOfDays(
+  all: readonly Series[],
+  figure: SeriesFigure,
+  { zone, from, to, now }: Days,
+): DayTotal[] {
+  const starts = startsOfDays(zone, from, to);
+  const sums = daysBetween(from, to).map(day => ({
+    day,
+    atEnd: 0,
+    gained: 0,
+    posts: 0,
+    missing: 0,
+    sure: 0,
+    unsure: 0,
+    awaited: 0,
+  }));
+  const until = now.getTime() / 1000;
+  for (const series of all) {
+    const track = trackOf(series, figure);
+    const seen = track.times[0] ?? Infinity;
+    walkDays(track, starts, until, (place, { atStart, atEnd, isAwaited }) => {
+      const sum = sums[place];
+      if (!sum || seen > Math.min(starts[place + 1] ?? 0, until)) return;
+      sum.posts++;
+      if (atEnd === null) sum.missing++;
+      else sum.atEnd += atEnd;
+      const gained = differenceOf(atStart, atEnd);
+      if (isAwaited) sum.awaited++;
+      else if (gained !== null) {
+        sum.sure++;
+        sum.gained += gained;
+      } else if (seen <= (starts[place] ?? 0) || atEnd === null) sum.unsure++;
+    });
+  }
+  return sums.map(({ sure, unsure, awaited, ...sum }) => ({
+    ...sum,
+    atEnd: sum.posts && !sum.missing ? sum.atEnd : null,
+    // What is gone brings nothing; that says nothing of those who are still to be asked.
+    gained: sure && !unsure && (sum.gained || !awaited) ? sum.gained : null,
+  }));
+}

@@ -1,0 +1,138 @@
+import type { PostFigureName, PostState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Point, StoredGap } from '../metric-history/service.ts';
+
+/** What is computed with; a `WatchedPost` is one. */
+export interface Series {
+  publishedAt: Date | null;
+  /** One that is private or gone keeps its last figures: it brings nothing more. */
+  state?: PostState;
+  /** Oldest first. */
+  points: readonly Point[];
+  gaps: readonly StoredGap[];
+}
+
+/**
+ * `engagements`: likes + comments + shares. Likes must be told; comments or shares that fewer than half of those
+ * points tell add nothing, so that an answer that tells more or less than the others moves nothing.
+ */
+export type SeriesFigure = PostFigureName | 'engagements';
+
+/** A figure and when it was told. */
+export interface Latest {
+  value: number;
+  at: Date;
+}
+
+/** One figure of a series, ready to be read at any second. */
+export interface Track {
+  /** Seconds since 1970, rising. */
+  times: number[];
+  values: number[];
+  /** Stretches without answers, from second to second. */
+  gaps: (readonly [from: number, to: number])[];
+  publishedAt: number | null;
+  hasEnded: boolean;
+}
+
+const secondsOf = (at: string | Date): number => new Date(at).getTime() / 1000;
+/** A first figure that old still lies on a line from nothing at publication. */
+const firstDay = 86_400;
+
+/** A series is compared with many others: its tracks are made once. Nobody changes a series that was read. */
+const tracks = new WeakMap<Series, Map<SeriesFigure, Track>>();
+
+export function trackOf(series: Series, figure: SeriesFigure): Track {
+  const known = tracks.get(series) ?? new Map<SeriesFigure, Track>();
+  const track = known.get(figure) ?? makeTrack(series, figure);
+  tracks.set(series, known.set(figure, track));
+  return track;
+}
+
+function makeTrack({ publishedAt, state, points, gaps }: Series, figure: SeriesFigure): Track {
+  const track: Track = {
+    times: [],
+    values: [],
+    gaps: gaps.map(({ from, to }) => [secondsOf(from), to === null ? Infinity : secondsOf(to)]),
+    publishedAt: publishedAt && secondsOf(publishedAt),
+    hasEnded: state === 'private' || state === 'gone',
+  };
+  const read = figure === 'engagements' ? engagementsIn(points) : (point: Point) => point[figure];
+  for (const point of points) {
+    const value = read(point);
+    if (value === null) continue;
+    track.times.push(point.at);
+    track.values.push(value);
+  }
+  beginAtPublication(track);
+  return track;
+}
+
+function engagementsIn(points: readonly Point[]): (point: Point) => number | null {
+  const liked = points.filter(({ likes }) => likes !== null);
+  const told = (['comments', 'shares'] as const).filter(
+    part => liked.filter(point => point[part] !== null).length * 2 >= liked.length,
+  );
+  return ({ likes, ...rest }) => {
+    let sum = likes;
+    for (const part of told) {
+      const value = rest[part];
+      sum = sum === null || value === null ? null : sum + value;
+    }
+    return sum;
+  };
+}
+
+function beginAtPublication(track: Track): void {
+  const [first] = track.times;
+  const born = track.publishedAt;
+  if (first === undefined || born === null || first <= born || first > born + firstDay) return;
+  track.times.unshift(born);
+  track.values.unshift(0);
+}
+
+/** Is something missing between two seconds? A gap that only touches them hides nothing. */
+export function hasGap({ gaps }: Track, from: number, to: number): boolean {
+  return gaps.some(gap => gap[0] < to && gap[1] > from);
+}
+
+/** How many points lie at or before a second. */
+function placeOf(times: readonly number[], at: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** @param place how many points lie at or before it */
+export function valueIn(track: Track, at: number, place = placeOf(track.times, at)): number | null {
+  const before = track.times[place - 1];
+  const value = track.values[place - 1];
+  if (before === undefined || value === undefined) return null;
+  const after = track.times[place];
+  if (before === at) return value;
+  if (after === undefined) return track.hasEnded ? value : null;
+  if (track.gaps.length && hasGap(track, before, after)) return null;
+  const share = (at - before) / (after - before);
+  return Math.round(value + share * ((track.values[place] ?? value) - value));
+}
+
+/** What it has now: the last that was told, unless something is missing since. */
+export function valueNow(track: Track, now: number): number | null {
+  const at = track.times.at(-1);
+  const value = track.values.at(-1);
+  if (at === undefined || value === undefined || (!track.hasEnded && hasGap(track, at, now))) return null;
+  return value;
+}
+
+export const readValueAt = (series: Series, figure: SeriesFigure, at: Date): number | null =>
+  valueIn(trackOf(series, figure), secondsOf(at));
+
+export function readLatest({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
+  const { times, values } = trackOf({ ...series, publishedAt: null, points }, figure);
+  const at = times.at(-1);
+  const value = values.at(-1);
+  return at === undefined || value === undefined ? null : { value, at: new Date(at * 1000) };
+}

@@ -1,0 +1,67 @@
+import { quantileOf, readAtAge, risingOf } from './quantiles.ts';
+import { trackOf, valueIn, type Series, type Track } from './series-track.ts';
+
+/** Plays by age in hours of a creator's posts: quartiles; null where too few posts are known at an age. */
+export interface UsualCurve {
+  ages: readonly number[];
+  low: (number | null)[];
+  median: (number | null)[];
+  high: (number | null)[];
+  /** How many posts tell something at some age. */
+  posts: number;
+}
+
+/** A post that was seen once, such as one of the catalogue without a series. */
+export interface SeenOnce {
+  ageHours: number;
+  plays: number;
+}
+
+/** Hours at which posts are compared, up to the age for which they are forecast. */
+export const comparedAges = [1, 3, 6, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720] as const;
+const fewestPosts = 3;
+/** One observation stands for ages that much earlier or later. */
+const tolerance = 0.2;
+
+export const playsAt = (track: Track, ageHours: number): number | null =>
+  track.publishedAt === null ? null : valueIn(track, track.publishedAt + ageHours * 3600);
+
+/** @param series posts of one creator that are watched @param seen others, once each */
+export function usualCurveOf(
+  series: readonly Series[],
+  seen: readonly SeenOnce[],
+  ages: readonly number[] = comparedAges,
+): UsualCurve {
+  const tracks = series.map(each => trackOf(each, 'plays'));
+  const isNear = (each: SeenOnce, age: number) => Math.abs(each.ageHours - age) <= tolerance * age;
+  const byAge = ages.map(age =>
+    risingOf([
+      ...tracks.flatMap(track => playsAt(track, age) ?? []),
+      ...seen.filter(each => isNear(each, age)).map(({ plays }) => plays),
+    ]),
+  );
+  const at = (share: number) =>
+    byAge.map(values => {
+      const value = values.length < fewestPosts ? null : quantileOf(values, share);
+      return value === null ? null : Math.round(value);
+    });
+  const telling =
+    tracks.filter(track => ages.some(age => playsAt(track, age) !== null)).length +
+    seen.filter(each => ages.some(age => isNear(each, age))).length;
+  return { ages, low: at(0.25), median: at(0.5), high: at(0.75), posts: telling };
+}
+
+/**
+ * Plays of the last answer ÷ the usual median at that age, ratio × 10,000. A post older than the last age is compared
+ * at the last one, where it is known; null where either is unknown or nothing is usual.
+ */
+export function usualRatioOf(post: Series, usual: UsualCurve): number | null {
+  const track = trackOf(post, 'plays');
+  const last = track.times.at(-1);
+  const oldest = usual.ages.at(-1);
+  if (track.publishedAt === null || last === undefined || oldest === undefined) return null;
+  const age = Math.min((last - track.publishedAt) / 3600, oldest);
+  const plays = playsAt(track, age);
+  const median = readAtAge(usual.ages, usual.median, age);
+  return plays === null || !median ? null : Math.round((plays / median) * 10_000);
+}

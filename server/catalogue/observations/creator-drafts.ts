@@ -1,0 +1,130 @@
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { handleKey, idKey } from './creator-keys.ts';
+import type {
+  CreatorFacts,
+  FoundAddress,
+  PostFacts,
+  SeenAudience,
+  SeenComments,
+  SnapshotFacts,
+} from './creator-facts.ts';
+import { mergeCreator, mergePost, mergeSnapshot } from './merge-facts.ts';
+import type { Observation } from './observe-record.ts';
+
+/** All that one batch says of a creator, merged in its order. */
+export interface Draft {
+  id: number;
+  /** Undefined for a creator that is new. */
+  stored: CreatorFacts | undefined;
+  facts: CreatorFacts;
+  posts: Map<string, PostFacts>;
+  /** Each telling of a post for itself: one batch may tell of it several times. */
+  toldPosts: PostFacts[];
+  snapshots: Map<string, SnapshotFacts & { observedAt: Date }>;
+  addresses: Map<string, FoundAddress>;
+  /** The newest that a source says of who follows the creator. */
+  audience: SeenAudience | null;
+  /** By post. */
+  comments: Map<string, SeenComments>;
+  via: SourceCode | null;
+  /** What the batch says, in its order. */
+  seen: CreatorFacts[];
+}
+
+/**
+ * Ids for the keys that nobody has yet: keys of one creator get the same. They are right as long as no
+ * platform id contradicts, which `makeDrafts` decides once the keys are locked.
+ */
+export function tentativeOwners(
+  observations: readonly Observation[],
+  known: ReadonlyMap<string, number>,
+  takeId: () => number,
+): Map<string, number> {
+  const owners = new Map(known);
+  for (const { keys } of observations) {
+    const owner = keys.map(key => owners.get(key)).find(id => id !== undefined) ?? takeId();
+    for (const key of keys) if (!owners.has(key)) owners.set(key, owner);
+  }
+  return owners;
+}
+
+/**
+ * Finds the creator of each observation and merges what is said of it (spec: a creator is platform and
+ * platform id). The platform's id wins over the handle; a handle that has passed to another account
+ * follows the newer observation; a creator known by its handle only takes the id that comes later.
+ * @param owners all keys of these observations; changed to what they shall be
+ */
+export function makeDrafts(
+  observations: readonly Observation[],
+  owners: Map<string, number>,
+  stored: ReadonlyMap<number, CreatorFacts>,
+  takeId: () => number,
+): Map<number, Draft> {
+  const drafts = new Map<number, Draft>();
+  const factsOf = (id: number) => drafts.get(id)?.facts ?? stored.get(id);
+  for (const observation of observations) {
+    const { platform, platformId, handle, observedAt } = observation.creator;
+    const byHandle = handleKey(platform, handle);
+    const holder = owners.get(byHandle) ?? takeId();
+    let id = holder;
+    if (platformId) {
+      const byId = idKey(platform, platformId);
+      const bearer = owners.get(byId);
+      id = bearer !== undefined && factsOf(bearer) ? bearer : holder;
+      const otherId = factsOf(id)?.platformId;
+      if (otherId && otherId !== platformId) id = takeId();
+      owners.set(byId, id);
+      const holderSeen = factsOf(holder)?.observedAt;
+      if (id !== holder && (!holderSeen || observedAt >= holderSeen)) owners.set(byHandle, id);
+    }
+    drafts.set(id, addTo(drafts.get(id) ?? draftOf(id, stored.get(id), observation), observation));
+  }
+  return drafts;
+}
+
+function draftOf(id: number, stored: CreatorFacts | undefined, observation: Observation): Draft {
+  const facts = stored ?? observation.creator;
+  return {
+    id,
+    stored,
+    facts,
+    posts: new Map(),
+    toldPosts: [],
+    snapshots: new Map(),
+    addresses: new Map(),
+    audience: null,
+    comments: new Map(),
+    via: observation.via,
+    seen: [],
+  };
+}
+
+function addTo(
+  draft: Draft,
+  { creator, posts, snapshots, addresses, audience, comments }: Observation,
+): Draft {
+  const isNewer = creator.observedAt >= draft.facts.observedAt;
+  for (const post of posts) {
+    const known = draft.posts.get(post.platformPostId);
+    draft.posts.set(post.platformPostId, known ? mergePost(known, post) : post);
+    draft.toldPosts.push(post);
+  }
+  for (const snapshot of snapshots) {
+    const known = draft.snapshots.get(snapshot.day);
+    const merged = known ? mergeSnapshot(known, snapshot, isNewer) : snapshot;
+    draft.snapshots.set(snapshot.day, { ...merged, observedAt: creator.observedAt });
+  }
+  for (const found of addresses)
+    if (!draft.addresses.has(found.address)) draft.addresses.set(found.address, found);
+  for (const [postId, seen] of comments) {
+    const known = draft.comments.get(postId);
+    if (!known || seen.observedAt >= known.observedAt) draft.comments.set(postId, seen);
+  }
+  const isNewest = audience && (!draft.audience || audience.observedAt >= draft.audience.observedAt);
+  draft.seen.push(creator);
+  return {
+    ...draft,
+    facts: mergeCreator(draft.facts, creator),
+    audience: isNewest ? audience : draft.audience,
+  };
+}

@@ -1,0 +1,203 @@
+import type {
+  CatalogueRecord,
+  CreatorRecord,
+  SourcePost,
+  SourceSnapshot,
+} from '../../../contract/core/sources/source-records.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { addressMask, maskAddresses, statedAddress } from './email-addresses.ts';
+import { keptComments } from './audiences.ts';
+import { storable } from './storable-text.ts';
+import { keysOf } from './creator-keys.ts';
+import type {
+  CreatorFacts,
+  FoundAddress,
+  PostFacts,
+  SeenAudience,
+  SeenComments,
+  SnapshotFacts,
+} from './creator-facts.ts';
+import { hashtagsIn, tagsOf } from '../topics/tags.ts';
+
+/** One record of a source in the form it is merged in: addresses taken out of the texts, absent made null. */
+export interface Observation {
+  /** The creator's keys, the platform's own id first where it is known. */
+  keys: string[];
+  creator: CreatorFacts;
+  posts: PostFacts[];
+  snapshots: SnapshotFacts[];
+  addresses: FoundAddress[];
+  audience: SeenAudience | null;
+  /** By post. */
+  comments: Map<string, SeenComments>;
+  via: SourceCode | null;
+}
+
+const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
+const textOrNull = (value: string | undefined) => text(value) || null;
+
+/** Who told of records: the source they are filed under, and the connector where one asked for them. */
+export interface Teller {
+  source: string;
+  via: SourceCode | null;
+  /** For records that bear no time of observation. */
+  now: Date;
+}
+
+export function observe(record: CatalogueRecord, { source, via, now }: Teller): Observation {
+  const observedAt = record.observedAt ? new Date(record.observedAt) : now;
+  const identity = record.type === 'creator' ? record : record.creator;
+  const stub: CreatorFacts = {
+    ...nothingKnown,
+    platform: record.platform,
+    platformId: textOrNull(identity.platformId),
+    handle: text(identity.handle).replace(/^@/, '') || identity.handle,
+    source,
+    firstSeenAt: observedAt,
+    observedAt,
+  };
+  const addresses: FoundAddress[] = [];
+  const mask = (value: string | undefined, where: 'bio' | 'caption') => {
+    const masked = maskAddresses(text(value));
+    addresses.push(...masked.addresses.map(address => ({ address, source: where, via })));
+    return masked.text;
+  };
+  const postOf = (post: SourcePost): PostFacts =>
+    observePost(post, mask(post.caption, 'caption'), { observedAt, via });
+  const keys = keysOf(stub);
+  if (record.type === 'post')
+    return {
+      keys,
+      creator: stub,
+      posts: [postOf(record)],
+      snapshots: [],
+      addresses,
+      audience: null,
+      comments: commentsOf([record], observedAt),
+      via,
+    };
+  for (const email of record.emails ?? []) {
+    const address = statedAddress(storable(email));
+    if (address) addresses.push({ address, source: 'stated', via });
+  }
+  const creator = { ...stub, ...profileOf(record, value => mask(value, 'bio')) };
+  return {
+    keys,
+    creator,
+    posts: (record.posts ?? []).map(postOf),
+    snapshots: [...(record.snapshots ?? []), ...todaysSnapshot(creator)].map(snapshot =>
+      observeSnapshot(snapshot, via),
+    ),
+    addresses,
+    audience: record.audience ? { audience: record.audience, source: via ?? source, observedAt } : null,
+    comments: commentsOf(record.posts ?? [], observedAt),
+    via,
+  };
+}
+
+function commentsOf(posts: readonly SourcePost[], observedAt: Date): Map<string, SeenComments> {
+  return new Map(
+    posts.flatMap(({ platformPostId, commentTexts }) =>
+      commentTexts?.length
+        ? [[storable(platformPostId), { comments: keptComments(commentTexts), observedAt }] as const]
+        : [],
+    ),
+  );
+}
+
+/** A name that is nothing but an address says nothing. */
+function nameOf(masked: string): string | null {
+  return masked.replaceAll(addressMask, '').trim() ? masked : null;
+}
+
+/** Of a profile. */
+export const nothingKnown = {
+  name: null,
+  homepageUrl: '',
+  avatarUrl: '',
+  bio: '',
+  region: null,
+  regionBasis: null,
+  language: null,
+  languageBasis: null,
+  category: null,
+  categoryBasis: null,
+  tags: null,
+  tagsBasis: null,
+  verified: null,
+  followers: null,
+  likes: null,
+  postCount: null,
+} satisfies Partial<CreatorFacts>;
+
+function profileOf(record: CreatorRecord, mask: (value: string | undefined) => string) {
+  const tags = tagsOf((record.tags ?? []).map(storable));
+  return {
+    name: nameOf(mask(record.name)),
+    homepageUrl: text(record.homepageUrl),
+    avatarUrl: text(record.avatarUrl),
+    bio: mask(record.bio),
+    region: record.region ?? null,
+    regionBasis: record.region ? (record.regionBasis ?? 'stated') : null,
+    language: record.language ?? null,
+    languageBasis: record.language ? 'stated' : null,
+    category: textOrNull(record.category),
+    categoryBasis: textOrNull(record.category) ? 'stated' : null,
+    tags: tags.length ? tags : null,
+    tagsBasis: tags.length ? 'stated' : null,
+    verified: record.verified ?? null,
+    followers: record.followers ?? null,
+    likes: record.likes ?? null,
+    postCount: record.postCount ?? null,
+  } satisfies Partial<CreatorFacts>;
+}
+
+function observePost(
+  post: SourcePost,
+  caption: string,
+  { observedAt, via }: Pick<PostFacts, 'observedAt' | 'via'>,
+): PostFacts {
+  const hashtags = post.hashtags ?? (post.caption === undefined ? null : hashtagsIn(caption));
+  return {
+    platformPostId: storable(post.platformPostId),
+    url: text(post.url),
+    caption,
+    hashtags: hashtags?.map(storable) ?? null,
+    mentions: post.mentions?.map(storable) ?? null,
+    coverUrl: text(post.coverUrl),
+    durationMs: post.durationSeconds === undefined ? null : Math.round(post.durationSeconds * 1000),
+    publishedAt: new Date(post.publishedAt),
+    plays: post.plays ?? null,
+    likes: post.likes ?? null,
+    comments: post.comments ?? null,
+    shares: post.shares ?? null,
+    platformSponsored: post.platformSponsored ?? null,
+    brand: textOrNull(post.brand),
+    observedAt,
+    via,
+  };
+}
+
+function observeSnapshot(snapshot: SourceSnapshot, via: SourceCode | null): SnapshotFacts {
+  return {
+    day: snapshot.day,
+    followers: snapshot.followers ?? null,
+    likes: snapshot.likes ?? null,
+    postCount: snapshot.postCount ?? null,
+    averagePlays: snapshot.averagePlays ?? null,
+    via,
+  };
+}
+
+/** An observation of the counts is the snapshot of its day. */
+function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SourceSnapshot[] {
+  if (followers === null && likes === null && postCount === null) return [];
+  return [
+    {
+      day: observedAt.toISOString().slice(0, 10),
+      followers: followers ?? undefined,
+      likes: likes ?? undefined,
+      postCount: postCount ?? undefined,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import { basePriceOf, type Priced } from './base-price.ts';
+import { estimatePrice, qualityOf, type PriceRange } from './estimate-price.ts';
+
+export interface ExplainedPrice extends PriceRange {
+  averagePlays: number;
+  cpmFen: number;
+  base: BasePrice & { basis: 'team' | 'general' };
+  qualityCenti: number;
+  level: number | null;
+}
+
+/**
+ * The estimate for a team, with all that went in. Any line of its own comes before the general ones.
+ * @returns null without plays or where no line holds
+ */
+export function explainPrice(
+  creator: Priced & { averagePlays: number | null; level: number | null },
+  { own, general }: { own: readonly BasePrice[]; general: readonly BasePrice[] },
+): ExplainedPrice | null {
+  const ownLine = basePriceOf(own, creator);
+  const line = ownLine ?? basePriceOf(general, creator);
+  const { averagePlays, level } = creator;
+  const price = estimatePrice(averagePlays, line?.cpmFen ?? null, level);
+  if (!price || !line || averagePlays === null) return null;
+  return {
+    ...price,
+    averagePlays,
+    cpmFen: line.cpmFen,
+    base: { ...line, basis: ownLine ? 'team' : 'general' },
+    qualityCenti: Math.round(qualityOf(level) * 100),
+    level,
+  };
+}

@@ -1,0 +1,69 @@
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { originFields, type Origin, type showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { sourceCodes } from '../../../contract/core/sources/source-codes.ts';
+import { connectors } from '../../outside/connectors/all-connectors.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { fieldOrigins, heldBackSources } from '../creator-records/service.ts';
+import { findKept, readSourceNames, readToldRows } from './queries.ts';
+
+const keepDays = new Map<string, number | null>(connectors.map(({ code, keepDays: days }) => [code, days]));
+const moded = new Set<string>(connectors.filter(({ hasModes }) => hasModes).map(({ code }) => code));
+const codes = new Set<string>(sourceCodes);
+const msOfDay = 86_400_000;
+
+function keepUntil(source: string, told: Date): string | null {
+  const days = keepDays.get(source);
+  return days === null || days === undefined ? null : new Date(told.getTime() + days * msOfDay).toISOString();
+}
+
+type Told = Omit<Origin, 'sourceName'>;
+
+/** By these a team keeps whom it keeps, whatever becomes of the rest. */
+const ownRecord: readonly string[] = ['handle', 'homepageUrl'];
+
+/** @throws AppError not_found */
+export async function describeOrigins(
+  db: Db,
+  ctx: Context,
+  params: CreatorParams,
+): Promise<ReplyOf<typeof showOrigins>> {
+  const [creator, fields, told, names, heldBack] = await Promise.all([
+    findKept(db, params),
+    fieldOrigins(db, params.id),
+    readToldRows(db, params.id),
+    readSourceNames(db),
+    heldBackSources(db),
+  ]);
+  if (!creator) throw new AppError('not_found');
+  // A post does not know which import told it: of the creator's own, the last.
+  const imported = Object.values(fields)
+    .filter(([source]) => !codes.has(source))
+    .toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0];
+  const ofFields = Object.entries(fields).map(([field, [source, at]]): Told => {
+    const isOwn = creator.is_kept && ownRecord.includes(field);
+    const until = isOwn ? null : keepUntil(source, new Date(at));
+    return { field: field as Told['field'], source, at, count: null, oldestAt: null, keepUntil: until };
+  });
+  const ofRows = told.map(({ field, source, rows, newest, oldest }): Told => {
+    const from = source ?? imported ?? '';
+    const at = newest.toISOString();
+    const isMany = field !== 'audience';
+    const many = { count: isMany ? rows : null, oldestAt: isMany ? oldest.toISOString() : null };
+    return { field, source: from, at, ...many, keepUntil: keepUntil(from, oldest) };
+  });
+  const nameOf = new Map(names.map(row => [row.code, ctx.lang === 'zh' ? row.name_zh : row.name_en]));
+  const posts = told.filter(({ field }) => field === 'posts');
+  const isHeldBack = (source: string | null) => heldBack.some(code => code === source);
+  const heldBackPosts = posts.reduce((sum, { source, rows }) => sum + (isHeldBack(source) ? rows : 0), 0);
+  const hasMode = posts.some(({ source }) => source !== null && moded.has(source));
+  return {
+    origins: [...ofFields, ...ofRows]
+      .toSorted((a, b) => originFields.indexOf(a.field) - originFields.indexOf(b.field))
+      .map(origin => ({ ...origin, sourceName: nameOf.get(origin.source) ?? origin.source })),
+    heldBackPosts,
+    mode: hasMode ? (heldBackPosts ? 'strict' : 'amended') : null,
+  };
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
+import { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { recomputeFigures, writeRecords } from '../creator-records/service.ts';
+import { originJobs } from './jobs.ts';
+import { furnishModes, modeChanged } from './service.ts';
+
+const dayMs = 86_400_000;
+let app: TestApp;
+let token: string;
+let id: number;
+let told: string;
+let before: string;
+
+const posts = [1, 2, 3, 4].map(day => ({
+  platformPostId: String(day),
+  publishedAt: `2026-11-0${day}T00:00:00Z`,
+  plays: 1000,
+  likes: 50,
+}));
+
+const tell = (fields: Partial<CreatorRecord>, via?: SourceCode) =>
+  writeRecords(
+    app.database.db,
+    app.world,
+    via ?? 'file',
+    [{ type: 'creator', platform: 'youtube', handle: 'lan', ...fields }],
+    via,
+  );
+
+beforeAll(async () => {
+  app = await startTestApp();
+  token = await app.signInAs(await makeTeam(app.database.db, app.world, 'owner'));
+  before = new Date(app.world.now().getTime() - 5 * dayMs).toISOString();
+  await tell({ observedAt: before, region: 'VN', posts: posts.slice(0, 1) });
+  told = app.world.now().toISOString();
+  await tell({ name: 'Lan', followers: 900, posts: posts.slice(1) }, 'youtube');
+  id = (await app.database.db.selectFrom('creators').select('id').executeTakeFirstOrThrow()).id;
+}, 60_000);
+afterAll(() => app.close());
+
+const until = (at: string) => new Date(Date.parse(at) + 30 * dayMs).toISOString();
+const ask = async () =>
+  (await callApp(app, showOrigins, { token, params: { platform: 'youtube', id } })).data;
+const run = async (name: string) =>
+  originJobs.find(job => job.name === name)?.run(app.database.db, app.world, {});
+
+describe('the origins of a creator', () => {
+  it('tells who told what, when, how long it stays, and what is held back', async () => {
+    const data = await ask();
+    const own = { count: null, oldestAt: null };
+    expect(data.origins).toContainEqual({
+      field: 'name', source: 'youtube', sourceName: 'YouTube 数据接口', at: told, keepUntil: until(told), ...own,
+    }); // prettier-ignore
+    expect(data.origins).toContainEqual(
+      expect.objectContaining({ field: 'region', source: 'file', at: before, keepUntil: null }),
+    );
+    expect(data.origins.filter(({ field }) => field === 'posts')).toEqual([
+      expect.objectContaining({
+        source: 'youtube',
+        count: 3,
+        at: told,
+        oldestAt: told,
+        keepUntil: until(told),
+      }),
+      expect.objectContaining({ source: 'file', count: 1, at: before, keepUntil: null }),
+    ]);
+    expect(data.origins.map(({ field }) => field)).toEqual(
+      ['name', 'handle', 'region', 'followers', 'posts', 'posts', 'snapshots'],
+    ); // prettier-ignore
+    expect(data).toMatchObject({ heldBackPosts: 3, mode: 'strict' });
+  });
+
+  it('keeps the handle of one that is in a list without end', async () => {
+    const { db } = app.database;
+    await db.insertInto('creator_interest').values({ creator_id: id, lists: 1, viewed_at: null }).execute();
+    const { origins } = await ask();
+    expect(origins.find(({ field }) => field === 'handle')).toMatchObject({
+      source: 'youtube',
+      keepUntil: null,
+    });
+  });
+
+  it('is of no creator that there is not', async () => {
+    const missing = { token, params: { platform: 'tiktok' as const, id } };
+    expect((await callApp(app, showOrigins, missing)).code).toBe(404);
+    const strange = { token, params: { platform: 'youtube' as const, id: -1 } };
+    expect((await callApp(app, showOrigins, strange)).code).toBe(400);
+    expect((await callApp(app, showOrigins, { params: missing.params })).code).toBe(401);
+  });
+});
+
+describe('the mode of a source', () => {
+  const analysis = () =>
+    app.database.db
+      .selectFrom('creators')
+      .select(['analysis', 'unanalysable_reason'])
+      .executeTakeFirstOrThrow();
+
+  it('is applied to all that it told of, also where it is changed again meanwhile', async () => {
+    const { db } = app.database;
+    await recomputeFigures(db, app.world);
+    expect(await analysis()).toEqual({ analysis: 'unanalysable', unanalysable_reason: 'policy' });
+    await furnishModes(db);
+    await modeChanged(db, app.world, 'youtube');
+    await modeChanged(db, app.world, 'youtube');
+    await run('origins.apply-modes');
+    await recomputeFigures(db, app.world);
+    expect(await analysis()).toEqual({ analysis: 'analysed', unanalysable_reason: null });
+    expect(await db.selectFrom('mode_changes').selectAll().execute()).toEqual([]);
+    expect(await ask()).toMatchObject({ heldBackPosts: 0, mode: 'amended' });
+  });
+});
+
+it('purges by itself what is over', async () => {
+  app.world.pass(31 * dayMs);
+  await run('origins.purge');
+  token = await app.signInAs(await makeTeam(app.database.db, app.world, 'later'));
+  const { origins, mode } = await ask();
+  expect(origins.map(({ field, source }) => [field, source])).toEqual([
+    ['handle', 'youtube'],
+    ['region', 'file'],
+    ['posts', 'file'],
+  ]);
+  expect(mode).toBeNull();
+});

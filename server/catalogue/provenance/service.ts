@@ -1,0 +1,51 @@
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { connectors } from '../../outside/connectors/all-connectors.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { purgeExpired, purgeSource, reconsiderSource } from '../creator-records/service.ts';
+import { endReportsOf } from '../../creators/reports/service.ts';
+import { describeOrigins } from './creator-provenance.ts';
+import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
+
+/** Which source told what of a creator. @throws AppError not_found */
+export const originsOf = (
+  db: Db,
+  ctx: Context,
+  creator: CreatorParams,
+): Promise<ReplyOf<typeof showOrigins>> => describeOrigins(db, ctx, creator);
+
+/** Forgets what its source's rules do not let us keep any longer. */
+export async function purge(db: Db, ctx: Context): Promise<void> {
+  await purgeExpired(db, ctx);
+}
+
+/** Forgets at once all that a source told of a creator, also in reports that were shared. */
+export async function forgetSource(
+  db: Db,
+  ctx: Context,
+  creatorId: number,
+  source: SourceCode,
+): Promise<void> {
+  await purgeSource(db, ctx, creatorId, source);
+  await endReportsOf(db, ctx, [creatorId]);
+}
+
+/** Figures of all creators with posts of a source are to be made anew, in the transaction that changes its mode. */
+export const modeChanged = (db: Db, _ctx: Context, source: SourceCode): Promise<void> =>
+  putModeChange(db, source);
+
+/** Makes anew what depends on modes that were changed; killed anywhere, it goes on behind its last batch. */
+export async function applyModes(db: Db, ctx: Context): Promise<void> {
+  for (let change = await nextModeChange(db); change; change = await nextModeChange(db)) {
+    const { source, after_id: from } = change;
+    await moveModeChange(db, source, { from, to: await reconsiderSource(db, ctx, source, from) });
+  }
+}
+
+/** In a new sandbox everything is computed: what comes there is made up, and nobody's rules are touched. */
+export async function furnishModes(db: Db): Promise<void> {
+  for (const { code, hasModes } of connectors) if (hasModes) await setFirstMode(db, code, 'amended');
+}

@@ -1,0 +1,94 @@
+import { brandKey } from '../../../contract/catalogue/brand-key.ts';
+import { figureRules } from '../../../contract/catalogue/figure-rules.ts';
+import { fold } from '../../../contract/core/text-fold.ts';
+import { companionsIn, mentionsInDisclosure, sponsorsIn } from './sponsor-mentions.ts';
+import { partnerIn } from './partner-hashtags.ts';
+
+/** What brands are found in. */
+export interface BrandedPost {
+  caption: string;
+  mentions: readonly string[];
+  hashtags: readonly string[];
+  /** As the source says. */
+  brand: string | null;
+  platformSponsored: boolean;
+  captionDisclosed: boolean;
+}
+
+/** `basis`: who says so, the source or what a sponsored post mentions. */
+export interface NamedBrand {
+  key: string;
+  name: string;
+  basis: 'stated' | 'mention';
+}
+
+const mostOfPost = 5;
+const mostOfCreator = 20;
+const dayMs = 86_400_000;
+
+const sameLetters = (key: string) => key.replace(/[\s._]/g, '');
+
+/** A crowd of accounts are friends, shops or credits. */
+const crowd = 4;
+const fewOf = (names: readonly string[]) => (names.length < crowd ? names : []);
+
+/** Of `velluna` and `velluna.jp` in one post only the first is kept. */
+function isKnown(key: string, known: readonly NamedBrand[]): boolean {
+  const own = sameLetters(key);
+  return known.some(brand => {
+    const other = sameLetters(brand.key);
+    const isLong = Math.min(own.length, other.length) > 3;
+    return own === other || (isLong && (own.startsWith(other) || other.startsWith(own)));
+  });
+}
+
+/**
+ * Whom a post advertises, with the names as they are written there: what the source states, then, where the
+ * post is sponsored, the accounts and names that its disclosure is about, else the few that it mentions.
+ * @param handle of the creator, who is no brand of their own
+ */
+export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
+  const found: NamedBrand[] = [];
+  const own = brandKey(handle);
+  const add = (names: readonly string[], basis: NamedBrand['basis']) => {
+    for (const name of names) {
+      const key = brandKey(name);
+      if (key && key !== own && !isKnown(key, found)) found.push({ key, name: name.trim(), basis });
+    }
+  };
+  if (post.brand) add([post.brand], 'stated');
+  if (post.platformSponsored || post.captionDisclosed) {
+    const told = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
+    const companions = companionsIn(post.caption);
+    const isOther = (name: string) => brandKey(name) !== own && !companions.has(fold(name));
+    const others = told.filter(isOther);
+    add(others.length ? others : fewOf(post.mentions.filter(isOther)), 'mention');
+    add(
+      post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []),
+      'mention',
+    );
+  }
+  return found.slice(0, mostOfPost);
+}
+
+/** Keys of `namedBrands`: an organic mention is no brand. */
+export function brandsOfPost(post: BrandedPost, handle = ''): string[] {
+  return namedBrands(post, handle).map(({ key }) => key);
+}
+
+/** Whom posts of the year before `asOf` advertised, the commonest first, then by the alphabet. */
+export function brandsOfCreator(
+  posts: readonly { publishedAt: Date; brands: readonly string[] }[],
+  asOf: Date,
+): string[] {
+  const from = asOf.getTime() - figureRules.brandDays * dayMs;
+  const counts = new Map<string, number>();
+  for (const { publishedAt, brands } of posts) {
+    if (publishedAt.getTime() < from || publishedAt > asOf) continue;
+    for (const brand of new Set(brands)) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, mostOfCreator)
+    .map(([brand]) => brand);
+}

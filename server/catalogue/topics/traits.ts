@@ -1,0 +1,93 @@
+import { pairsOf } from '../../../contract/catalogue/search-terms.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { fold, textRuns } from '../../../contract/core/text-fold.ts';
+import { tagForm } from './tags.ts';
+
+/**
+ * What a creator is about, to find others like it: a trait is a letter of the platform, a sign of its kind
+ * (`#` tag or hashtag, `@` mention, `=` word of captions) and a text. Scripts without spaces give pairs.
+ */
+export const traitSigns = { hashtag: '#', mention: '@', word: '=' } as const;
+
+const platformLetters: Record<Platform, string> = { tiktok: 'T', youtube: 'Y', instagram: 'I' };
+
+export interface TraitPost {
+  caption: string;
+  hashtags: readonly string[];
+  mentions: readonly string[];
+}
+
+export interface TraitSubject {
+  platform: Platform;
+  handle: string;
+  tags: readonly string[];
+  /** The newest posts. */
+  posts: readonly TraitPost[];
+}
+
+/** How many creators bear the traits that many bear; who is not in it is rare. */
+export type CommonTraits = ReadonlyMap<string, number>;
+
+/** At most so many of each kind, those that tell most. */
+const most = { hashtag: 14, mention: 6, word: 14 } as const;
+
+/** A word of captions counts when it comes again. */
+const postsOfWord = 2;
+
+/** As many creators as an uncounted trait may have: rarer ones are all alike. */
+const uncounted = 10;
+
+const wordLength = { least: 4, most: 40 } as const;
+const noWords = /https?:\/\/\S+|[#＃@＠][\p{L}\p{N}\p{M}_.]+/gu;
+
+function wordsOf(caption: string): Set<string> {
+  const words = new Set<string>();
+  for (const { kind, text } of textRuns(fold(caption.replace(noWords, ' ')))) {
+    if (kind === 'unspaced') for (const pair of pairsOf(text)) if (pair.length > 1) words.add(pair);
+    if (
+      kind === 'word' &&
+      text.length >= wordLength.least &&
+      text.length <= wordLength.most &&
+      !/^\d+$/.test(text)
+    )
+      words.add(text);
+  }
+  return words;
+}
+
+/** In how many posts each text stands. */
+function count(
+  posts: readonly TraitPost[],
+  textsOf: (post: TraitPost) => Iterable<string>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const post of posts) {
+    for (const text of new Set(textsOf(post))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The traits of a creator, each kind by how often it bears them and how few others do. */
+export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common: CommonTraits): string[] {
+  const letter = platformLetters[platform];
+  const best = (kind: keyof typeof most, counts: ReadonlyMap<string, number>) => {
+    const weigh = ([text, times]: [string, number]) => {
+      const trait = letter + traitSigns[kind] + text;
+      return { trait, weight: Math.log(1 + times) / Math.log(2 + (common.get(trait) ?? uncounted)) };
+    };
+    return [...counts]
+      .map(weigh)
+      .toSorted((a, b) => b.weight - a.weight || (a.trait < b.trait ? -1 : 1))
+      .slice(0, most[kind])
+      .map(({ trait }) => trait);
+  };
+  const hashtags = count([...posts, { caption: '', hashtags: tags, mentions: [] }], post =>
+    post.hashtags.map(tag => fold(tagForm(tag))).filter(Boolean),
+  );
+  const own = handle.toLowerCase();
+  const mentions = count(posts, post =>
+    post.mentions.map(each => each.replace(/^@/, '').toLowerCase()).filter(each => each && each !== own),
+  );
+  const words = [...count(posts, post => wordsOf(post.caption))].filter(([, times]) => times >= postsOfWord);
+  return [...best('hashtag', hashtags), ...best('mention', mentions), ...best('word', new Map(words))];
+}

@@ -1,0 +1,23 @@
+import type { Secrets } from './sealed-secrets.ts';
+
+/** How many were sealed with the present key, and how many had it already. */
+export interface Rotated {
+  sealed: number;
+  kept: number;
+}
+
+/** Seals with the present key what another one sealed, row by row, in the caller's transaction. */
+export async function sealAnew<Row extends { sealed: string; place: string }>(
+  secrets: Secrets,
+  rows: readonly Row[],
+  put: (row: Row, sealed: string) => Promise<void>,
+): Promise<Rotated> {
+  const old = rows.filter(({ sealed }) => secrets.isOld(sealed));
+  for (const row of old) await put(row, secrets.seal(secrets.open(row.sealed, row.place), row.place));
+  return { sealed: old.length, kept: rows.length - old.length };
+}
+
+export const addRotated = (each: readonly Rotated[]): Rotated => ({
+  sealed: each.reduce((sum, { sealed }) => sum + sealed, 0),
+  kept: each.reduce((sum, { kept }) => sum + kept, 0),
+});

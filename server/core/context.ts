@@ -1,0 +1,32 @@
+import type { Lang } from '../../contract/core/error-texts.ts';
+
+/** Who acts: an account of a team. Work of the installation itself has no actor. */
+export interface Actor {
+  teamId: number;
+  accountId: number;
+  sessionId: number;
+  role: 'owner' | 'member';
+  isOperator: boolean;
+}
+
+/** Where a request comes from. */
+export interface Origin {
+  /** The client's IP address. */
+  address: string;
+  /** Its User-Agent, cut to 300 characters. */
+  agent: string;
+}
+
+/** What a service needs of the world besides the database: time, randomness, the caller's language. */
+export interface Context {
+  now(): Date;
+  /** `size` bytes that nobody can guess. */
+  randomBytes(size: number): Buffer;
+  lang: Lang;
+  actor?: Actor;
+  /** Absent for work that nobody asks for over HTTP. */
+  from?: Origin;
+}
+
+/** The context of somebody who signed in. */
+export type SignedIn = Context & { actor: Actor };

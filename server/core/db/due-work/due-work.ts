@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { asTeam } from '../tenant.ts';
+
+export interface DueWork {
+  teamId: number;
+  id: number;
+}
+
+/** Says when something of a team falls due; in the transaction that makes it so. One row a subject: the last word counts. */
+export async function putDue(db: Db, kind: string, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
+  await db
+    .insertInto('due_work')
+    .values({ kind, team_id: teamId, id, due_at: dueAt })
+    .onConflict(conflict =>
+      conflict
+        .columns(['kind', 'team_id', 'id'])
+        .doUpdateSet(set => ({ due_at: set.ref('excluded.due_at') })),
+    )
+    .execute();
+}
+
+/** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing anew. */
+export async function putDueOnce(db: Db, kind: string, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
+  await db
+    .insertInto('due_work')
+    .values({ kind, team_id: teamId, id, due_at: dueAt })
+    .onConflict(conflict => conflict.columns(['kind', 'team_id', 'id']).doNothing())
+    .execute();
+}
+
+export async function dropDue(db: Db, kind: string, { teamId, id }: DueWork): Promise<void> {
+  await db
+    .deleteFrom('due_work')
+    .where('kind', '=', kind)
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
+}
+
+const batch = 500;
+
+/**
+ * Does what is due by `at`, one at a time and each as its team, in one transaction with the claim: a process
+ * that dies leaves it due, and so does a failure, which is thrown when the others are done. Several workers
+ * never take the same. @returns how many were done, at most `most`
+ */
+export async function workOffDue(
+  pool: Db,
+  kind: string,
+  at: Date,
+  work: (db: Db, due: DueWork) => Promise<void>,
+  most = batch,
+): Promise<number> {
+  const rows = await pool
+    .selectFrom('due_work')
+    .select(['team_id', 'id'])
+    .where('kind', '=', kind)
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+  const failures: unknown[] = [];
+  let done = 0;
+  for (const row of rows) {
+    const due = { teamId: row.team_id, id: row.id };
+    await asTeam(pool, due.teamId, async db => {
+      if (!(await claim(db, kind, due, at))) return;
+      await work(db, due);
+      done++;
+    }).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length) throw new AggregateError(failures, `${failures.length} of ${kind} failed`);
+  return done;
+}
+
+async function claim(db: Db, kind: string, { teamId, id }: DueWork, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    delete from due_work
+    where (kind, team_id, id) in (
+      select kind, team_id, id from due_work
+      where kind = ${kind} and team_id = ${teamId} and id = ${id} and due_at <= ${at}
+      for update skip locked
+    )
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,15 @@
+import type { ErrorName, FieldFault } from '../../contract/core/errors.ts';
+
+/** The one error that features throw: a row of contract/core/errors.ts, with what its sentence needs. */
+export class AppError extends Error {
+  readonly code: ErrorName;
+  readonly details: Record<string, string | number>;
+  readonly fields: FieldFault[];
+
+  constructor(code: ErrorName, details: Record<string, string | number> = {}, fields: FieldFault[] = []) {
+    super(code);
+    this.code = code;
+    this.details = details;
+    this.fields = fields;
+  }
+}

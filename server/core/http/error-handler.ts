@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import type { ErrorName } from '../../../contract/core/errors.ts';
+import { AppError } from '../errors.ts';
+import { refusalOf } from './reply-envelope.ts';
+import { faultsOf } from './invalid-fields.ts';
+import { languageOf } from './request-language.ts';
+
+const byStatus: Record<number, ErrorName> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** The database is away or shutting down: PostgreSQL class 57, connection class 08, or the socket itself. */
+const databaseAway = /^(57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+
+function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
+  const lang = languageOf(request.headers['accept-language']);
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid_request', {}, faultsOf(error.validation, lang));
+  }
+  if (isResponseSerializationError(error)) return new AppError('internal');
+  if (databaseAway.test(error.code ?? '')) return new AppError('unavailable');
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return new AppError(byStatus[status] ?? 'invalid_request', { fields: 'body' });
+  }
+  return new AppError('internal');
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const { status, body } = refusalOf(error, languageOf(request.headers['accept-language']));
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** For what is refused before there is a route, and so before any hook: a path that cannot be read. */
+export function refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  sendRefusal(request, reply, new AppError('invalid_request', { fields: 'path' }));
+}
+
+/** Turns whatever was thrown into the envelope; what is our fault is logged with its cause, never shown. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = appErrorOf(error, request);
+    if (known.code === 'internal' || known.code === 'unavailable')
+      request.log.error({ err: error }, 'request failed');
+    return sendRefusal(request, reply, known);
+  });
+}
+
+/** Answers unknown paths with the envelope, where no pages are served. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new AppError('not_found')));
+}

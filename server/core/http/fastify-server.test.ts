@@ -1,0 +1,85 @@
+import { Writable } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { readEnv } from '../settings/env.ts';
+import { pino } from 'pino';
+import { makeServer } from './fastify-server.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function serverThatLogs() {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await makeServer(readEnv({}), pino({ level: 'info' }, sink));
+  closing.push(() => app.close());
+  return { app, lines };
+}
+
+it('logs the route and the outcome of a request, never its query, body or headers', async () => {
+  const { app, lines } = await serverThatLogs();
+  app.post('/secret/:id', async () => ({ ok: true }));
+  await app.inject({
+    method: 'POST',
+    url: '/secret/path-secret?password=query-secret',
+    headers: { authorization: 'bearer header-secret' },
+    payload: { password: 'body-secret' },
+  });
+  const log = lines.join('');
+  expect(log).toContain('/secret/:id');
+  expect(log).not.toMatch(/query-secret|header-secret|body-secret|path-secret/);
+});
+
+it('hides what went wrong inside, and gives the request id to find it by', async () => {
+  const { app, lines } = await serverThatLogs();
+  app.get('/broken', async () => {
+    throw new Error('inner detail');
+  });
+  const reply = await app.inject({ url: '/broken', headers: { 'accept-language': 'en' } });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({ code: 500, msg: 'Request error, please try again', data: null });
+  const id = reply.headers['x-request-id'];
+  expect(lines.find(line => line.includes('inner detail'))).toContain(String(id));
+});
+
+it('says that it is away while the database is', async () => {
+  const { app } = await serverThatLogs();
+  app.get('/away', async () => {
+    throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+  });
+  expect((await app.inject('/away')).json()).toMatchObject({ code: 503 });
+});
+
+it('finishes a request that is under way when it is told to stop', async () => {
+  const { app } = await serverThatLogs();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    begin();
+    await released;
+    return { done: true };
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const reply = fetch(`${address}/slow`);
+  await begun;
+  const closed = app.close();
+  release();
+  expect(await (await reply).json()).toEqual({ done: true });
+  await closed;
+});
+
+it('bears the headers that keep a page to itself, and no HSTS on plain http', async () => {
+  const { app } = await serverThatLogs();
+  app.get('/page', async () => ({}));
+  const { headers } = await app.inject('/page');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

@@ -1,0 +1,62 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { Env } from '../settings/env.ts';
+import { handleErrors, refuseUnroutable } from './error-handler.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { acceptUploads } from './uploads.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/** A body-less JSON request is an empty one: clients of the spec send the header all the same. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Method, route and outcome of each request: never its query or body, which may hold secrets. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      teamId: request.ctx?.actor?.teamId,
+    };
+    request.log.info(line, 'request');
+  });
+}
+
+export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    trustProxy: env.TRUST_PROXY,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: refuseUnroutable,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('ctx');
+  handleErrors(app);
+  acceptEmptyJson(app);
+  logRequests(app);
+  setSecurityHeaders(app, env.PUBLIC_URL.startsWith('https://'));
+  await app.register(formbody);
+  await acceptUploads(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  return app;
+}

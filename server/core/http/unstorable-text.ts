@@ -1,0 +1,19 @@
+import type { FieldFault } from '../../../contract/core/errors.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+
+const reason: Record<Lang, string> = { zh: '含有不允许的字符', en: 'holds a character that is not allowed' };
+
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
+}
+
+/** The fields with what no text of PostgreSQL can hold somewhere in them: a null byte, half a surrogate pair. */
+export function unstorableFaults(parts: readonly unknown[], lang: Lang): FieldFault[] {
+  const fields = parts.flatMap(part =>
+    typeof part === 'object' && part !== null ? Object.entries(part) : [],
+  );
+  return fields
+    .filter(([, value]) => isUnstorable(value))
+    .map(([field]) => ({ field, reason: reason[lang] }));
+}

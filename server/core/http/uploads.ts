@@ -1,0 +1,61 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { AppError } from '../errors.ts';
+
+/** A file as it was sent: neither its name nor its type can be trusted. */
+export interface UploadedFile {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+const nothing: UploadedFile = { name: '', mediaType: '', bytes: Buffer.alloc(0) };
+const missing: Record<Lang, string> = { zh: '请选择文件', en: 'choose a file' };
+
+/** Forms with files, a few fields beside them. */
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21 } });
+}
+
+const fileOf = new WeakMap<FastifyRequest, UploadedFile>();
+
+/**
+ * Reads a form before its fields are checked: they become the body, which an endpoint's schema describes. They stand
+ * before the file.
+ */
+export async function takeForm(request: FastifyRequest, most: number, lang: Lang): Promise<void> {
+  if (!request.isMultipart()) return;
+  const { file, fields } = await readForm(request, most, lang);
+  fileOf.set(request, file);
+  request.body = fields;
+}
+
+/** @throws AppError invalid_request without a file, payload_too_large past `most` bytes */
+export async function takeFile(
+  request: FastifyRequest,
+  most: number | undefined,
+  lang: Lang,
+): Promise<UploadedFile> {
+  if (!most) return nothing;
+  return fileOf.get(request) ?? (await readForm(request, most, lang)).file;
+}
+
+async function readForm(
+  request: FastifyRequest,
+  most: number,
+  lang: Lang,
+): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: most } }) : undefined;
+  if (!part) throw new AppError('invalid_request', {}, [{ field: 'file', reason: missing[lang] }]);
+  const bytes = await part.toBuffer();
+  if (bytes.length === 0)
+    throw new AppError('invalid_request', {}, [{ field: 'file', reason: missing[lang] }]);
+  const fields = Object.entries(part.fields).flatMap(([name, field]) =>
+    field && 'type' in field && field.type === 'field' ? [[name, field.value] as const] : [],
+  );
+  return {
+    file: { name: part.filename, mediaType: part.mimetype, bytes },
+    fields: Object.fromEntries(fields),
+  };
+}

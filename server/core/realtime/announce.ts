@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { realtimeMessageSchema, type RealtimeMessage } from '../../../contract/core/realtime.ts';
+import type { Db } from '../db/database.ts';
+import { notify } from '../db/notices.ts';
+
+export const noticeChannel = 'starbridge_realtime';
+
+const targetSchema = z.union([
+  z.strictObject({ sessionId: z.int() }),
+  z.strictObject({ teamId: z.int(), accountId: z.int() }),
+  z.strictObject({ teamId: z.int() }),
+]);
+/** Who is told: one session, every session of an account, or of a team. */
+export type Target = z.output<typeof targetSchema>;
+
+const noticeSchema = z.object({ target: targetSchema, message: realtimeMessageSchema });
+export type Notice = z.output<typeof noticeSchema>;
+
+/** Tells the open pages of `target` once the caller's transaction is committed; a rollback tells nobody. */
+export async function tell(db: Db, target: Target, message: RealtimeMessage): Promise<void> {
+  const notice: Notice = { target, message };
+  await notify(db, noticeChannel, JSON.stringify(notice));
+}
+
+/** @returns null for what this version does not know, such as a notice of a newer process */
+export function readNotice(text: string): Notice | null {
+  try {
+    return noticeSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { settings } from './settings.ts';
+
+export type SettingName = keyof typeof settings;
+type Parsed = { [K in SettingName]: z.output<(typeof settings)[K]['schema']> };
+
+export interface Env extends Parsed {
+  /** Absolute path of the folder that holds the code. */
+  root: string;
+}
+
+const byEach = ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_ID'] as const;
+const neededBy: Record<Env['SMS_PROVIDER'], readonly SettingName[]> = {
+  sandbox: [],
+  none: [],
+  aliyun: byEach,
+  tencent: [...byEach, 'SMS_TENCENT_APP_ID'],
+};
+
+export class SettingsError extends Error {}
+
+/**
+ * Reads and checks all settings: the only reader of the process's environment.
+ * @throws SettingsError naming every wrong one, a line each
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  const isProduction = source.NODE_ENV === 'production';
+  for (const [name, { schema, default: fallback, inProduction }] of Object.entries(settings)) {
+    const given = source[name] || (isProduction ? inProduction : fallback);
+    const parsed = schema.safeParse(given);
+    if (parsed.success) values[name] = parsed.data;
+    else faults.push(`${name}: ${parsed.error.issues.map(issue => issue.message).join('; ')}`);
+  }
+  if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
+    faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
+  }
+  // The embedded database has a data folder beside it, where the key is made; other processes need the same one.
+  if (source.DATABASE_URL && !source.SECRET_KEYS) {
+    faults.push(
+      'SECRET_KEYS: needed with DATABASE_URL, the same for all processes: "k1:$(openssl rand -base64 32)"',
+    );
+  }
+  // Without a sandbox its provider is no default.
+  if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
+  if (!source.PAY_GATEWAY && values.SANDBOX === false) values.PAY_GATEWAY = 'none';
+  if (!source.SYSTEM_MAIL && values.SANDBOX === false) values.SYSTEM_MAIL = 'none';
+  if (values.SHORT_URL && hostOf(values.SHORT_URL) === hostOf(values.PUBLIC_URL)) {
+    faults.push('SHORT_URL: must have another host than PUBLIC_URL, whose pages stand there already');
+  }
+  faults.push(
+    ...smsFaults(values),
+    ...oauthFaults(values),
+    ...payFaults(values),
+    ...systemMailFaults(values),
+  );
+  if (faults.length) throw new SettingsError(faults.join('\n'));
+  return { ...(values as Parsed), root: path.resolve(import.meta.dirname, '../../..') };
+}
+
+const hostOf = (address: unknown) =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).host : '';
+
+function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: Partial<Parsed>): string[] {
+  if (!provider) return [];
+  if (provider === 'sandbox' && hasSandbox === false) return ['SMS_PROVIDER: sandbox needs SANDBOX=on'];
+  const given: Partial<Record<SettingName, unknown>> = values;
+  return neededBy[provider]
+    .filter(name => given[name] === '')
+    .map(name => `${name}: needed with SMS_PROVIDER=${provider}`);
+}
+
+/** What `merchantOf` cannot name, because it is not there at all. */
+const neededToPay = ['APP_ID', 'MERCHANT_ID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY'] as const;
+
+function payFaults(values: Partial<Record<SettingName, unknown>>): string[] {
+  const gateway = values.PAY_GATEWAY;
+  if (gateway === 'sandbox' && values.SANDBOX === false) return ['PAY_GATEWAY: sandbox needs SANDBOX=on'];
+  if (gateway !== 'wechat') return [];
+  const names = [...neededToPay.map(name => `WECHAT_PAY_${name}` as const), 'PUBLIC_URL'] as const;
+  return names.filter(name => values[name] === '').map(name => `${name}: needed with PAY_GATEWAY=wechat`);
+}
+
+function systemMailFaults(values: Partial<Record<SettingName, unknown>>): string[] {
+  const how = values.SYSTEM_MAIL;
+  if (how === 'sandbox' && values.SANDBOX === false) return ['SYSTEM_MAIL: sandbox needs SANDBOX=on'];
+  if (how !== 'smtp') return [];
+  const names = ['SYSTEM_MAIL_URL', 'SYSTEM_MAIL_FROM'] as const;
+  return names.filter(name => values[name] === '').map(name => `${name}: needed with SYSTEM_MAIL=smtp`);
+}
+
+function oauthFaults(values: Partial<Record<SettingName, unknown>>): string[] {
+  return (['GOOGLE', 'MICROSOFT'] as const).flatMap(provider => {
+    const [id, secret] = [`${provider}_OAUTH_CLIENT_ID`, `${provider}_OAUTH_CLIENT_SECRET`] as const;
+    if (Boolean(values[id]) === Boolean(values[secret])) return [];
+    return [`${values[id] ? secret : id}: needed with ${values[id] ? id : secret}`];
+  });
+}

@@ -1,0 +1,41 @@
+import { email } from '../../../contract/core/patterns.ts';
+import type { SmtpAccess } from '../../outside/mail-protocol/smtp/smtp-link.ts';
+
+/** Who writes. */
+export interface SystemSender {
+  name: string;
+  address: string;
+}
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/**
+ * A server as one address: `smtps://` is TLS from the start (RFC 8314, port 465), `smtp://` STARTTLS (port 587); on
+ * this machine itself it may speak plainly.
+ * @returns null where it is no such address
+ */
+export function readSmtpUrl(text: string): SmtpAccess | null {
+  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!host) return null;
+  const isTls = url.protocol === 'smtps:';
+  const plainly = loopback.test(host) ? 'plain' : 'starttls';
+  try {
+    return {
+      host,
+      port: Number(url.port) || (isTls ? 465 : 587),
+      security: isTls ? 'tls' : plainly,
+      username: decodeURIComponent(url.username),
+      secret: { password: decodeURIComponent(url.password) },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** `no-reply@example.com`, or with a name before it: `星桥 <no-reply@example.com>`. @returns null for anything else */
+export function readSystemSender(text: string): SystemSender | null {
+  const [, name = '', address = text.trim()] = /^([^<>]*)<([^<>]+)>\s*$/.exec(text) ?? [];
+  return email.test(address) ? { name: name.replaceAll('"', '').trim(), address } : null;
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteList } from '../../../contract/creators/lists.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import {
+  AcquisitionRoom,
+  channelLink,
+  linksTo,
+  restoreSources,
+  someChannels,
+  standPlatforms,
+  upTo,
+} from '../../../test/fixtures/creators/acquisition-fixture.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
+import { idOf, someChannel } from '../../../test/fixtures/sourcing/youtube-channels.ts';
+import { block } from '../blocklist/service.ts';
+
+let app: TestApp;
+let platforms: ListeningPlatforms;
+let room: AcquisitionRoom;
+let rooms = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  platforms = await standPlatforms(app, [
+    ...someChannels(120),
+    someChannel(900, { handle: 'gonechannel' }, { state: 'gone' }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await platforms.close();
+  await app.close();
+});
+beforeEach(async () => {
+  room = await AcquisitionRoom.open(app, `acquire${++rooms}`);
+  await restoreSources(app);
+  platforms.asked.length = 0;
+});
+
+const day = 86_400_000;
+
+describe('links', () => {
+  it('bring creators into the catalogue and into the list, and say what became of each line', async () => {
+    const lines = [
+      channelLink(1),
+      'https://www.tiktok.com/@ann',
+      'nothing at all, really?',
+      '@channel2',
+      `${channelLink(1)}?sub=1`,
+      'https://www.youtube.com/@gonechannel',
+    ];
+    const id = await room.start({ links: lines.join('\n') });
+    expect(await room.stateOf(id)).toMatchObject({
+      state: 'waiting',
+      counts: { found: 6, added: 0, already: 0, failed: 3 },
+    });
+    await room.work();
+    const { state, counts, outcomes } = await room.stateOf(id);
+    expect({ state, counts }).toEqual({
+      state: 'done',
+      counts: { found: 6, added: 2, already: 0, failed: 4 },
+    });
+    expect(outcomes.map(([, ...rest]) => rest)).toEqual([
+      ['added'],
+      ['failed', 'otherPlatform'],
+      ['failed', 'notALink'],
+      ['added'],
+      ['failed', 'duplicate'],
+      ['failed', 'notFound'],
+    ]);
+    expect(await room.members()).toEqual(['channel1', 'channel2']);
+    expect(await room.used()).toBe(2);
+  });
+
+  it('ask nobody for creators who are known and fresh, and name who is in the list already', async () => {
+    await room.work();
+    const first = await room.start({ links: linksTo([1, 2, 3]), listId: await room.makeList() });
+    await room.work();
+    expect((await room.stateOf(first)).counts).toMatchObject({ added: 3 });
+    platforms.asked.length = 0;
+    const again = await room.start({ links: linksTo([1, 2, 3]) });
+    await room.work();
+    expect((await room.stateOf(again)).counts).toMatchObject({ added: 3, already: 0 });
+    const third = await room.start({ links: linksTo([1, 2, 3]) });
+    await room.work();
+    expect((await room.stateOf(third)).counts).toMatchObject({ added: 0, already: 3 });
+    expect(platforms.asked).toEqual([]);
+    await room.pass(8 * day);
+    const later = await room.start({ links: linksTo([1, 2, 3]) });
+    await room.work();
+    expect((await room.stateOf(later)).counts).toMatchObject({ already: 3 });
+    expect(platforms.asked.length).toBeGreaterThan(0);
+  });
+
+  it('leave out who is on the blacklist, and who is named in two ways', async () => {
+    const first = await room.start({ links: linksTo([1, 2]) });
+    await room.work();
+    const { items } = (await room.show(first)).data;
+    const blocked = items.flatMap(({ creator }) => creator?.id ?? []).slice(0, 1);
+    await room.asTeam(db => block(db, room.ctx, blocked, { reason: 'late' }));
+    const listId = await room.makeList();
+    const byId = `https://www.youtube.com/channel/${idOf(50)}`;
+    const id = await room.start({ links: [linksTo([1, 50]), byId].join('\n'), listId });
+    await room.work();
+    expect((await room.stateOf(id)).outcomes.map(([, ...rest]) => rest)).toEqual([
+      ['failed', 'blocked'],
+      ['added'],
+      ['failed', 'duplicate'],
+    ]);
+    expect(await room.members(listId)).toEqual(['channel50']);
+  });
+
+  it('fill a list to the last place, and the others can be tried again', async () => {
+    await room.leave('list.members', 60, String(room.listId));
+    const id = await room.start({ links: linksTo(upTo(120)) });
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 60, failed: 60 } });
+    const { reasons } = (await room.show(id)).data;
+    expect(reasons).toEqual([{ reason: 'listFull', items: 60 }]);
+    expect(await room.used()).toBe(60);
+    await room.leave('list.members', 120, String(room.listId));
+    const retried = await room.steer(id, 'retry');
+    expect(retried.data.acquisition).toMatchObject({ state: 'running', failed: 0, finishedAt: null });
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 120, failed: 0 } });
+    expect(await room.members()).toHaveLength(120);
+  });
+
+  it('end with what the plan has for the month', async () => {
+    await room.leave('acquisition.creators', 2, '2026-11');
+    const id = await room.start({ links: linksTo(upTo(70)) });
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2, failed: 68 } });
+    expect((await room.show(id)).data.reasons).toEqual([{ reason: 'quotaOver', items: 68 }]);
+    expect((await room.create({ links: linksTo([1]) })).code).toBe(430);
+    expect((await room.list()).data).toMatchObject({
+      used: 2000,
+      limit: 2000,
+      renewsAt: '2026-11-30T16:00:00.000Z',
+    });
+  });
+
+  it('say so when the list is gone or the plan has ended', async () => {
+    const gone = await room.start({ links: linksTo([1, 2]) });
+    await callApp(app, deleteList, { token: room.tokens.owner, params: { id: room.listId } });
+    await room.work();
+    expect((await room.show(gone)).data.reasons).toEqual([{ reason: 'noList', items: 2 }]);
+    const left = await room.start({ links: linksTo([118, 119]), listId: await room.makeList() });
+    platforms.asked.length = 0;
+    await app.givePlan(room.owner.username, 'free');
+    await room.work();
+    await app.givePlan(room.owner.username, 'pro');
+    expect((await room.show(left)).data.reasons).toEqual([{ reason: 'quotaOver', items: 2 }]);
+    expect(platforms.asked).toEqual([]);
+  });
+});
+
+describe('a keyword', () => {
+  it('is searched page by page until enough creators came', async () => {
+    const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 30 });
+    expect((await room.stateOf(id)).isSearching).toBe(true);
+    await room.work();
+    const { state, counts, isSearching } = await room.stateOf(id);
+    expect({ state, counts, isSearching }).toEqual({
+      state: 'done',
+      counts: { found: 30, added: 30, already: 0, failed: 0 },
+      isSearching: false,
+    });
+    expect(await room.members()).toHaveLength(30);
+    expect(platforms.asked.filter(line => line.includes('/search'))).toHaveLength(1);
+  });
+
+  it('brings nobody twice, whatever the terms', async () => {
+    const id = await room.start({ kind: 'keyword', terms: ['tea', 'cooking', 'TEA'], most: 1000 });
+    await room.work();
+    expect((await room.stateOf(id)).counts).toEqual({ found: 120, added: 120, already: 0, failed: 0 });
+    expect((await room.show(id)).data.acquisition.terms).toEqual(['tea', 'cooking']);
+  });
+
+  it('finds so many as are wanted again, for those that are in the list', async () => {
+    const first = await room.start({ kind: 'keyword', terms: ['tea'], most: 10 });
+    await room.work();
+    const second = await room.start({ kind: 'keyword', terms: ['tea'], most: 10 });
+    await room.work();
+    expect((await room.stateOf(first)).counts).toMatchObject({ added: 10 });
+    expect((await room.stateOf(second)).counts).toMatchObject({ added: 10, already: 10 });
+  });
+
+  it('that nobody bears brings nobody', async () => {
+    const id = await room.start({ kind: 'keyword', terms: ['zzz'] });
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 0, added: 0 } });
+  });
+
+  it('says that the month is over where it had nothing to find', async () => {
+    const id = await room.start({ kind: 'keyword', terms: ['tea', 'cake'] });
+    await room.leave('acquisition.creators', 0, '2026-11');
+    await room.work();
+    const { state, outcomes } = await room.stateOf(id);
+    expect({ state, outcomes }).toEqual({
+      state: 'done',
+      outcomes: [['tea, cake', 'failed', 'quotaOver']],
+    });
+    expect(platforms.asked).toEqual([]);
+  });
+});
+
+it('a hashtag is searched without its #', async () => {
+  const id = await room.start({ kind: 'hashtag', terms: ['#cooking'], most: 5 });
+  await room.work();
+  expect((await room.stateOf(id)).counts).toMatchObject({ added: 5 });
+});

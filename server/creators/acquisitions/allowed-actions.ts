@@ -1,0 +1,37 @@
+import type { AcquisitionState } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import type { steerAcquisition } from '../../../contract/creators/acquisitions/acquisitions.ts';
+import type { BodyOf } from '../../../contract/core/endpoint.ts';
+
+export type Deed = BodyOf<typeof steerAcquisition>['deed'];
+
+const possible: Record<Deed, readonly AcquisitionState[]> = {
+  pause: ['waiting', 'running', 'resting'],
+  resume: ['paused'],
+  stop: ['waiting', 'running', 'paused', 'resting'],
+  runAgain: ['resting', 'done'],
+  retry: ['running', 'paused', 'resting', 'done'],
+};
+
+export const isPossible = (deed: Deed, state: AcquisitionState): boolean => possible[deed].includes(state);
+
+/** While it runs it cannot be removed. */
+export const canRemove = (state: AcquisitionState): boolean => state !== 'waiting' && state !== 'running';
+
+/**
+ * The state that a deed leads to.
+ * @param isRunOver one that was paused between two runs rests again, and has nothing else to go on with
+ */
+export function stateAfter(deed: Deed, state: AcquisitionState, isRunOver: boolean): AcquisitionState {
+  switch (deed) {
+    case 'pause':
+      return 'paused';
+    case 'resume':
+      return isRunOver ? 'resting' : 'running';
+    case 'stop':
+      return 'stopped';
+    case 'runAgain':
+      return 'waiting';
+    case 'retry':
+      return state === 'paused' ? 'paused' : 'running';
+  }
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listWorks } from '../../../contract/activity/background-tasks.ts';
+import { listNotifications } from '../../../contract/activity/notifications.ts';
+import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import {
+  AcquisitionRoom,
+  linksTo,
+  restoreSources,
+  someChannels,
+  standPlatforms,
+  upTo,
+} from '../../../test/fixtures/creators/acquisition-fixture.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
+import { removeMember } from '../../workspace/members/service.ts';
+import { failSilentWorks } from '../../activity/background-tasks/service.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+let app: TestApp;
+let platforms: ListeningPlatforms;
+let room: AcquisitionRoom;
+let rooms = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  platforms = await standPlatforms(app, someChannels(400));
+}, 60_000);
+afterAll(async () => {
+  await platforms.close();
+  await app.close();
+});
+beforeEach(async () => {
+  room = await AcquisitionRoom.open(app, `steer${++rooms}`);
+  await restoreSources(app);
+  platforms.tell('well');
+  platforms.asked.length = 0;
+});
+
+/** Channels that no test named before. */
+let named = 0;
+const fresh = (count: number) => upTo(count).map(() => ++named);
+
+const works = async () => (await callApp(app, listWorks, { token: room.tokens.owner })).data.works;
+const told = async () => {
+  const { data } = await callApp(app, listNotifications, { token: room.tokens.owner });
+  return data.notifications.map(({ kind, details }) => ({ kind, details }));
+};
+
+describe('an acquisition that is paused', () => {
+  it('does nothing until it is resumed, and goes on where it stopped', async () => {
+    const id = await room.start({ links: linksTo(fresh(60)) });
+    const paused = await room.steer(id, 'pause');
+    expect(paused.data.acquisition.state).toBe('paused');
+    await room.work();
+    expect(platforms.asked).toEqual([]);
+    expect(await works()).toEqual([]);
+    expect((await room.steer(id, 'resume')).data.acquisition.state).toBe('running');
+    expect(await works()).toMatchObject([
+      { kind: 'acquisition', details: { acquisitionId: id, name: 'Tea' } },
+    ]);
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 60 } });
+  });
+
+  it('holds at once, also between an answer and its writing, and asks for nothing twice', async () => {
+    const id = await room.start({ links: linksTo(fresh(20)) });
+    const busy = room.work();
+    await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1 });
+    await room.steer(id, 'pause');
+    await busy;
+    expect(await room.stateOf(id)).toMatchObject({ state: 'paused', counts: { added: 0 } });
+    await room.steer(id, 'resume');
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 20 } });
+    expect(new Set(platforms.asked).size).toBe(platforms.asked.length);
+  });
+});
+
+describe('the tray', () => {
+  it('shows how far it is, tells once when it is done, and waits as long as it takes', async () => {
+    platforms.tell('quota');
+    const id = await room.start({ links: linksTo(fresh(60)) });
+    expect(await works()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
+    await room.work();
+    await room.pass(3 * day);
+    await failSilentWorks(app.database.db, app.world);
+    expect(await works()).toMatchObject([{ state: 'waiting', finishedAt: null }]);
+    platforms.tell('well');
+    await room.work();
+    const outcome = { added: 60, already: 0, failed: 0 };
+    expect(await works()).toMatchObject([{ state: 'done', done: 60, total: 60, details: outcome }]);
+    expect(await told()).toEqual([
+      { kind: 'acquisition.done', details: { acquisitionId: id, acquisition: 'Tea', ...outcome } },
+    ]);
+  });
+});
+
+describe('an acquisition that is stopped', () => {
+  it('stays so, and can be removed; its creators stay', async () => {
+    platforms.tell('quota');
+    const id = await room.start({ links: linksTo(fresh(60)) });
+    await room.work();
+    expect((await room.remove(id)).code).toBe(1018);
+    expect((await room.steer(id, 'stop')).data.acquisition).toMatchObject({ state: 'stopped', holdUp: null });
+    platforms.tell('well');
+    await room.pass(day);
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'stopped', counts: { added: 0 } });
+    expect(await works()).toEqual([]);
+    for (const deed of ['pause', 'resume', 'stop', 'runAgain', 'retry'] as const)
+      expect((await room.steer(id, deed)).code).toBe(1018);
+    expect((await room.remove(id)).code).toBe(0);
+    expect((await room.show(id)).code).toBe(404);
+  });
+});
+
+describe('a schedule', () => {
+  it('runs at the same hour of the team’s clock, counts anew and keeps who was found before', async () => {
+    const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 10, schedule: 'daily' });
+    await room.work();
+    const first = (await room.show(id)).data.acquisition;
+    const dueAt = new Date(app.world.now().getTime() + day).toISOString();
+    expect(first).toMatchObject({ state: 'resting', run: 1, added: 10, nextRunAt: dueAt });
+    await room.pass(23 * hour);
+    await room.work();
+    expect((await room.show(id)).data.acquisition.run).toBe(1);
+    await room.pass(hour);
+    await room.work();
+    const second = (await room.show(id)).data;
+    expect(second.acquisition).toMatchObject({ state: 'resting', run: 2, found: 20, added: 10, already: 10 });
+    expect(second.items).toHaveLength(20);
+    expect((await room.show(id, { run: 1 })).data.items).toHaveLength(10);
+    expect(await room.members()).toHaveLength(20);
+    expect((await told()).map(({ kind }) => kind)).toEqual(['acquisition.done', 'acquisition.done']);
+  });
+
+  it('refreshes those whose links it was given', async () => {
+    const id = await room.start({ links: linksTo(fresh(2)), schedule: 'weekly' });
+    await room.work();
+    platforms.asked.length = 0;
+    await room.pass(7 * day);
+    await room.work();
+    expect((await room.show(id)).data.acquisition).toMatchObject({ run: 2, found: 2, already: 2 });
+    expect(platforms.asked.length).toBeGreaterThan(0);
+  });
+
+  it('forgets after 90 days who was found', async () => {
+    const id = await room.start({ links: linksTo(fresh(1)) });
+    await room.work();
+    await room.pass(91 * day);
+    await room.steer(id, 'runAgain');
+    await room.work();
+    expect((await room.show(id, { run: 1 })).data.total).toBe(0);
+    expect((await room.show(id)).data.acquisition).toMatchObject({ run: 2, already: 1 });
+  });
+
+  it('rests when it is resumed between two runs, and runs now when it is asked to', async () => {
+    const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
+    await room.work();
+    await room.steer(id, 'pause');
+    await room.pass(day);
+    expect((await room.steer(id, 'resume')).data.acquisition).toMatchObject({ state: 'resting', run: 1 });
+    const again = await room.steer(id, 'runAgain');
+    expect(again.data.acquisition).toMatchObject({ state: 'waiting', run: 2, nextRunAt: null });
+    await room.work();
+    expect((await room.show(id)).data.acquisition).toMatchObject({ state: 'resting', run: 2 });
+    await room.pass(7 * day);
+    await room.work();
+    expect((await room.show(id)).data.acquisition.run).toBe(3);
+  });
+});
+
+it('is everybody’s to see and only its maker’s and the main account’s to steer', async () => {
+  const mine = await room.start({ links: linksTo(fresh(1)) });
+  const theirs = await room.start({ links: linksTo([2]) }, room.tokens.member);
+  const shown = (await room.list({}, room.tokens.member)).data.acquisitions;
+  expect(shown.map(each => [each.id, each.mine])).toEqual([
+    [theirs, true],
+    [mine, false],
+  ]);
+  expect((await room.steer(mine, 'pause', room.tokens.member)).code).toBe(403);
+  expect((await room.remove(mine, room.tokens.member)).code).toBe(403);
+  expect((await room.steer(theirs, 'pause')).code).toBe(0);
+  const secret = await room.start({ links: linksTo([3]), listId: await room.makeList('private') });
+  expect((await room.show(secret, {}, room.tokens.member)).code).toBe(404);
+  expect((await room.list({}, room.tokens.member)).data.total).toBe(2);
+});
+
+it('passes to the main account with the account that made it, and goes on', async () => {
+  const id = await room.start({ links: linksTo(fresh(2)) }, room.tokens.member);
+  await removeMember(app.database.db, room.ctx, room.member.accountId);
+  await room.work();
+  expect((await room.show(id)).data.acquisition).toMatchObject({
+    state: 'done',
+    added: 2,
+    createdBy: `${room.owner.username} nick`,
+    mine: true,
+  });
+});
+
+it('is recorded: what was made, what was done to it, that it was removed', async () => {
+  const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
+  await room.steer(id, 'pause');
+  await room.remove(id);
+  const { data } = await callApp(app, listOperationRecords, { token: room.tokens.owner });
+  const own = data.records.filter(({ subject }) => subject === 'acquisition');
+  expect(
+    own.map(({ action, subjectId, subjectName, changes }) => [action, subjectId, subjectName, changes]),
+  ).toEqual([
+    ['acquisition.remove', id, 'Tea', [{ field: 'creators', before: 0 }]],
+    ['acquisition.steer', id, 'Tea', [{ field: 'deed', after: 'pause' }]],
+    [
+      'acquisition.create',
+      id,
+      'Tea',
+      [
+        { field: 'platform', after: 'youtube' },
+        { field: 'schedule', after: 'weekly' },
+      ],
+    ],
+  ]);
+});

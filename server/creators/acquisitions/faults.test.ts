@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { PlatformMood, SourceFaultKind } from '../../../contract/core/sources/source-codes.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import {
+  AcquisitionRoom,
+  linksTo,
+  restoreSources,
+  someChannels,
+  standPlatforms,
+  upTo,
+} from '../../../test/fixtures/creators/acquisition-fixture.ts';
+import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
+import { person } from '../../sandbox/fake-platforms/fake-people.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let app: TestApp;
+let platforms: ListeningPlatforms;
+let room: AcquisitionRoom;
+let rooms = 0;
+
+const onInstagram = (number: number, handle: string, more: Parameters<typeof person>[1] = {}) =>
+  person(
+    {
+      type: 'creator',
+      platform: 'instagram',
+      platformId: `178414000000000${number}`,
+      handle,
+      name: handle,
+      followers: 5000,
+      tags: ['tea'],
+    },
+    more,
+  );
+
+beforeAll(async () => {
+  app = await startTestApp();
+  platforms = await standPlatforms(app, [
+    ...someChannels(900),
+    onInstagram(1, 'ann.open'),
+    onInstagram(4, 'eve.late'),
+    onInstagram(2, 'bo.private', { state: 'private', isProfessional: false }),
+    onInstagram(3, 'cy.gone', { state: 'gone' }),
+    person({
+      type: 'creator',
+      platform: 'tiktok',
+      platformId: '6900000000000000001',
+      handle: 'dee.tea',
+      name: 'Dee',
+      followers: 9000,
+    }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await platforms.close();
+  await app.close();
+});
+beforeEach(async () => {
+  room = await AcquisitionRoom.open(app, `faults${++rooms}`);
+  platforms.tell('well');
+  await restoreSources(app);
+  platforms.asked.length = 0;
+});
+
+/** Channels that no test named before. */
+let named = 0;
+const fresh = (count: number) => upTo(count).map(() => ++named);
+
+/** Sources are well again. One that rested is tried by one call first, and by the others after it. */
+async function recover(): Promise<void> {
+  platforms.tell('well');
+  await room.pass(day);
+  await room.work();
+  app.world.pass(minute);
+  await room.work();
+}
+
+const turn = (source: string, isOn: boolean) =>
+  sql`insert into source_settings (source, is_on) values (${source}, ${isOn})
+    on conflict (source) do update set is_on = excluded.is_on`.execute(app.database.db);
+
+const passing: [PlatformMood, SourceFaultKind][] = [
+  ['quota', 'quota'],
+  ['rate', 'rate'],
+  ['refused', 'credential'],
+  ['down', 'temporary'],
+  ['half', 'temporary'],
+  ['garbled', 'temporary'],
+];
+
+describe.each(passing)('a source whose mood is %s', (mood, fault) => {
+  it('holds links up, says why, and loses nobody', async () => {
+    platforms.tell(mood);
+    const id = await room.start({ links: linksTo(fresh(60)) });
+    await room.work();
+    const held = await room.stateOf(id);
+    expect(held).toMatchObject({
+      state: 'waiting',
+      holdUp: { fault, source: 'youtube' },
+      counts: { found: 60, added: 0, failed: 0 },
+    });
+    const asked = platforms.asked.length;
+    await room.work();
+    expect(platforms.asked).toHaveLength(asked);
+    if (mood === 'refused') await restoreSources(app);
+    await recover();
+    expect(await room.stateOf(id)).toMatchObject({
+      state: 'done',
+      holdUp: null,
+      counts: { found: 60, added: 60, failed: 0 },
+    });
+  });
+
+  it('holds a search up in the same way', async () => {
+    platforms.tell(mood);
+    const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 5 });
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ holdUp: { fault, source: 'youtube' }, isSearching: true });
+    if (mood === 'refused') await restoreSources(app);
+    await recover();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', holdUp: null, counts: { added: 5 } });
+  });
+});
+
+describe('a source that fails in the middle', () => {
+  it('holds up those that are left, and keeps those that came', async () => {
+    const id = await room.start({ links: linksTo(fresh(120)) });
+    await room.work();
+    const perBatch = platforms.asked.length;
+    expect(perBatch).toBeGreaterThan(3);
+    const second = await room.start({ links: linksTo(fresh(120)), listId: await room.makeList() });
+    platforms.asked.length = 0;
+    const stop = setInterval(() => platforms.asked.length > perBatch / 2 && platforms.tell('down'), 0);
+    await room.work();
+    clearInterval(stop);
+    const held = await room.stateOf(second);
+    expect(held.holdUp).toMatchObject({ fault: 'temporary', source: 'youtube' });
+    expect(held.counts.failed).toBe(0);
+    await recover();
+    expect(await room.stateOf(second)).toMatchObject({ state: 'done', counts: { added: 120, failed: 0 } });
+    expect(await room.stateOf(id)).toMatchObject({ counts: { added: 120 } });
+  });
+});
+
+it('answers in another form fail those who were asked for, each with its reason', async () => {
+  platforms.tell('changed');
+  const id = await room.start({ links: linksTo(fresh(3)) });
+  await room.work();
+  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { failed: 3 } });
+  const { items, reasons } = (await room.show(id)).data;
+  expect(reasons).toEqual([{ reason: 'unreadable', items: 3 }]);
+  expect(items[0]).toMatchObject({ fault: 'permanent', source: 'youtube', creator: null });
+  await room.steer(id, 'retry');
+  await recover();
+  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 3, failed: 0 } });
+});
+
+it('a search that is answered in another form ends with the reason beside its word', async () => {
+  platforms.tell('changed');
+  const id = await room.start({ kind: 'keyword', terms: ['tea', 'cake'] });
+  await room.work();
+  const { state, outcomes } = await room.stateOf(id);
+  expect({ state, outcomes }).toEqual({
+    state: 'done',
+    outcomes: [
+      ['tea', 'failed', 'unreadable'],
+      ['cake', 'failed', 'unreadable'],
+    ],
+  });
+});
+
+it('accounts that are gone or private fail alone', async () => {
+  const links = ['ann.open', 'bo.private', 'cy.gone', 'nobody'].map(
+    handle => `https://www.instagram.com/${handle}/`,
+  );
+  const id = await room.start({ platform: 'instagram', links: links.join('\n') });
+  await room.work();
+  const { state, outcomes } = await room.stateOf(id);
+  // Instagram does not tell the one from the other.
+  const unseen = expect.stringMatching(/^(?:notFound|private)$/) as string;
+  expect(state).toBe('done');
+  expect(outcomes.map(([, outcome, reason]) => [outcome, reason])).toEqual([
+    ['added', undefined],
+    ['failed', unseen],
+    ['failed', unseen],
+    ['failed', unseen],
+  ]);
+});
+
+describe('where no source is set up', () => {
+  const allOff = () => sql`delete from source_credentials where source = 'youtube'`.execute(app.database.db);
+
+  it('an acquisition is not begun, and one that runs says so until there is one', async () => {
+    const id = await room.start({ links: linksTo(fresh(2)) });
+    await allOff();
+    await turn('oembed', false);
+    const refused = await room.create({ links: linksTo(fresh(1)) });
+    expect([refused.status, refused.fields]).toEqual([400, ['kind']]);
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({
+      state: 'waiting',
+      holdUp: { fault: 'credential', source: null, freeAt: null },
+    });
+    await restoreSources(app);
+    app.world.pass(minute);
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2 } });
+  });
+
+  it('public embed data gives at least a name', async () => {
+    await turn('tiktok_market', false);
+    const id = await room.start({ platform: 'tiktok', links: '@dee.tea' });
+    await room.work();
+    const { items } = (await room.show(id)).data;
+    expect(items).toMatchObject([
+      { outcome: 'added', source: 'oembed', creator: { handle: 'dee.tea', name: 'Dee', followers: null } },
+    ]);
+  });
+});
+
+it('one that is asked for in vain while others are answered is given up, and can be tried again', async () => {
+  const links = ['ann.open', 'eve.late'].map(handle => `https://www.instagram.com/${handle}/`);
+  const id = await room.start({
+    platform: 'instagram',
+    links: links.join('\n'),
+    listId: await room.makeList(),
+  });
+  await sql`update creators set refreshed_at = '2020-01-01' where platform = 'instagram'`.execute(
+    app.database.db,
+  );
+  const down = setInterval(() => platforms.asked.length > 0 && platforms.tell('down'), 0);
+  for (let tries = 1; tries < 5; tries++) {
+    await room.work();
+    expect(await room.stateOf(id)).toMatchObject({
+      state: 'running',
+      holdUp: { fault: 'temporary', source: 'instagram' },
+      counts: { added: 1, failed: 0 },
+    });
+    await room.pass(day);
+  }
+  await room.work();
+  clearInterval(down);
+  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 1, failed: 1 } });
+  const asks = platforms.asked.filter(line => line.includes('ann.open'));
+  expect(asks).toHaveLength(1);
+  await room.steer(id, 'retry');
+  await recover();
+  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2, failed: 0 } });
+});

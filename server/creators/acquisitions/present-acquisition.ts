@@ -1,0 +1,74 @@
+import type { Acquisition, AcquisitionItem } from '../../../contract/creators/acquisitions/acquisitions.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Item } from './items.queries.ts';
+import type { AcquisitionRow, Stored } from './queries.ts';
+import type { creatorsShown } from './show-acquisitions.queries.ts';
+
+/** Who made it, and the main account. */
+export const isMine = ({ account_id }: Pick<Stored, 'account_id'>, { actor }: SignedIn): boolean =>
+  account_id === actor.accountId || actor.role === 'owner';
+
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+/** @param listNames of the lists that the caller may see */
+export function presentAcquisition(
+  row: AcquisitionRow,
+  ctx: SignedIn,
+  listNames: ReadonlyMap<number, string>,
+): Acquisition {
+  return {
+    id: row.id,
+    name: row.name,
+    platform: row.platform,
+    kind: row.kind,
+    terms: row.terms,
+    links: row.links,
+    like:
+      row.like_list_id === null
+        ? null
+        : { id: row.like_list_id, name: listNames.get(row.like_list_id) ?? '' },
+    region: row.region,
+    list: row.list_name === null ? null : { id: row.list_id, name: row.list_name },
+    most: row.most,
+    schedule: row.schedule,
+    state: row.state,
+    holdUp: row.hold_up,
+    run: row.run,
+    found: row.found,
+    isSearching: row.is_searching,
+    added: row.added,
+    already: row.already,
+    failed: row.failed,
+    createdBy: row.by ?? '',
+    createdAt: row.created_at.toISOString(),
+    finishedAt: moment(row.finished_at),
+    nextRunAt: moment(row.next_run_at),
+    mine: isMine(row, ctx),
+  };
+}
+
+export function presentItem(
+  item: Item,
+  creators: Awaited<ReturnType<typeof creatorsShown>>,
+): AcquisitionItem {
+  const creator = item.creator_id === null ? undefined : creators.get(item.creator_id);
+  return {
+    position: item.position,
+    asked: item.asked,
+    homepageUrl: item.profile?.url ?? '',
+    creator: creator
+      ? {
+          id: creator.id,
+          name: creator.name,
+          handle: creator.handle,
+          avatarUrl: creator.avatar_url,
+          followers: creator.followers,
+        }
+      : null,
+    outcome: item.outcome,
+    reason: item.reason,
+    fault: item.fault,
+    source: item.source,
+    settledAt: moment(item.settled_at),
+  };
+}

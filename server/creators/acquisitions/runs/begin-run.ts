@@ -1,0 +1,79 @@
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { advanceWork, dropWork, startWork } from '../../../activity/background-tasks/service.ts';
+import { copyNamed, forgetRuns } from '../items.queries.ts';
+import { updateAcquisition, type Stored } from '../queries.ts';
+
+/** What is due of acquisitions. */
+export const acquisitionKind = 'acquisition.run';
+
+/** Of earlier runs it is kept so long who was found. */
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+
+export const runOf = ({ team_id, id, run }: Pick<Stored, 'team_id' | 'id' | 'run'>) => ({
+  teamId: team_id,
+  acquisitionId: id,
+  run,
+});
+
+/** Open pages of the team look at it anew. */
+export const tellOf = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>): Promise<void> =>
+  tell(db, { teamId }, { code: realtimeCodes.acquisition, id });
+
+/** A worker looks at it now. */
+export const wake = (db: Db, ctx: Context, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>) =>
+  wakeDue(db, acquisitionKind, { teamId, id }, ctx.now());
+
+type Counted = Pick<Stored, 'kind' | 'most' | 'found' | 'added' | 'already' | 'failed'>;
+
+/** Of links how many are settled; what is searched for counts by what it brought, since nobody knows the end of it. */
+export const progressOf = ({ kind, most, found, added, already, failed }: Counted) =>
+  kind === 'links'
+    ? { done: added + already + failed, total: found }
+    : { done: Math.min(added, most), total: most };
+
+/** From now on the tray of its account shows how far it is. */
+export async function showInTray(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
+  const { team_id: teamId, id, account_id: accountId, name } = acquisition;
+  const details = { acquisitionId: id, name };
+  const { total, done } = progressOf(acquisition);
+  const work = { teamId, accountId, kind: 'acquisition', details, total, goesOnAlone: true } as const;
+  const workId = await startWork(db, ctx, work);
+  if (done) await advanceWork(db, { teamId, workId }, { done, total });
+  await updateAcquisition(db, acquisition, { work_id: workId });
+}
+
+export async function takeOutOfTray(db: Db, { team_id, id, work_id }: Stored): Promise<void> {
+  if (work_id === null) return;
+  await dropWork(db, { teamId: team_id, workId: work_id });
+  await updateAcquisition(db, { team_id, id }, { work_id: null });
+}
+
+/** Begins the next run of one that is over, in the caller's transaction; it counts anew. */
+export async function beginNextRun(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
+  const run = acquisition.run + 1;
+  const named = acquisition.kind === 'links' ? await copyNamed(db, runOf(acquisition), run) : 0;
+  const begun = {
+    run,
+    state: 'waiting',
+    found: named,
+    added: 0,
+    already: 0,
+    failed: 0,
+    next_term: 0,
+    next_page: null,
+    is_searching: acquisition.kind !== 'links',
+    tries: 0,
+    finished_at: null,
+    next_run_at: null,
+  } as const;
+  await updateAcquisition(db, acquisition, { ...begun, hold_up: null });
+  const now = { ...acquisition, ...begun };
+  await forgetRuns(db, runOf(now), new Date(ctx.now().getTime() - keptMs));
+  await showInTray(db, ctx, now);
+  await wake(db, ctx, acquisition);
+  await tellOf(db, acquisition);
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeLeases } from '../../core/db/due-work/due-leases.ts';
+import { startLeaseLoop, type LeaseLoop } from '../../core/db/due-work/lease-loop.ts';
+import { acquisitionKind } from './runs/begin-run.ts';
+import { changeMaker } from './queries.ts';
+import { AcquisitionRun } from './run-acquisition.ts';
+
+export interface AcquiringOptions {
+  most: number;
+  leaseMs: number;
+  everyMs: number;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Works on the acquisitions of all teams, beside any number of processes that do the same. */
+export function startAcquiring(
+  pool: Db,
+  makeContext: () => Context,
+  world: SourcesWorld,
+  options: AcquiringOptions,
+): LeaseLoop {
+  return startLeaseLoop(pool, makeContext, { kind: acquisitionKind, ...options }, (lease, isStopping) =>
+    new AcquisitionRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
+  );
+}
+
+const leaseMs = 60_000;
+
+/** Works on the acquisitions that are due, of any team, as one worker does once, and returns when none is. */
+export async function acquireDue(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
+  for (;;) {
+    const token = ctx.randomBytes(12).toString('hex');
+    const leases = await takeLeases(pool, acquisitionKind, { at: ctx.now(), token, ms: leaseMs, most: 20 });
+    if (!leases.length) return;
+    const options = { leaseMs, isStopping: () => false };
+    await Promise.all(leases.map(lease => new AcquisitionRun(pool, ctx, world, lease, options).run()));
+  }
+}
+
+/** The acquisitions of a deleted account pass on, like its lists (product §3). */
+export const handOverAcquisitions = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);

@@ -1,0 +1,95 @@
+import type { AcquisitionReason } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import type { SourceCode, SourceFaultKind } from '../../../../contract/core/sources/source-codes.ts';
+import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
+import type { Wanted } from '../../../outside/connectors/source.ts';
+import { passes, SourceFault } from '../../../outside/connectors/source-fault.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { findNamedCreators, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { asBrought, filedUnder, openGate } from '../../../sourcing/sources/service.ts';
+import type { Item } from '../items.queries.ts';
+import type { Answered } from './settle-batch.ts';
+
+const posts = 10;
+
+export interface BatchAnswer {
+  answered: Answered[];
+  /** Those who may be answered later. */
+  passing: { position: number; fault: SourceFault }[];
+  /** Somebody of the batch was answered, now or before. */
+  isWell: boolean;
+}
+
+const reasons: Partial<Record<SourceFaultKind, AcquisitionReason>> = {
+  notFound: 'notFound',
+  private: 'private',
+  permanent: 'unreadable',
+};
+
+/** One for whom the source has an answer, and it is none. */
+export const failedFor = (position: number, fault: SourceFault, source: SourceCode): Answered => ({
+  position,
+  creatorId: null,
+  reason: reasons[fault.kind] ?? 'source',
+  fault: fault.kind,
+  source,
+});
+
+/**
+ * Asks for a batch and writes what it brings into the catalogue, which may be done twice. Everybody of the batch is
+ * asked for, also those that are settled by now: the same questions have their answers already.
+ * @returns of those that still wait
+ * @throws SourceFault that passes, when it holds for all of them
+ */
+export async function askBatch(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  { source, scope, items }: { source: SourceCode; scope: string; items: readonly Item[] },
+): Promise<BatchAnswer> {
+  const connector = connectorOf(source);
+  if (!connector?.cards)
+    throw new SourceFault('credential', `${source} has no profiles`, { wasAsked: false });
+  const gate = await openGate(pool, ctx, world, { source, purpose: 'acquisition', scope });
+  const asked = items.flatMap(item => (item.profile ? [{ item, wanted: { ...item.profile } }] : []));
+  const itemOf = new Map<Wanted, Item>(asked.map(({ item, wanted }) => [wanted, item]));
+  const waits = ({ outcome }: Item) => outcome === null;
+  const cards = await connector
+    .cards(
+      gate,
+      asked.map(({ wanted }) => wanted),
+      { posts },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof SourceFault) || passes(error)) throw error;
+      return asked.map(({ wanted }) => ({ wanted, fault: error }));
+    });
+  const told = cards.flatMap(card => {
+    const item = itemOf.get(card.wanted);
+    return item && waits(item) ? [{ item, card }] : [];
+  });
+  const brought = told.flatMap(({ item, card }) =>
+    'record' in card ? [{ item, record: asBrought(gate, card.record) }] : [],
+  );
+  const records = brought.map(({ record }) => record);
+  if (records.length) await writeRecords(pool, ctx, filedUnder(gate, source), records, source);
+  const creators = await findNamedCreators(pool, records);
+  const faults = told.flatMap(({ item, card }) => ('fault' in card ? [{ item, fault: card.fault }] : []));
+  const silent = items.filter(item => waits(item) && !told.some(each => each.item === item));
+  const unanswered = new SourceFault('permanent', 'the source did not answer for this one');
+  return {
+    answered: [
+      ...brought.map(({ item: { position } }, at): Answered => {
+        const creatorId = creators[at]?.id ?? null;
+        return { position, creatorId, reason: creatorId === null ? 'unreadable' : null, fault: null, source };
+      }),
+      ...faults.flatMap(({ item, fault }) =>
+        passes(fault) ? [] : [failedFor(item.position, fault, source)],
+      ),
+      ...silent.map(({ position }) => failedFor(position, unanswered, source)),
+    ].toSorted((a, b) => a.position - b.position),
+    passing: faults.flatMap(({ item: { position }, fault }) => (passes(fault) ? [{ position, fault }] : [])),
+    isWell: cards.some(card => 'record' in card || !passes(card.fault)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { BlocklistEntry, listBlocklist } from '../../../contract/creators/blocklist.ts';
+import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import {
+  countListed,
+  creatorsAmong,
+  creatorsListed,
+  creatorsOf,
+  lockEntry,
+  markRemoved,
+  readListed,
+  type CreatorRow,
+  type EntryRow,
+  type Narrowing,
+} from './blocklist-entries.queries.ts';
+import { findCreatorName } from './queries.ts';
+
+type List = typeof listBlocklist;
+
+function presentEntry(row: EntryRow, creator: CreatorRow): BlocklistEntry {
+  const { list_id: listId, list_name: listName, removed_at: removedAt } = row;
+  return {
+    id: row.id,
+    creatorId: creator.id,
+    platform: creator.platform,
+    handle: creator.handle,
+    name: creator.name,
+    avatarUrl: creator.avatar_url,
+    homepageUrl: creator.homepage_url,
+    followers: creator.followers,
+    reason: row.reason,
+    list: listId === null ? null : { id: listId, name: listName ?? '' },
+    addedBy: row.added_by ?? '',
+    addedAt: row.added_at.toISOString(),
+    removed: removedAt && {
+      by: row.removed_by ?? '',
+      at: removedAt.toISOString(),
+      reason: row.removal_reason ?? '',
+    },
+  };
+}
+
+/** Creators and the team's rows never meet in one statement (scale.md A, rule 7): ids first. */
+async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): Promise<Narrowing> {
+  const { platform } = query;
+  const text = query.keyword?.trim();
+  if (!platform && !text) return { among: null, keyword: null };
+  const listed = await creatorsListed(db, actor, query);
+  const among = platform ? await creatorsAmong(db, listed, { platform }) : null;
+  const keyword = text ? { text, named: await creatorsAmong(db, among ?? listed, { keyword: text }) } : null;
+  return { among, keyword };
+}
+
+/** A page of the blacklist, newest first: entries of every list, and of lists that the caller may see. */
+export async function listEntries(
+  db: Db,
+  ctx: SignedIn,
+  { page, size, ...filter }: QueryOf<List>,
+): Promise<ReplyOf<List>> {
+  const { actor } = ctx;
+  return asTeam(db, actor.teamId, async db => {
+    const narrowing = await narrowingOf(db, ctx, { page, size, ...filter });
+    const total = await countListed(db, actor, filter, narrowing);
+    const rows = await readListed(db, actor, filter, narrowing, { size, offset: (page - 1) * size });
+    const creators = await creatorsOf(
+      db,
+      rows.map(row => row.creator_id),
+    );
+    const byId = new Map(creators.map(creator => [creator.id, creator]));
+    const entries = rows.flatMap(row => {
+      const creator = byId.get(row.creator_id);
+      return creator ? presentEntry(row, creator) : [];
+    });
+    return { entries, total };
+  });
+}
+
+/**
+ * Takes a creator off the blacklist, or off that of a list. The entry stays as history.
+ * @throws AppError not_found, also for an entry that was taken off already
+ */
+export async function unblockEntry(db: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
+  const { actor } = ctx;
+  await asTeam(db, actor.teamId, async db => {
+    const entry = await lockEntry(db, actor, id);
+    if (!entry) throw new AppError('not_found');
+    await markRemoved(db, actor.teamId, id, { at: ctx.now(), by: actor.accountId, reason });
+    await recordOperation(db, ctx, actor.teamId, {
+      action: 'blocklist.remove',
+      subject: 'creator',
+      subjectId: entry.creator_id,
+      subjectName: await findCreatorName(db, entry.creator_id),
+      after: { reason, ...(entry.list_name && { list: entry.list_name }) },
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import type { BlocklistEntry, BlocklistFilter } from '../../../contract/creators/blocklist.ts';
+import type { TeamMarks } from '../../../contract/creators/team-creators/team-creators.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { listEntries } from './blocklist-entries.ts';
+import {
+  countEntries,
+  deleteEntries,
+  everyList,
+  findCreatorName,
+  findListName,
+  idsBlockedEverywhere,
+  insertEntries,
+  knownCreators,
+  reasonsOf,
+  visibleBlocks,
+} from './queries.ts';
+
+export interface Blocking {
+  /** Not empty. */
+  reason: string;
+  /** Without it: every list. */
+  listId?: number | undefined;
+}
+
+async function nameOfScope(db: Db, { actor }: SignedIn, listId: number): Promise<string> {
+  if (listId === everyList) return '';
+  const name = await findListName(db, actor, listId);
+  if (name === null) throw new AppError('not_found');
+  return name;
+}
+
+/**
+ * Blocks creators in every list, or in one, in the caller's transaction as the team; ids that are no creators
+ * are ignored. Where they are kept already they stay, marked; they cannot be added any more.
+ * @returns who was blocked now, and who was so already, whose reason stays the earlier one
+ * @throws AppError not_found for a list that the caller may not see
+ */
+export async function block(
+  db: Db,
+  ctx: SignedIn,
+  creatorIds: readonly number[],
+  { reason, listId = everyList }: Blocking,
+): Promise<{ blocked: number[]; already: number[] }> {
+  const { teamId, accountId } = ctx.actor;
+  const list = await nameOfScope(db, ctx, listId);
+  const ids = await knownCreators(db, creatorIds);
+  const entry = { teamId, listId, reason, by: accountId, at: ctx.now() };
+  const blocked = await insertEntries(db, ids, entry);
+  const first = blocked[0];
+  if (first !== undefined) {
+    const one = blocked.length === 1 && { subjectId: first, subjectName: await findCreatorName(db, first) };
+    await recordOperation(db, ctx, teamId, {
+      action: 'blocklist.add',
+      subject: 'creator',
+      ...one,
+      after: { creators: blocked.length, reason, ...(list && { list }) },
+    });
+  }
+  const isNew = new Set(blocked);
+  return { blocked, already: ids.filter(id => !isNew.has(id)) };
+}
+
+/** Of these creators those that are blocked in every list, or in this one, with the reason. */
+export async function blockedAmong(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+  listId = everyList,
+): Promise<Map<number, string>> {
+  const rows = await reasonsOf(db, teamId, creatorIds, [everyList, listId]);
+  return new Map(rows.map(row => [row.creator_id, row.reason]));
+}
+
+/** Creators blocked in every list: search hides them. */
+export const blockedIds = (db: Db, teamId: number): Promise<number[]> => idsBlockedEverywhere(db, teamId);
+
+type Block = NonNullable<TeamMarks['blocked']>;
+
+/** How these creators are blocked as far as the caller may know; in every list before in a single one. */
+export async function blocksOf(
+  db: Db,
+  { actor }: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Map<number, Block>> {
+  const rows = await visibleBlocks(db, actor, creatorIds);
+  return new Map(
+    rows.map(row => [
+      row.creator_id,
+      {
+        reason: row.reason,
+        everywhere: row.list_id === everyList,
+        by: row.added_by ?? '',
+        at: row.added_at.toISOString(),
+      },
+    ]),
+  );
+}
+
+/** Entries in force of one list, which go with it. */
+export const countBlockedIn = (db: Db, teamId: number, listId: number): Promise<number> =>
+  countEntries(db, teamId, listId);
+
+/** A list is deleted: its entries go with it, their history too. */
+export const forgetList = (db: Db, teamId: number, listId: number): Promise<void> =>
+  deleteEntries(db, teamId, listId);
+
+/** How many entries fit a filter, as far as the caller may know of them. */
+export const countOf = async (pool: Db, ctx: SignedIn, filter: BlocklistFilter): Promise<number> =>
+  (await listEntries(pool, ctx, { ...filter, page: 1, size: 1 })).total;
+
+const stretch = 500;
+
+/** Every entry that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+export async function* everyEntry(
+  pool: Db,
+  ctx: SignedIn,
+  filter: BlocklistFilter,
+): AsyncGenerator<BlocklistEntry, void> {
+  const told = new Set<number>();
+  for (let page = 1; ; page++) {
+    const { entries } = await listEntries(pool, ctx, { ...filter, page, size: stretch });
+    // What is added meanwhile moves the others on to the next page.
+    yield* entries.filter(({ id }) => !told.has(id));
+    for (const { id } of entries) told.add(id);
+    if (entries.length < stretch) return;
+  }
+}

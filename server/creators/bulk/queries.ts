@@ -1,0 +1,46 @@
+import type { BulkAction, BulkResult } from '../../../contract/creators/bulk.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Role } from '../../core/db/schema/teams-tables.ts';
+
+export interface BulkOrder {
+  workId: number;
+  accountId: number;
+  role: Role;
+  action: BulkAction;
+  creatorIds: number[];
+}
+
+export async function insertBulkWork(db: Db, teamId: number, order: BulkOrder, at: Date): Promise<void> {
+  await db
+    .insertInto('bulk_works')
+    .values({
+      team_id: teamId,
+      work_id: order.workId,
+      account_id: order.accountId,
+      role: order.role,
+      action: JSON.stringify(order.action),
+      creator_ids: order.creatorIds,
+      result: null,
+      ordered_at: at,
+    })
+    .execute();
+}
+
+export function lockBulkWork(db: Db, teamId: number, workId: number) {
+  return db
+    .selectFrom('bulk_works')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('work_id', '=', workId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function keepResult(db: Db, teamId: number, workId: number, result: BulkResult): Promise<void> {
+  await db
+    .updateTable('bulk_works')
+    .set({ result: JSON.stringify(result) })
+    .where('team_id', '=', teamId)
+    .where('work_id', '=', workId)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { platformSchema } from '../../../../contract/core/platform.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { Context } from '../../../core/context.ts';
+
+/** Seconds that somebody has for the platform's pages. */
+export const connectSeconds = 900;
+
+const place = 'connect state';
+const stateSchema = z.object({
+  /** Of the page, to which the browser goes back. */
+  token: z.string(),
+  platform: platformSchema,
+  verifier: z.string(),
+  edition: z.string(),
+  /** Of the wording that was agreed to. */
+  lang: z.enum(['zh', 'en']),
+  endsAt: z.coerce.date(),
+});
+export type ConnectState = z.output<typeof stateSchema>;
+
+/** What the browser that began shows again: what somebody else began is not ended in it. */
+export const browserProof = (state: string): string => createHash('sha256').update(state).digest('base64url');
+
+/** PKCE's S256 (RFC 7636 §4.2). */
+export const challengeOf = (verifier: string): string =>
+  createHash('sha256').update(verifier).digest('base64url');
+
+export function newState(
+  ctx: Context,
+  { secrets }: SourcesWorld,
+  asked: Omit<ConnectState, 'verifier' | 'endsAt'>,
+): { state: string; verifier: string } {
+  const verifier = ctx.randomBytes(32).toString('base64url');
+  const endsAt = new Date(ctx.now().getTime() + connectSeconds * 1000);
+  return { state: secrets.seal(JSON.stringify({ ...asked, verifier, endsAt }), place), verifier };
+}
+
+/** @returns null for what was not sealed here */
+export function readState({ secrets }: SourcesWorld, state: string): ConnectState | null {
+  try {
+    return stateSchema.parse(JSON.parse(secrets.open(state, place)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
+import type { OwnTokens, Way as AskedDirectly } from '../../../outside/connectors/own-account.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asBrought, filedUnder, openGate, type clientFor } from '../../../sourcing/sources/service.ts';
+import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
+import { ownConnectors } from '../own-connectors.ts';
+
+/** The client by which accounts of a source are connected, and where its platform is. */
+export type Way = NonNullable<Awaited<ReturnType<typeof clientFor>>>;
+
+export interface Account {
+  record: CreatorRecord;
+  /** Under which source the catalogue files it. */
+  filedUnder: string;
+}
+
+const newestPosts = 50;
+
+/** How a platform is asked about tokens, which no quota counts. */
+export const wayOf = ({ through }: Way, ctx: Context): AskedDirectly => ({
+  through,
+  signal: new AbortController().signal,
+  now: ctx.now(),
+});
+
+/** What the account's owner sees of it. @throws SourceFault */
+export async function readAccount(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  { source, way, tokens }: { source: OwnSource; way: Way; tokens: OwnTokens },
+): Promise<Account> {
+  const own = {
+    secret: { accessToken: tokens.accessToken },
+    group: way.group,
+    isSandbox: way.isSandbox,
+  };
+  const gate = await openGate(pool, ctx, world, { source, purpose: 'connection', scope: null, own });
+  const record = await ownConnectors[source].own(gate, { posts: newestPosts });
+  return { record: asBrought(gate, record), filedUnder: filedUnder(gate, source) };
+}

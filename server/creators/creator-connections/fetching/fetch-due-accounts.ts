@@ -1,0 +1,150 @@
+import { SourceFault, passes } from '../../../outside/connectors/source-fault.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { forgetSource } from '../../../catalogue/provenance/service.ts';
+import { clientFor } from '../../../sourcing/sources/service.ts';
+import { asFiled } from '../connecting/account-match.ts';
+import {
+  changeConnection,
+  claimDue,
+  isStillConnected,
+  type ConnectionIds,
+  type ConnectionRow,
+} from '../connections.queries.ts';
+import { deleteWhatCame } from './delete-fetched-data.ts';
+import { takeBack } from './disconnect.ts';
+import { fetchEveryMs } from '../connecting/keep-account.ts';
+import { ownConnectors } from '../own-connectors.ts';
+import { findPerson } from '../queries.ts';
+import { readAccount, wayOf, type Way } from '../connecting/read-account.ts';
+import { openTokens, sealTokens } from '../tokens/seal-tokens.ts';
+
+const most = 10;
+/** As long as one that a dead worker had is left alone. */
+const claimMs = 10 * 60_000;
+/** A token that ends while it is used is of no use. */
+const spareMs = 5 * 60_000;
+/** One that renews itself can only do so while it lives. */
+const ownSpareMs = 7 * fetchEveryMs;
+const laterMs = 3_600_000;
+/** Who ends it at the platform takes it back; until then they can connect again, and nothing was lost. */
+const brokenMs = 6 * fetchEveryMs;
+
+const idsOf = ({ invited_by, creator_id, source }: ConnectionRow): ConnectionIds => ({
+  teamId: invited_by,
+  creatorId: creator_id,
+  source,
+});
+
+/** @throws SourceFault credential where the key is gone: then they are of no more use */
+function readTokens(world: SourcesWorld, row: ConnectionRow): OwnTokens {
+  try {
+    return openTokens(world, idsOf(row), row.sealed);
+  } catch {
+    throw new SourceFault('credential', 'the tokens cannot be opened');
+  }
+}
+
+/** Tokens that last, renewed where they soon end. @throws SourceFault */
+async function freshTokens(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  { row, way }: { row: ConnectionRow; way: Way },
+): Promise<OwnTokens> {
+  const ids = idsOf(row);
+  const tokens = readTokens(world, row);
+  const spare = tokens.refreshToken ? spareMs : ownSpareMs;
+  if (tokens.expiresAt.getTime() - ctx.now().getTime() > spare) return tokens;
+  const fresh = await ownConnectors[row.source].renew(way.client, tokens, wayOf(way, ctx));
+  const change = { sealed: sealTokens(world, ids, fresh), expires_at: fresh.expiresAt };
+  await changeConnection(pool, ids, row.consented_at, change);
+  return fresh;
+}
+
+async function fetchOne(pool: Db, ctx: Context, world: SourcesWorld, row: ConnectionRow): Promise<void> {
+  const { source, account_creator_id: accountCreatorId } = row;
+  const way = await clientFor(pool, world, source);
+  // Nobody's fault but the operator's: it waits until there is a client again.
+  if (!way) throw new SourceFault('temporary', `no client for ${source}`, { wasAsked: false });
+  const tokens = await freshTokens(pool, ctx, world, { row, way });
+  const read = await readAccount(pool, ctx, world, { source, way, tokens });
+  const known = await findPerson(pool, accountCreatorId);
+  if (!known) throw new SourceFault('notFound', 'the creator is gone');
+  const record = asFiled(known, read.record);
+  await writeRecords(pool, ctx, read.filedUnder, [record], source);
+  const now = ctx.now();
+  const isKept = await changeConnection(pool, idsOf(row), row.consented_at, {
+    state: 'ok',
+    fault: null,
+    handle: record.handle,
+    homepage_url: record.homepageUrl ?? '',
+    fetched_at: now,
+    next_at: new Date(now.getTime() + fetchEveryMs),
+  });
+  // Taken back while it was fetched: what came by it must not come again.
+  if (!isKept && !(await isStillConnected(pool, { accountCreatorId, source })))
+    await forgetSource(pool, ctx, accountCreatorId, source);
+}
+
+const isRefused = ({ kind, wasAsked, isOurs }: SourceFault): boolean =>
+  kind === 'credential' && wasAsked && !isOurs;
+
+/**
+ * What a fetch that failed means. Refused tokens are the creator's to mend; a source that was never asked, such as
+ * one that is turned off, passes like others.
+ */
+async function noteFault(pool: Db, ctx: Context, row: ConnectionRow, fault: SourceFault): Promise<void> {
+  const { kind, freeAt } = fault;
+  const now = ctx.now().getTime();
+  const isBroken = isRefused(fault);
+  const wait = isBroken ? brokenMs : passes(fault) ? laterMs : fetchEveryMs;
+  const next_at = freeAt && freeAt.getTime() > now ? freeAt : new Date(now + wait);
+  const state = isBroken || row.state === 'broken' ? 'broken' : 'ok';
+  await changeConnection(pool, idsOf(row), row.consented_at, { state, fault: kind, next_at });
+}
+
+/** Whoever is in the catalogue no more, such as at their own wish, is not fetched anew. */
+async function isGone(pool: Db, { creator_id, account_creator_id }: ConnectionRow): Promise<boolean> {
+  const people = await Promise.all([creator_id, account_creator_id].map(id => findPerson(pool, id)));
+  return people.some(person => !person);
+}
+
+async function end(pool: Db, ctx: Context, row: ConnectionRow): Promise<void> {
+  await pool.transaction().execute(db => takeBack(db, ctx, idsOf(row), row));
+  await deleteWhatCame(pool, ctx, row);
+}
+
+async function workOn(pool: Db, ctx: Context, world: SourcesWorld, row: ConnectionRow): Promise<void> {
+  if (row.state === 'ending') return deleteWhatCame(pool, ctx, row);
+  if (await isGone(pool, row)) return end(pool, ctx, row);
+  try {
+    await fetchOne(pool, ctx, world, row);
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    if (row.state === 'broken' && isRefused(error)) await end(pool, ctx, row);
+    else await noteFault(pool, ctx, row, error);
+  }
+}
+
+/** Fetches what is due, and deletes what a kill left of connections that were taken back. @returns how many there were */
+export async function fetchDue(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  signal?: AbortSignal,
+): Promise<number> {
+  const at = ctx.now();
+  const until = new Date(at.getTime() + claimMs);
+  const due = await claimDue(pool, { at, until, most });
+  const faults: unknown[] = [];
+  for (const row of due) {
+    if (signal?.aborted) break;
+    await workOn(pool, ctx, world, row).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length) throw faults[0];
+  return due.length;
+}

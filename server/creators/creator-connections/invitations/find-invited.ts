@@ -1,0 +1,28 @@
+import { hashToken } from '../../../core/auth/random-token.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { AppError } from '../../../core/errors.ts';
+import { findPerson, findToken, type InvitationIds } from '../queries.ts';
+
+/** From one address: whole agencies look after creators behind one. */
+const rate = { most: 120, seconds: 60 };
+
+export interface Invited extends InvitationIds {
+  creator: NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+  expiresAt: Date;
+}
+
+/**
+ * Whom a link leads to.
+ * @throws AppError too_many_requests; not_found, the same for an unknown, an ended and a replaced one
+ */
+export async function findInvited(pool: Db, ctx: Context, token: string): Promise<Invited> {
+  const key = `creator-page ${ctx.from?.address ?? ''}`;
+  const seconds = await takeTurn(pool, ctx.now(), { key, ...rate });
+  if (seconds) throw new AppError('too_many_requests', { seconds });
+  const found = await findToken(pool, hashToken(token), ctx.now());
+  const creator = found && (await findPerson(pool, found.creator_id));
+  if (!creator) throw new AppError('not_found');
+  return { teamId: found.team_id, creatorId: creator.id, creator, expiresAt: found.expires_at };
+}

@@ -1,0 +1,115 @@
+import type {
+  inviteToConnect,
+  showConnections,
+} from '../../../../contract/creators/creator-connections/creator-connections.ts';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { hashToken, newToken } from '../../../core/auth/random-token.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { Context, SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import { recordOperation } from '../../../activity/audit-log/service.ts';
+import { availablePlatforms } from './available-platforms.ts';
+import { listConnections } from '../connections.queries.ts';
+import { presentConnection } from '../present-connection.ts';
+import { findInvitation, findPerson, forgetTokens, insertTokens, replaceLink } from '../queries.ts';
+
+/** How long a link to a creator's page opens it. */
+const linkDays = 90;
+const day = 86_400_000;
+
+const pageOf = ({ publicUrl }: { publicUrl: string }, token: string) => `${publicUrl}/p/${token}`;
+const endOf = (at: Date) => new Date(at.getTime() + linkDays * day);
+
+/** @throws AppError not_found */
+async function requireCreator(db: Db, { platform, id }: CreatorParams) {
+  const creator = await findPerson(db, id);
+  if (creator?.platform !== platform) throw new AppError('not_found');
+  return creator;
+}
+
+/** @throws AppError not_found */
+export async function showForTeam(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  params: CreatorParams,
+): Promise<ReplyOf<typeof showConnections>> {
+  const ids = { teamId: ctx.actor.teamId, creatorId: params.id };
+  await requireCreator(pool, params);
+  const connections = await listConnections(pool, ids);
+  const invitation = await asTeam(pool, ids.teamId, db => findInvitation(db, ids));
+  return {
+    connections: connections.map(presentConnection),
+    available: await availablePlatforms(pool, world),
+    invitation: invitation
+      ? {
+          createdAt: invitation.created_at.toISOString(),
+          expiresAt: invitation.expires_at.toISOString(),
+          openedAt: invitation.opened_at?.toISOString() ?? null,
+          confirmedAt: invitation.confirmed_at?.toISOString() ?? null,
+          confirmedAddress: invitation.confirmed_address,
+        }
+      : null,
+  };
+}
+
+/** A link that nobody can guess and that is told only once. @throws AppError not_found */
+export async function invite(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  params: CreatorParams,
+): Promise<ReplyOf<typeof inviteToConnect>> {
+  const { teamId, accountId: by } = ctx.actor;
+  const creator = await requireCreator(pool, params);
+  const token = newToken(ctx);
+  const at = ctx.now();
+  const expiresAt = endOf(at);
+  await asTeam(pool, teamId, async db => {
+    const made = { tokenHash: hashToken(token), creatorId: creator.id };
+    await replaceLink(db, { teamId, by, at, expiresAt }, made);
+    await recordOperation(db, ctx, teamId, {
+      action: 'creator.invite',
+      subject: 'creator',
+      subjectId: creator.id,
+      subjectName: creator.name || creator.handle,
+      after: { expiresAt: expiresAt.toISOString() },
+    });
+  });
+  return { url: pageOf(world, token), expiresAt: expiresAt.toISOString() };
+}
+
+/** Somebody whose mail has a link to their page. */
+export interface PageRecipient {
+  recipientId: number;
+  creatorId: number | null;
+}
+
+/**
+ * The address of their own page for each recipient who is a creator, a new one for each mail, in the caller's
+ * transaction as the team. Only its hash is kept here: whoever sends the mail keeps the address.
+ */
+export async function pagesFor(
+  db: Db,
+  ctx: Pick<Context, 'now' | 'randomBytes'>,
+  { teamId, by, publicUrl }: { teamId: number; by: number; publicUrl: string },
+  people: readonly PageRecipient[],
+): Promise<Map<number, string>> {
+  const made = people.flatMap(({ recipientId, creatorId }) =>
+    creatorId === null ? [] : { recipientId, creatorId, token: newToken(ctx) },
+  );
+  if (!made.length) return new Map();
+  const at = ctx.now();
+  const tokens = made.map(({ creatorId, token }) => ({ tokenHash: hashToken(token), creatorId }));
+  await insertTokens(db, { teamId, by, at, expiresAt: endOf(at) }, tokens);
+  return new Map(made.map(({ recipientId, token }) => [recipientId, pageOf({ publicUrl }, token)]));
+}
+
+/** What such an address looks like, where none is to be made; it opens nothing. */
+export const samplePage = (publicUrl: string): string => pageOf({ publicUrl }, 'preview');
+
+/** Links that ended open nothing; what was confirmed and connected by them stays. */
+export const forgetLinks = (pool: Db, ctx: Context): Promise<void> => forgetTokens(pool, ctx.now());

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  confirmAddress,
+  connectAccount,
+  disconnectAccount,
+  inviteToConnect,
+  openCreatorPage,
+  showConnections,
+} from '../../../contract/creators/creator-connections/creator-connections.ts';
+import { connectCallbackPath } from '../../../contract/core/sources/source-codes.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { connect, endConnect, type Ended } from './connecting/connect-flow.ts';
+import { browserProof, connectSeconds } from './connecting/connect-state.ts';
+import { confirm, openPage } from './invitations/creator-page.ts';
+import { disconnect } from './fetching/disconnect.ts';
+import { invite, showForTeam } from './invitations/invitations.ts';
+
+const cookieName = 'starbridge_connect';
+
+export function creatorConnectionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+  serve(app, deps, showConnections, ({ db, ctx, params }) => showForTeam(db, ctx, world, params));
+  serve(app, deps, inviteToConnect, ({ db, ctx, params }) => invite(db, ctx, world, params));
+  serve(app, deps, openCreatorPage, ({ db, ctx, params }) => openPage(db, ctx, world, params.token));
+  serve(app, deps, confirmAddress, async ({ db, ctx, params, body }) => {
+    await confirm(db, ctx, params.token, body.address);
+    return {};
+  });
+  serve(app, deps, disconnectAccount, ({ db, ctx, params }) => disconnect(db, ctx, world, params));
+  serveConnecting(app, deps, world);
+}
+
+/** Back to the page, which says how it ended. A page that nobody knows says that its link is over. */
+function pageAfter(ended: Ended): string {
+  if (!ended) return '/p/over';
+  const { token, platform, refused } = ended;
+  const outcome = refused === null ? `connected=${platform}` : `refused=${refused}&platform=${platform}`;
+  return `/p/${encodeURIComponent(token)}?${outcome}`;
+}
+
+/** The consent at a platform: begun by a call, ended by the browser that comes back from it. */
+function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+  const isSecure = world.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = (value: string, seconds: number) =>
+    `${cookieName}=${value}; Path=${connectCallbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure}`;
+
+  void app.register(async scope => {
+    scope.addHook('preSerialization', async (_request, reply, payload: unknown) => {
+      const url = (payload as { data?: { url?: string } | null }).data?.url;
+      const state = url && new URL(url).searchParams.get('state');
+      if (state) reply.header('set-cookie', cookie(browserProof(state), connectSeconds));
+      return payload;
+    });
+    serve(scope, deps, connectAccount, ({ db, ctx, params, body }) =>
+      connect(db, ctx, world, { ...params, ...body }),
+    );
+  });
+
+  app.get(connectCallbackPath, { schema: { hide: true } }, async (request, reply) => {
+    const query = new URL(request.url, world.publicUrl).searchParams;
+    const [code, state] = [query.get('code') ?? '', query.get('state') ?? ''];
+    const kept = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})`).exec(request.headers.cookie ?? '');
+    const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+    const ctx = deps.makeContext('zh', undefined, from);
+    const ended = await endConnect(deps.db, ctx, world, { code, state, proof: kept?.[1] ?? '' });
+    return reply
+      .header('set-cookie', cookie('', 0))
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(pageAfter(ended));
+  });
+}

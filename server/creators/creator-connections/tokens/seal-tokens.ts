@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { ConnectionIds } from '../connections.queries.ts';
+
+const tokensSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresAt: z.coerce.date(),
+  scopes: z.array(z.string()),
+});
+
+/** What the tokens belong to: sealed for one connection they are of no use to another. */
+export const placeOf = ({ creatorId, teamId, source }: ConnectionIds) =>
+  `connection ${creatorId}/${teamId}/${source}`;
+
+export const sealTokens = ({ secrets }: SourcesWorld, ids: ConnectionIds, tokens: OwnTokens): string =>
+  secrets.seal(JSON.stringify(tokens), placeOf(ids));
+
+/** @throws Error when the key is gone */
+export const openTokens = ({ secrets }: SourcesWorld, ids: ConnectionIds, sealed: string): OwnTokens =>
+  tokensSchema.parse(JSON.parse(secrets.open(sealed, placeOf(ids))));

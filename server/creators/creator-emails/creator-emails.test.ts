@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { showCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { loadSample } from '../../sandbox/controls/service.ts';
+import { addressesOf, unlockAddresses } from './service.ts';
+
+let app: TestApp;
+let made = 0;
+let owner: Account;
+let token: string;
+let ids: number[];
+
+/** Creators of the sample, the addresses of which are these and no others. */
+async function giveAddresses(db: Db, addresses: readonly string[][]): Promise<void> {
+  await db.deleteFrom('contact_addresses').execute();
+  const rows = addresses.flatMap((each, index) =>
+    each.map((address, age) => ({
+      creator_id: ids[index] ?? 0,
+      address,
+      source: 'bio',
+      found_at: new Date(app.world.now().getTime() - age * 1000),
+    })),
+  );
+  await db.insertInto('contact_addresses').values(rows).execute();
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.database;
+  await loadSample(db, app.world, { count: 30 });
+  const rows = await db.selectFrom('creators').select('id').orderBy('id').execute();
+  ids = rows.map(row => row.id);
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  // The free plan has ten unlocks a month.
+  owner = await makeTeam(db, app.world, `owner-${++made}`, { plan: 'free' });
+  token = await app.signInAs(owner);
+  await giveAddresses(db, [
+    ['new@one.test', 'old@one.test'],
+    ['a@two.test'],
+    [],
+    ...Array.from({ length: 12 }, (_, index) => [`c${index}@many.test`]),
+  ]);
+});
+
+const ctxOf = ({ teamId, accountId }: Account): SignedIn => ({
+  ...app.world,
+  actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false },
+});
+const id = (index: number) => ids[index] ?? 0;
+const unlockFor = (account: Account, creators: number[]) =>
+  asTeam(app.database.db, account.teamId, db => unlockAddresses(db, ctxOf(account), creators));
+const openOf = (account: Account, creators: number[]) =>
+  asTeam(app.database.db, account.teamId, db => addressesOf(db, account.teamId, creators));
+const usedBy = (account: Account) =>
+  asTeam(app.database.db, account.teamId, async db => {
+    const rows = await db
+      .selectFrom('entitlement_uses')
+      .select('used')
+      .where('team_id', '=', account.teamId)
+      .where('key', '=', 'email.unlock')
+      .execute();
+    return rows.reduce((sum, row) => sum + row.used, 0);
+  });
+const show = (creatorId: number, as = token) =>
+  callApp(app, showCreatorEmails, { token: as, params: { id: creatorId } });
+const unlock = (creators: number[], as = token) =>
+  callApp(app, unlockEmails, { token: as, body: { selection: { of: 'ids', ids: creators } } });
+
+describe('unlocking', () => {
+  it('opens addresses for the team for ever, and counts each once', async () => {
+    expect((await show(id(0))).data).toEqual({ total: 2, unlocked: [], remaining: 10 });
+    expect((await unlock([id(0), id(2), id(1)])).data).toEqual({
+      creators: 2,
+      taken: 3,
+      locked: 0,
+      withoutAddress: 1,
+    });
+    expect((await show(id(0))).data).toMatchObject({
+      total: 2,
+      unlocked: [{ address: 'new@one.test', source: 'bio' }, { address: 'old@one.test' }],
+      remaining: 7,
+    });
+    app.world.pass(40 * 86_400_000);
+    token = await app.signInAs(owner);
+    expect((await unlock([id(0), id(1)])).data).toMatchObject({ creators: 2, taken: 0, locked: 0 });
+    expect((await show(id(1))).data).toMatchObject({ unlocked: [{ address: 'a@two.test' }], remaining: 10 });
+  });
+
+  it('goes as far as the plan, in order, and is refused with 430 when nobody is opened', async () => {
+    const many = ids.slice(3, 15);
+    expect((await unlock(many.toReversed())).data).toMatchObject({ creators: 10, taken: 10, locked: 2 });
+    expect(new Set((await openOf(owner, many)).keys())).toEqual(new Set(many.slice(2)));
+    expect(await unlock([id(3)])).toMatchObject({ status: 200, code: 430 });
+    expect((await unlock([id(3), id(14)])).data).toMatchObject({ creators: 1, locked: 1, taken: 0 });
+  });
+
+  it('by two at once never passes the limit, and never counts an address twice', async () => {
+    const [first, second] = [ids.slice(3, 11), ids.slice(6, 15)];
+    const sums = await Promise.all([unlockFor(owner, first), unlockFor(owner, second)]);
+    expect(sums.reduce((sum, { taken }) => sum + taken, 0)).toBe(10);
+    expect(await usedBy(owner)).toBe(10);
+    expect((await openOf(owner, [...first, ...second])).size).toBe(10);
+  });
+
+  it('by twenty at once counts an address once', async () => {
+    const several = ids.slice(0, 2);
+    const sums = await Promise.all(Array.from({ length: 20 }, () => unlockFor(owner, several)));
+    expect(sums.reduce((sum, { taken }) => sum + taken, 0)).toBe(3);
+    expect(sums.every(({ creators, locked }) => creators === 2 && locked === 0)).toBe(true);
+    expect(await usedBy(owner)).toBe(3);
+    expect(await openOf(owner, several)).toEqual(
+      new Map([
+        [id(0), ['new@one.test', 'old@one.test']],
+        [id(1), ['a@two.test']],
+      ]),
+    );
+  });
+
+  it('takes nothing when the caller’s transaction fails', async () => {
+    await expect(
+      asTeam(app.database.db, owner.teamId, async db => {
+        await unlockAddresses(db, ctxOf(owner), [id(0)]);
+        throw new Error('afterwards');
+      }),
+    ).rejects.toThrow('afterwards');
+    expect([await usedBy(owner), (await openOf(owner, [id(0)])).size]).toEqual([0, 0]);
+  });
+
+  it('is recorded with how many, and with whom where it is one', async () => {
+    await unlockFor(owner, [id(0), id(1)]);
+    await unlockFor(owner, [id(0), id(1)]);
+    await unlockFor(owner, [id(3)]);
+    const records = await asTeam(app.database.db, owner.teamId, db =>
+      db
+        .selectFrom('operation_records as r')
+        .innerJoin('operation_values as v', join =>
+          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+        )
+        .select(['r.subject_id', 'v.after'])
+        .where('r.action', '=', 'creator.unlock')
+        .orderBy('r.id')
+        .execute(),
+    );
+    expect(records).toEqual([
+      { subject_id: null, after: { creators: 2, addresses: 3, taken: 3 } },
+      { subject_id: id(3), after: { creators: 1, addresses: 1, taken: 1 } },
+    ]);
+  });
+
+  it('is for one team: another pays for itself and sees nothing', async () => {
+    await unlock([id(0)]);
+    const stranger = await makeTeam(app.database.db, app.world, `stranger-${made}`);
+    const theirs = await app.signInAs(stranger);
+    expect((await show(id(0), theirs)).data).toMatchObject({ total: 2, unlocked: [] });
+    expect((await unlock([id(0)], theirs)).data).toMatchObject({ taken: 2 });
+  });
+
+  it('closes what the catalogue no longer has', async () => {
+    await unlock([id(0)]);
+    await app.database.db.deleteFrom('contact_addresses').where('address', '=', 'new@one.test').execute();
+    expect(await openOf(owner, [id(0)])).toEqual(new Map([[id(0), ['old@one.test']]]));
+  });
+
+  it('refuses a creator who does not exist, and a selection of nobody', async () => {
+    expect(await show(999_999_999)).toMatchObject({ status: 404 });
+    expect(await unlock([])).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,154 @@
+import type { showCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { resolveSelection } from '../bulk/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { requireRoom, roomFor, takeEntitlement, tellPlanChanged } from '../../billing/plans/service.ts';
+import { planUnlocking } from './plan-unlocking.ts';
+import {
+  findCreatorName,
+  insertUnlocked,
+  knownAddresses,
+  lockUnlocking,
+  putTold,
+  unlockedOf,
+  unlockedRows,
+} from './queries.ts';
+
+export interface Unlocked {
+  /** Creators of whom an address is open now. */
+  creators: number;
+  /** Addresses counted against the plan by this call. */
+  taken: number;
+  /** Creators who stay closed because the plan has nothing left. */
+  locked: number;
+  withoutAddress: number;
+}
+
+async function recordUnlocking(
+  db: Db,
+  ctx: SignedIn,
+  creatorIds: readonly number[],
+  { addresses, taken }: { addresses: number; taken: number },
+): Promise<void> {
+  const [first] = creatorIds;
+  const one = creatorIds.length === 1 && first !== undefined;
+  await recordOperation(db, ctx, ctx.actor.teamId, {
+    action: 'creator.unlock',
+    subject: 'creator',
+    ...(one && { subjectId: first, subjectName: (await findCreatorName(db, first)) ?? '' }),
+    after: { creators: creatorIds.length, addresses, taken },
+  });
+}
+
+/**
+ * Opens the contact addresses of creators for the team, for ever, in the caller's transaction as the team: in the
+ * order of the ids, and as many as the plan has left. An address that the team has opened before, also as another
+ * creator's, costs nothing. Two at once never pass the limit, nor pay twice for an address.
+ * @param creatorIds each once
+ */
+export async function unlockAddresses(
+  db: Db,
+  ctx: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Unlocked> {
+  const { teamId, accountId } = ctx.actor;
+  await lockUnlocking(db, teamId);
+  const known = await knownAddresses(db, creatorIds);
+  const addresses = [...new Set(known.map(row => row.address))];
+  const unlocked = await unlockedRows(db, teamId, addresses);
+  const left = await roomFor(db, ctx, 'email.unlock');
+  const { opened, ...sums } = planUnlocking(creatorIds, known, unlocked, left);
+  if (!opened.length) return sums;
+  if (sums.taken) await takeEntitlement(db, ctx, 'email.unlock', { amount: sums.taken });
+  await insertUnlocked(db, teamId, opened, { by: accountId, at: ctx.now() });
+  const openedFor = [...new Set(opened.map(({ creatorId }) => creatorId))];
+  await recordUnlocking(db, ctx, openedFor, { addresses: opened.length, taken: sums.taken });
+  if (sums.taken) await tellPlanChanged(db, teamId);
+  return sums;
+}
+
+/**
+ * Opens an address that a creator told the team themselves, in the caller's transaction as the team: it costs
+ * nothing, is the first that the team writes to, and is no other team's to see.
+ * @param told `by` is the account that asked for it
+ */
+export async function openTold(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { creatorId, address, by }: { creatorId: number; address: string; by: number },
+): Promise<void> {
+  await putTold(db, teamId, { creatorId, address }, { by, at: ctx.now() });
+}
+
+/**
+ * The addresses that the team may write to, first what the creators told themselves, then the newest; creators
+ * without one are absent. What the catalogue no longer has, such as at a creator's wish, is closed again.
+ */
+export async function addressesOf(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const open = await openAddresses(db, teamId, creatorIds);
+  const byCreator = Map.groupBy(open, row => row.creator_id);
+  return new Map([...byCreator].map(([id, rows]) => [id, rows.map(row => row.address)]));
+}
+
+const keyOf = (row: { creator_id: number; address: string }) => `${row.creator_id} ${row.address}`;
+
+async function openAddresses(db: Db, teamId: number, creatorIds: readonly number[]) {
+  const unlocked = await unlockedOf(db, teamId, creatorIds);
+  if (!unlocked.length) return [];
+  const toldKeys = new Set<string>();
+  const told = unlocked.flatMap(row => {
+    if (!row.told_at) return [];
+    toldKeys.add(keyOf(row));
+    return { creator_id: row.creator_id, address: row.address, source: 'told', found_at: row.told_at };
+  });
+  const keys = new Set(unlocked.map(keyOf));
+  const known = await knownAddresses(db, [...new Set(unlocked.map(row => row.creator_id))]);
+  return [...told, ...known.filter(row => keys.has(keyOf(row)) && !toldKeys.has(keyOf(row)))];
+}
+
+/** @throws AppError not_found for a creator who does not exist */
+export async function showEmails(
+  pool: Db,
+  ctx: SignedIn,
+  creatorId: number,
+): Promise<ReplyOf<typeof showCreatorEmails>> {
+  const { teamId } = ctx.actor;
+  return asTeam(pool, teamId, async db => {
+    if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
+    const known = await knownAddresses(db, [creatorId]);
+    const open = await openAddresses(db, teamId, [creatorId]);
+    return {
+      total: new Set([...known, ...open].map(keyOf)).size,
+      unlocked: open.map(({ address, source, found_at: foundAt }) => ({
+        address,
+        source,
+        foundAt: foundAt.toISOString(),
+      })),
+      remaining: await roomFor(db, ctx, 'email.unlock'),
+    };
+  });
+}
+
+/** @throws AppError not_found for an empty selection; entitlement_exceeded when nobody can be opened */
+export async function unlockSelection(
+  pool: Db,
+  ctx: SignedIn,
+  { selection }: BodyOf<typeof unlockEmails>,
+): Promise<Unlocked> {
+  const creatorIds = await resolveSelection(pool, ctx, selection);
+  if (!creatorIds.length) throw new AppError('not_found');
+  return asTeam(pool, ctx.actor.teamId, async db => {
+    const unlocked = await unlockAddresses(db, ctx, creatorIds);
+    if (!unlocked.creators && unlocked.locked) await requireRoom(db, ctx, 'email.unlock');
+    return unlocked;
+  });
+}

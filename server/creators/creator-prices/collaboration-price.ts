@@ -1,0 +1,56 @@
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { readRows, type CreatorFigures } from '../search-engine/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { insertPaidPrice, lockPaidPrice, removePaidPrice } from './queries.ts';
+
+/** What was paid for some posts. */
+export interface PaidSum {
+  priceFen: number;
+  posts: number;
+  /** `yyyy-MM-dd` */
+  paidOn: string;
+  note: string;
+}
+
+const subjectOf = (creator: CreatorFigures) => ({
+  subject: 'creator',
+  subjectId: creator.id,
+  subjectName: creator.name || creator.handle,
+});
+
+/**
+ * Writes down what a collaboration cost, in the caller's transaction as the team.
+ * @returns its id; null for a creator whom the catalogue does not know any more
+ */
+export async function keepPrice(
+  db: Db,
+  ctx: SignedIn,
+  creatorId: number,
+  { priceFen, posts, paidOn, note }: PaidSum,
+): Promise<number | null> {
+  const { teamId, accountId } = ctx.actor;
+  const [creator] = await readRows(db, [creatorId]);
+  if (!creator) return null;
+  const place = { team_id: teamId, creator_id: creatorId, recorded_by: accountId, recorded_at: ctx.now() };
+  const id = await insertPaidPrice(db, { ...place, price_fen: priceFen, posts, paid_on: paidOn, note });
+  const after = { priceYuan: priceFen / 100, posts, paidOn };
+  await recordOperation(db, ctx, teamId, { action: 'paidPrice.record', ...subjectOf(creator), after });
+  return id;
+}
+
+/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
+export async function dropPrice(
+  db: Db,
+  ctx: SignedIn,
+  { creatorId, priceId }: { creatorId: number; priceId: number },
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  const paid = await lockPaidPrice(db, { teamId, creatorId, priceId });
+  if (!paid) return;
+  await removePaidPrice(db, teamId, priceId);
+  const [creator] = await readRows(db, [creatorId]);
+  if (!creator) return;
+  const before = { priceYuan: paid.price_fen / 100, posts: paid.posts, paidOn: paid.paid_on };
+  await recordOperation(db, ctx, teamId, { action: 'paidPrice.delete', ...subjectOf(creator), before });
+}

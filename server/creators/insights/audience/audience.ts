@@ -1,0 +1,47 @@
+import { audienceSchema } from '../../../../contract/core/sources/audience.ts';
+import type { showAudience } from '../../../../contract/creators/insights/insights.ts';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { findAudience } from './audience.queries.ts';
+import { estimateLanguages } from './audience-estimate.ts';
+import { readComments } from '../comments.queries.ts';
+import { requireCreator } from '../require-creator.ts';
+
+type Reply = ReplyOf<typeof showAudience>;
+
+const nothing: Reply = {
+  basis: 'none',
+  audience: audienceSchema.parse({}),
+  sample: null,
+  source: null,
+  observedAt: null,
+};
+
+/** Who follows a creator: a source that knows goes before an estimate. @throws AppError not_found */
+export async function describeAudience(db: Db, params: CreatorParams): Promise<Reply> {
+  const [told, commented] = await Promise.all([
+    findAudience(db, params.id),
+    readComments(db, params.id, limits.commentedPosts),
+    requireCreator(db, params),
+  ]);
+  if (told) {
+    return {
+      basis: 'source',
+      audience: audienceSchema.parse(told.audience),
+      sample: null,
+      source: { zh: told.name_zh, en: told.name_en },
+      observedAt: told.observed_at.toISOString(),
+    };
+  }
+  const estimate = estimateLanguages(commented.map(post => post.comments));
+  if (!estimate) return nothing;
+  return {
+    ...nothing,
+    basis: 'comments',
+    audience: { ...nothing.audience, languages: estimate.languages.slice(0, 60) },
+    sample: estimate.sample,
+    observedAt: commented[0]?.observed_at.toISOString() ?? null,
+  };
+}

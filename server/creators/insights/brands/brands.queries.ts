@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { isFree } from '../posts.queries.ts';
+
+/** The newest posts that may be computed from, newest first; what brands were read from only of those that have any. */
+export function readBrandedPosts(
+  db: Db,
+  creatorId: number,
+  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+) {
+  const isBranded = sql<boolean>`brands <> '{}'`;
+  return db
+    .selectFrom('posts')
+    .select([
+      'published_at',
+      'plays',
+      'likes',
+      'comments',
+      'shares',
+      'platform_sponsored',
+      'caption_disclosed',
+      'brands',
+      'brand',
+    ])
+    .select([
+      sql<string>`case when ${isBranded} then caption else '' end`.as('caption'),
+      sql<string[]>`case when ${isBranded} then mentions else '{}' end`.as('mentions'),
+      sql<string[]>`case when ${isBranded} then hashtags else '{}' end`.as('hashtags'),
+    ])
+    .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
+    .orderBy('published_at', 'desc')
+    .orderBy('platform_post_id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export type BrandedPostRow = Awaited<ReturnType<typeof readBrandedPosts>>[number];

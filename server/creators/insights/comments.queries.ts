@@ -1,0 +1,15 @@
+import type { Db } from '../../core/db/database.ts';
+
+/** Comments under the posts of a creator that were observed last. */
+export function readComments(db: Db, creatorId: number, mostPosts: number) {
+  return db
+    .selectFrom('post_comments')
+    .select(['platform_post_id', 'comments', 'observed_at'])
+    .where('creator_id', '=', creatorId)
+    .orderBy('observed_at', 'desc')
+    .orderBy('platform_post_id', 'desc')
+    .limit(mostPosts)
+    .execute();
+}
+
+export type CommentedPost = Awaited<ReturnType<typeof readComments>>[number];

@@ -1,0 +1,68 @@
+import type { listCreatorPosts } from '../../../../contract/creators/insights/insights.ts';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import type { QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { FigureName } from '../../../../contract/catalogue/figure-rules.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { heldBackSources, postsOfFigure } from '../../../catalogue/creator-records/service.ts';
+import type { InsightCreator } from '../creator.queries.ts';
+import { asShown } from './held-back-posts.ts';
+import { choosePosts, presentListed } from './listed-posts.ts';
+import { fencesOf } from './post-outliers.ts';
+import { type PostRow, readFigurePosts, readPostCounts, readPosts } from '../posts.queries.ts';
+import { requireCreator } from '../require-creator.ts';
+
+/** No creator has more; it keeps one from filling the memory. */
+const mostPosts = 10_000;
+
+/** The very posts that went into a figure. */
+async function postsBehind(
+  db: Db,
+  creator: InsightCreator,
+  { figure, heldBack }: { figure: FigureName; heldBack: readonly SourceCode[] },
+): Promise<PostRow[]> {
+  const asOf = creator.figured_as_of === null ? creator.refreshed_at : new Date(creator.figured_as_of);
+  const posts = (await readFigurePosts(db, creator.id, { asOf, heldBack })).map(row => ({
+    row,
+    platformPostId: row.platform_post_id,
+    publishedAt: row.published_at,
+    plays: row.plays,
+    likes: row.likes,
+    comments: row.comments,
+    shares: row.shares,
+    hashtags: row.hashtags,
+    platformSponsored: row.platform_sponsored,
+    captionDisclosed: row.caption_disclosed,
+  }));
+  return postsOfFigure(figure, posts, asOf).map(({ row }) => row);
+}
+
+type Asked = QueryOf<typeof listCreatorPosts>;
+
+/** The posts that are asked for, in their order, with what is usual: as the charts have it, so that both mark the same. */
+async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Asked) {
+  const heldBack = await heldBackSources(db);
+  if (figure) {
+    const newest = await readPostCounts(db, creator.id, { most: limits.chartPosts, heldBack });
+    const behind = await postsBehind(db, creator, { figure, heldBack });
+    return { posts: asShown(behind, heldBack), fences: fencesOf(newest) };
+  }
+  const all = asShown(await readPosts(db, creator.id, mostPosts), heldBack);
+  const fences = fencesOf(all.filter(post => !post.isHeldBack).slice(0, limits.chartPosts));
+  return { posts: choosePosts(all, asked, fences), fences };
+}
+
+/** A page of a creator's posts, or of those behind one of its figures. @throws AppError not_found */
+export async function listPosts(
+  db: Db,
+  params: CreatorParams,
+  asked: Asked,
+): Promise<ReplyOf<typeof listCreatorPosts>> {
+  const { posts, fences } = await findPosts(db, await requireCreator(db, params), asked);
+  const start = (asked.page - 1) * asked.size;
+  return {
+    posts: posts.slice(start, start + asked.size).map(post => presentListed(post, fences)),
+    total: posts.length,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Signal } from '../../../../contract/creators/insights/insights.ts';
+import type { CountedPost } from './signals.queries.ts';
+
+export type Evidence = Signal['evidence'][number];
+
+/** So much of a caption or a comment is enough to know it by. */
+const mostText = 200;
+
+export const cutText = (text: string): string => text.slice(0, mostText).toWellFormed();
+
+/** A post to look at; `value` is what is remarkable about it. */
+export const postEvidence = (post: CountedPost, value: number | null): Evidence => ({
+  since: null,
+  day: post.published_at.toISOString().slice(0, 10),
+  platformPostId: post.platform_post_id,
+  url: post.url,
+  text: cutText(post.caption),
+  value,
+});

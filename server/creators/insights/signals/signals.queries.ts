@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import { followerBrackets } from '../../../../contract/catalogue/figure-rules.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { isFree } from '../posts.queries.ts';
+
+const bracket = sql<number>`width_bucket(c.followers, ${[...followerBrackets]}::bigint[])`;
+
+/** A creator's ratios with those of its peers: percentiles 0 to 100, empty or null where there are none. */
+export function findRatios(db: Db, { platform, id }: CreatorParams) {
+  return db
+    .selectFrom('creators as c')
+    .leftJoin('peer_brackets as p', join =>
+      join.onRef('p.platform', '=', 'c.platform').on('p.bracket', '=', bracket),
+    )
+    .select([
+      'c.followers',
+      'c.refreshed_at',
+      'c.interaction_bp',
+      'c.likes_to_plays_bp',
+      'c.comments_to_likes_bp',
+    ])
+    .select([
+      'p.creators as peers',
+      'p.interaction_bp as peers_interaction_bp',
+      'p.likes_to_plays_bp as peers_likes_to_plays_bp',
+      'p.comments_to_likes_bp as peers_comments_to_likes_bp',
+    ])
+    .where('c.id', '=', id)
+    .where('c.platform', '=', platform)
+    .executeTakeFirst();
+}
+
+export type Ratios = NonNullable<Awaited<ReturnType<typeof findRatios>>>;
+
+interface Reach {
+  most: number;
+  heldBack: readonly SourceCode[];
+}
+
+/** The newest posts that may be computed from, with their counts and what one knows them by, newest first. */
+export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: Reach) {
+  return db
+    .selectFrom('posts')
+    .select(['platform_post_id', 'published_at', 'url', 'caption', 'plays', 'likes', 'comments', 'shares'])
+    .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
+    .orderBy('published_at', 'desc')
+    .orderBy('platform_post_id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export type CountedPost = Awaited<ReturnType<typeof readCountedPosts>>[number];
+
+/** The last days on which followers were counted, oldest first. */
+export async function readFollowers(db: Db, creatorId: number, { most, heldBack }: Reach) {
+  const rows = await db
+    .selectFrom('creator_snapshots')
+    .select(['day', 'followers'])
+    .where('creator_id', '=', creatorId)
+    .where(isFree(heldBack))
+    .where('followers', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(most)
+    .$narrowType<{ followers: number }>()
+    .execute();
+  return rows.toReversed();
+}
+
+export type FollowerDay = Awaited<ReturnType<typeof readFollowers>>[number];

@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import {
+  fetchImportFile,
+  listListImports,
+  showListImport,
+} from '../../../contract/creators/list-imports/list-imports.ts';
+import { listWorks } from '../../../contract/activity/background-tasks.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { listCounts } from '../../../test/fixtures/creators/list-counts.ts';
+import {
+  csvOf,
+  ListImportRoom,
+  tiktok,
+  xlsxOf,
+} from '../../../test/fixtures/creators/list-import-fixture.ts';
+import { queuedFor } from '../../../test/harness/app/queued-jobs.ts';
+import { readXlsx } from '../../../test/harness/spreadsheets/read-xlsx.ts';
+import type { SignedIn } from '../../core/context.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { block } from '../blocklist/service.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import { listImportJob } from './jobs.ts';
+import { importRows } from './service.ts';
+
+let app: TestApp;
+let room: ListImportRoom;
+let rooms = 0;
+let name: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.world.pass(60_000);
+  name = `t${++rooms}`;
+  room = await ListImportRoom.open(app, `import-${rooms}`);
+});
+
+const ctx = (): SignedIn => ({
+  ...app.world,
+  actor: { ...room.owner, sessionId: 0, role: 'owner', isOperator: false },
+});
+const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, room.owner.teamId, work);
+/** Creators that the catalogue has already, with their ids. */
+async function known(...handles: string[]): Promise<number[]> {
+  const { db } = app.database;
+  const records = handles.map(
+    handle => ({ type: 'creator', platform: 'tiktok', handle, name: `known ${handle}` }) as const,
+  );
+  await writeRecords(db, app.world, 'file', records);
+  app.world.pass(1000);
+  const rows = await db
+    .selectFrom('creators')
+    .select(['id', 'handle'])
+    .where('handle', 'in', handles)
+    .execute();
+  return handles.map(handle => rows.find(row => row.handle === handle)?.id ?? 0);
+}
+const creatorsNamed = (...handles: string[]) =>
+  app.database.db
+    .selectFrom('creators as c')
+    .leftJoin('contact_addresses as e', 'e.creator_id', 'c.id')
+    .select([
+      'c.handle',
+      'c.platform',
+      'c.name',
+      'c.homepage_url',
+      'c.source',
+      'c.analysis',
+      'c.has_email',
+      'e.address',
+    ])
+    .where('c.handle', 'in', handles)
+    .orderBy('c.handle')
+    .execute();
+const outcomes = (rows: ReplyOf<typeof showListImport>['rows']) =>
+  rows.map(({ row, outcome, reason }) => [row, outcome, reason]); // prettier-ignore
+
+/** Every kind of row: new, known, in the list, blocked, twice, and what nobody can import. */
+async function messyFile(): Promise<string> {
+  const [, inList = 0, blocked = 0] = await known(`${name}_known`, `${name}_in`, `${name}_blocked`);
+  await inTeam(async db => {
+    await block(db, ctx(), [blocked], { reason: 'late', listId: room.listId });
+  });
+  expect(inList).toBeGreaterThan(0);
+  await room.importAll('first.csv', csvOf('link', tiktok(`${name}_in`)));
+  return csvOf(
+    'link,platform,name,email,tags,note',
+    `${tiktok(`${name}_new`)},,New One,n@ew.com,"beauty, summer",first note`,
+    `${tiktok(`${name}_known`)},,Mine,k@nown.com,summer,`,
+    `@${name}_ins,Instagram,,,,`,
+    `${tiktok(`${name}_in`)},,,,x,y`,
+    `${tiktok(`${name}_blocked`)},,,,,`,
+    `${tiktok(`${name}_NEW`)}?lang=en,,,,,`,
+    'ask Mei,,,,,',
+    ',,only a name,,,',
+    'https://www.bilibili.com/1,,,,,',
+  );
+}
+const messyOutcomes = [
+  [2, 'added', null],
+  [3, 'added', null],
+  [4, 'added', null],
+  [5, 'already', null],
+  [6, 'failed', 'blocked'],
+  [7, 'failed', 'twice'],
+  [8, 'failed', 'notALink'],
+  [9, 'failed', 'missing'],
+  [10, 'failed', 'otherSite'],
+];
+
+describe('an import', () => {
+  it('does what its dry run said', async () => {
+    const { data } = await room.send('messy.csv', await messyFile());
+    const { id, mapping } = data.import;
+    const tried = (await room.try(id, mapping)).data;
+    expect(tried).toMatchObject({ willAdd: 3, already: 1, willFail: 5, unknown: 2, room: 499 });
+    expect(outcomes(tried.rows)).toEqual(messyOutcomes);
+    expect(tried.rows[0]?.creator).toEqual({ id: 0, platform: 'tiktok', name: 'New One', handle: `${name}_new`, known: false }); // prettier-ignore
+    expect(tried.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
+    expect(await room.members()).toEqual([`${name}_in`]);
+
+    const { data: started } = await room.start(id, mapping);
+    expect((await room.show(id)).data.import).toMatchObject({ state: 'running', succeeded: 0, failed: 0 });
+    expect(await queuedFor(app.database, listImportJob.name)).toContainEqual({ teamId: room.owner.teamId, workId: started.workId }); // prettier-ignore
+    app.world.pass(5000);
+    await room.run(started.workId);
+    const { data: shown } = await room.show(id);
+    expect(outcomes(shown.rows)).toEqual(messyOutcomes);
+    expect(shown).toMatchObject({ total: 9, import: { state: 'done', rows: 9, succeeded: 4, failed: 5 } });
+    expect(shown.import.finishedAt).toBe(app.world.now().toISOString());
+    expect(shown.rows[0]?.creator).toMatchObject({ name: 'New One', handle: `${name}_new`, known: false });
+    expect(shown.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
+    const members = ['in', 'ins', 'known', 'new'].map(each => `${name}_${each}`);
+    expect(await room.members()).toEqual(members);
+    expect((await listCounts(app.database.db, room.owner.teamId)).faults).toEqual([]);
+    const { data: works } = await callApp(app, listWorks, { token: room.tokens.owner });
+    expect(works.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
+  });
+
+  it('makes creators nobody knew, keeps addresses, and leaves what is known as it is', async () => {
+    await room.importAll('messy.csv', await messyFile());
+    expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
+      expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: true, address: 'k@nown.com' }) as object,
+      expect.objectContaining({ handle: `${name}_new`, name: 'New One', source: 'list-import', has_email: true, address: 'n@ew.com', analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
+    ]); // prettier-ignore
+  });
+
+  it('brings tags and notes to those it added, and changes nothing of the others', async () => {
+    await room.importAll('messy.csv', await messyFile());
+    const rows = await inTeam(async db => ({
+      tags: await db.selectFrom('team_creator_tags as t').innerJoin('creators as c', 'c.id', 't.creator_id').select(['c.handle', 't.tag']).orderBy('c.handle').orderBy('t.tag').execute(),
+      notes: await db.selectFrom('team_creator_notes as n').innerJoin('creators as c', 'c.id', 'n.creator_id').select(['c.handle', 'n.text', 'n.written_by']).execute(),
+    })); // prettier-ignore
+    expect(rows).toEqual({
+      tags: [
+        { handle: `${name}_known`, tag: 'summer' },
+        { handle: `${name}_new`, tag: 'beauty' },
+        { handle: `${name}_new`, tag: 'summer' },
+      ],
+      notes: [{ handle: `${name}_new`, text: 'first note', written_by: room.owner.accountId }],
+    });
+  });
+
+  it('takes channels by their id, and the same again as already there', async () => {
+    const channel = 'UC-lHJZR3Gqxm24_Vd_AJ5Yw';
+    const file = csvOf('link', `https://www.youtube.com/channel/${channel}`);
+    const first = await room.importAll('a.csv', file);
+    expect(outcomes((await room.show(first)).data.rows)).toEqual([[2, 'added', null]]);
+    const again = await room.importAll('b.csv', file);
+    expect(outcomes((await room.show(again)).data.rows)).toEqual([[2, 'already', null]]);
+    expect(await creatorsNamed(channel)).toMatchObject([{ platform: 'youtube', handle: channel }]);
+  });
+
+  it('names twice what stands in another batch too', async () => {
+    const rows = Array.from({ length: 2300 }, (_, at) => [tiktok(`${name}_${at % 1200}`)]);
+    const team = await ListImportRoom.open(app, `import-big-${rooms}`, 'team');
+    const id = await team.importAll('a.xlsx', await xlsxOf(['link'], rows));
+    expect((await team.show(id)).data.import).toMatchObject({ rows: 2300, succeeded: 1200, failed: 1100 });
+    const { data } = await team.show(id, { outcome: 'failed', page: 22, size: 50 });
+    expect([data.total, outcomes(data.rows).at(-1)]).toEqual([1100, [2301, 'failed', 'twice']]);
+  });
+
+  it('ends the same when two workers do it at once', async () => {
+    const team = await ListImportRoom.open(app, `import-two-${rooms}`, 'team');
+    const rows = Array.from({ length: 3500 }, (_, at) => [tiktok(`${name}_${at % 3000}`), `note ${at}`]);
+    const { data } = await team.send('a.xlsx', await xlsxOf(['link', 'note'], rows));
+    const { data: started } = await team.start(data.import.id, data.import.mapping);
+    await Promise.all([team.run(started.workId), team.run(started.workId)]);
+    expect((await team.show(data.import.id)).data.import).toMatchObject({
+      state: 'done',
+      succeeded: 3000,
+      failed: 500,
+    });
+    const { data: failed } = await team.show(data.import.id, { outcome: 'failed', size: 100 });
+    expect(new Set(failed.rows.map(({ reason }) => reason))).toEqual(new Set(['twice']));
+    const notes = await asTeam(app.database.db, team.owner.teamId, db =>
+      db.selectFrom('team_creator_notes').select('id').execute(),
+    );
+    expect([notes.length, (await listCounts(app.database.db, team.owner.teamId)).faults]).toEqual([3000, []]);
+  });
+});
+
+describe('a start', () => {
+  it('is refused when the list has too little room, with both numbers, before anything is written', async () => {
+    const small = await ListImportRoom.open(app, `import-small-${rooms}`, 'free');
+    const rows = Array.from({ length: 51 }, (_, at) => tiktok(`${name}_${at}`));
+    const { data } = await small.send('a.csv', csvOf('link', ...rows));
+    expect((await small.try(data.import.id, data.import.mapping)).data).toMatchObject({
+      willAdd: 51,
+      room: 50,
+    });
+    const { status, code, msg } = await small.start(data.import.id, data.import.mapping);
+    expect([status, code, msg]).toEqual([200, 1013, expect.stringMatching(/51.*50/) as string]);
+    expect((await small.show(data.import.id)).data.import.state).toBe('ready');
+    expect([await small.members(), await creatorsNamed(`${name}_0`)]).toEqual([[], []]);
+  });
+
+  it('counts what is in the list already, twice or wrong as no place', async () => {
+    const small = await ListImportRoom.open(app, `import-fits-${rooms}`, 'free');
+    const rows = Array.from({ length: 49 }, (_, at) => tiktok(`${name}_${at}`));
+    await small.importAll('a.csv', csvOf('link', ...rows));
+    const id = await small.importAll(
+      'b.csv',
+      csvOf('link', ...rows, 'x', tiktok(`${name}_49`), tiktok(`${name}_49`)),
+    );
+    expect((await small.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 50, failed: 2 });
+  });
+
+  it('fails the rows beyond, when others took the places meanwhile', async () => {
+    const small = await ListImportRoom.open(app, `import-late-${rooms}`, 'free');
+    const links = (from: number, count: number) => Array.from({ length: count }, (_, at) => tiktok(`${name}_${from + at}`)); // prettier-ignore
+    const { data } = await small.send('a.csv', csvOf('link', ...links(0, 30)));
+    const { data: started } = await small.start(data.import.id, data.import.mapping);
+    await small.importAll('b.csv', csvOf('link', ...links(20, 40)));
+    await small.run(started.workId);
+    const { data: failed } = await small.show(data.import.id, { outcome: 'failed' });
+    expect(failed).toMatchObject({ total: 10, import: { state: 'done', succeeded: 20, failed: 10 } });
+    expect(failed.rows.map(({ reason }) => reason)).toEqual(Array(10).fill('noRoom'));
+    const counts = await listCounts(app.database.db, small.owner.teamId);
+    expect([counts.faults, counts.used['list.members']]).toEqual([[], 50]);
+  });
+
+  it('happens once, and never again', async () => {
+    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
+    const { id, mapping } = data.import;
+    const both = await Promise.all([room.start(id, mapping), room.start(id, mapping)]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1014]);
+    const workId = both.find(({ code }) => code === 0)?.data.workId ?? 0;
+    await room.run(workId);
+    await room.run(workId);
+    expect((await room.start(id, mapping)).code).toBe(1014);
+    expect((await room.try(id, mapping)).code).toBe(1014);
+    expect((await room.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 1, failed: 0 });
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['handles without platforms', { handle: 0 }],
+    ['a column that is not there', { homepage: 1 }],
+  ])('needs a mapping that names somebody: %s', async (_what, mapping) => {
+    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
+    for (const answer of [
+      await room.try(data.import.id, mapping),
+      await room.start(data.import.id, mapping),
+    ]) {
+      expect([answer.status, answer.fields]).toEqual([400, ['mapping']]);
+    }
+  });
+
+  it('ends as failed when the list is gone, and what was imported stays known', async () => {
+    const listId = await room.makeList();
+    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId });
+    const { data: started } = await room.start(data.import.id, data.import.mapping);
+    await inTeam(db => db.deleteFrom('lists').where('id', '=', listId).execute());
+    await room.run(started.workId);
+    expect((await room.show(data.import.id)).data.import).toMatchObject({ state: 'failed', list: null });
+    const { data: works } = await callApp(app, listWorks, { token: room.tokens.owner });
+    expect(works.works[0]).toMatchObject({ state: 'failed', failure: '内容不存在或已被删除' });
+  });
+
+  it('goes on with what was broken off', async () => {
+    const { data } = await room.send('a.csv', csvOf('link', tiktok(`${name}_a`), tiktok(`${name}_b`)));
+    const { id, mapping } = data.import;
+    const { data: lost } = await room.start(id, mapping);
+    await inTeam(db =>
+      db.updateTable('works').set({ state: 'failed' }).where('id', '=', lost.workId).execute(),
+    );
+    expect((await room.show(id)).data.import.state).toBe('failed');
+    const { data: started } = await room.start(id, mapping);
+    await room.run(started.workId);
+    expect((await room.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 2 });
+  });
+});
+
+describe('records', () => {
+  const list = async (query = {}, token = room.tokens.owner) =>
+    (await callApp(app, listListImports, { token, query })).data;
+
+  it('are filtered and paged, newest first', async () => {
+    const other = await room.makeList();
+    await room.importAll('a.csv', csvOf('link', tiktok(`${name}_a`)));
+    app.world.pass(1000);
+    await room.send('b.csv', csvOf('link', tiktok(`${name}_b`)), { listId: other });
+    const names = async (query: object) => (await list(query)).imports.map(({ fileName }) => fileName);
+    expect(await names({})).toEqual(['b.csv', 'a.csv']);
+    expect(await names({ state: 'done' })).toEqual(['a.csv']);
+    expect(await names({ listId: other })).toEqual(['b.csv']);
+    expect(await names({ size: 1, page: 2 })).toEqual(['a.csv']);
+    expect((await list({ size: 1, page: 2 })).total).toBe(2);
+  });
+
+  it('of private lists are for who made them and for the main account', async () => {
+    const secret = await room.makeList('private', room.tokens.member);
+    const other = await ListImportRoom.open(app, `import-stranger-${rooms}`);
+    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: room.tokens.member }); // prettier-ignore
+    const mine = await room.makeList('private');
+    const { data: hidden } = await room.send('b.csv', csvOf('link', tiktok(name)), { listId: mine });
+    expect((await list({}, room.tokens.member)).total).toBe(1);
+    expect((await list()).total).toBe(2);
+    expect((await list({}, other.tokens.owner)).total).toBe(0);
+    const { id, mapping } = hidden.import;
+    for (const token of [room.tokens.member, other.tokens.owner]) {
+      const get = (path: string) =>
+        app.inject({ method: 'GET', path: `/kol/api/listImports/${id}${path}`, token });
+      expect([
+        (await room.showAs(id, {}, token)).code,
+        (await room.try(id, mapping, token)).code,
+        (await room.start(id, mapping, token)).code,
+        (await get('/file')).statusCode,
+        (await get('/failed')).statusCode,
+      ]).toEqual([404, 404, 404, 404, 404]);
+    }
+    expect((await room.showAs(data.import.id, {}, room.tokens.owner)).code).toBe(0);
+  });
+
+  it('are read row by row for an export', async () => {
+    const id = await room.importAll('messy.csv', await messyFile());
+    const rows = await Array.fromAsync(importRows(app.database.db, ctx(), id));
+    expect(outcomes(rows)).toEqual(messyOutcomes);
+  });
+});
+
+describe('files', () => {
+  const get = (path: string, lang = 'en') =>
+    app.inject({ method: 'GET', path: `/kol/api/listImports/${path}`, token: room.tokens.owner, headers: { 'accept-language': lang } }); // prettier-ignore
+  const table = async (path: string, lang = 'en') => {
+    const reply = await get(path, lang);
+    expect(reply.statusCode).toBe(200);
+    const { rows } = await readXlsx(reply.rawPayload);
+    return { raw: reply.rawPayload, rows: rows.map(row => row.map(cell => cell?.value ?? '')) };
+  };
+
+  it('give back the original, byte for byte', async () => {
+    const file = await xlsxOf(['link'], [[tiktok(name)]]);
+    const { data } = await room.send('达人.xlsx', file);
+    const reply = await get(`${data.import.id}/file`);
+    expect(reply.rawPayload.equals(file)).toBe(true);
+    expect(reply.headers['content-disposition']).toContain(encodeURIComponent('达人.xlsx'));
+    expect(fetchImportFile.sends).toContain(reply.headers['content-type']);
+  });
+
+  it('give back the failed rows, which are mended and uploaded again', async () => {
+    const id = await room.importAll('messy.csv', await messyFile());
+    const { rows } = await table(`${id}/failed`);
+    expect(rows.map(row => [row[0], ...row.slice(-2)])).toEqual([
+      ['link', 'Row', 'Reason'],
+      [tiktok(`${name}_blocked`), '6', expect.stringContaining('blacklist')],
+      [`${tiktok(`${name}_NEW`)}?lang=en`, '7', expect.stringContaining('row above')],
+      ['ask Mei', '8', expect.any(String)],
+      ['', '9', expect.any(String)],
+      ['https://www.bilibili.com/1', '10', expect.any(String)],
+    ]);
+    const [headings = [], , , wrong = []] = rows;
+    const mended = [tiktok(`${name}_mended`), ...wrong.slice(1)];
+    const again = await room.importAll('mended.xlsx', await xlsxOf(headings, [mended]));
+    expect((await room.show(again)).data.import).toMatchObject({ succeeded: 1, failed: 0 });
+    const { rows: zh } = await table(`${id}/failed`, 'zh');
+    expect(zh[0]?.slice(-2)).toEqual(['行号', '失败原因']);
+  });
+
+  it('name columns of failed rows that had no names, and drop those of an earlier time', async () => {
+    const { data } = await room.send('a.csv', csvOf(`x,${tiktok(`${name}_a`)}`, 'y,nonsense', 'z,more'));
+    const { data: started } = await room.start(data.import.id, { homepage: 1, note: 0 });
+    await room.run(started.workId);
+    const first = await table(`${data.import.id}/failed`);
+    expect(first.rows[0]).toEqual(['Note', 'Homepage link', 'Row', 'Reason']);
+    const again = await room.importAll('again.xlsx', first.raw);
+    const second = await table(`${again}/failed`, 'zh');
+    expect(second.rows.map(row => row.slice(0, 3))).toEqual([
+      ['Note', 'Homepage link', '行号'],
+      ['y', 'nonsense', '2'],
+      ['z', 'more', '3'],
+    ]);
+  });
+
+  it.each(['zh', 'en'])('the template in %s comes back as it is meant, without its example', async lang => {
+    const { raw, rows } = await table('template', lang);
+    expect(rows).toHaveLength(2);
+    expect((await room.send('template.xlsx', raw, { lang })).code).toBe(1012);
+    const [headings = [], example = []] = rows;
+    const filled = [tiktok(name), '', '', '昵称', 'a@b.com', '美妆', '备注'];
+    const { data } = await room.send('filled.xlsx', await xlsxOf(headings, [example, filled]));
+    expect(data).toMatchObject({
+      basis: 'headings',
+      import: {
+        rows: 1,
+        mapping: { homepage: 0, platform: 1, handle: 2, name: 3, email: 4, tags: 5, note: 6 },
+      },
+      sample: [filled],
+    });
+  });
+});

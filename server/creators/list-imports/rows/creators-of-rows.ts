@@ -1,0 +1,73 @@
+import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { addEmails, findNamedCreators, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import type { ReadRow, RowCreator } from './read-row.ts';
+import type { Known } from './sort-rows.ts';
+
+/** The source of creators that nobody knew before a team named them. */
+const source = 'list-import';
+
+interface Naming {
+  row: ReadRow;
+  creator: RowCreator;
+}
+
+function naming(rows: readonly ReadRow[]): Naming[] {
+  return rows.flatMap(row => ('reason' in row.creator ? [] : [{ row, creator: row.creator }]));
+}
+
+async function lookUp(db: Db, all: readonly Naming[]): Promise<Map<ReadRow, Known>> {
+  const found = await findNamedCreators(
+    db,
+    all.map(({ creator }) => creator),
+  );
+  return new Map(all.flatMap(({ row }, at) => (found[at] ? [[row, found[at]]] : [])));
+}
+
+/** Whom the catalogue knows of those that rows name. */
+export const knownOfRows = (db: Db, rows: readonly ReadRow[]): Promise<Map<ReadRow, Known>> =>
+  lookUp(db, naming(rows));
+
+function recordOf({ platform, handle, platformId, url, name, emails }: RowCreator): CreatorRecord {
+  return {
+    type: 'creator',
+    platform,
+    // A channel that is linked by its id bears it until its handle is known.
+    handle: handle ?? platformId ?? '',
+    homepageUrl: url,
+    emails,
+    ...(platformId === undefined ? {} : { platformId }),
+    ...(name === '' ? {} : { name }),
+  };
+}
+
+/**
+ * Makes the creators that nobody knew, and gives addresses to those that are known; what a team calls a known
+ * one is its own affair. The same rows again change nothing.
+ * @param pool no transaction: the catalogue writes in its own
+ */
+export async function makeCreators(
+  pool: Db,
+  ctx: Context,
+  rows: readonly ReadRow[],
+): Promise<Map<ReadRow, Known>> {
+  const all = naming(rows);
+  const before = await lookUp(pool, all);
+  const isKnown = ({ row }: Naming) => before.get(row)?.id !== undefined;
+  const unknown = all.filter(each => !isKnown(each));
+  const stated = all.filter(each => isKnown(each) && each.creator.emails.length > 0);
+  await addEmails(
+    pool,
+    ctx,
+    stated.map(({ row, creator }) => ({ creatorId: before.get(row)?.id ?? 0, emails: creator.emails })),
+  );
+  if (!unknown.length) return before;
+  await writeRecords(
+    pool,
+    ctx,
+    source,
+    unknown.map(({ creator }) => recordOf(creator)),
+  );
+  return new Map([...before, ...(await lookUp(pool, unknown))]);
+}

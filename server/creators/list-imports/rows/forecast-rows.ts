@@ -1,0 +1,112 @@
+import type {
+  ImportMapping,
+  ListImportRow,
+} from '../../../../contract/creators/list-imports/list-imports.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { blockedAmong } from '../../blocklist/service.ts';
+import { memberIds } from '../../lists/service.ts';
+import { knownOfRows } from './creators-of-rows.ts';
+import { columnsOf, readRow } from './read-row.ts';
+import { creatorsOfRows, namesOfCreators, readCells } from './rows.queries.ts';
+import { markOf, sift, type NamingRow, type RefusedRow } from './sort-rows.ts';
+
+const pageRows = 2000;
+const shownRows = 200;
+
+export interface Forecast {
+  rows: ListImportRow[];
+  willAdd: number;
+  already: number;
+  willFail: number;
+  unknown: number;
+}
+
+export interface Forecasted {
+  importId: number;
+  listId: number;
+  mapping: ImportMapping;
+}
+
+type Creator = NonNullable<ListImportRow['creator']>;
+
+interface Settled {
+  row: ListImportRow;
+  id: number | undefined;
+}
+
+function refusedRow({ row, reason, id }: RefusedRow): Settled {
+  return { row: { row: row.row, homepage: row.homepage, outcome: 'failed', reason, creator: null }, id };
+}
+
+/** Whom nobody knows yet has the id 0. */
+function unknownCreator({ creator }: NamingRow): Creator {
+  const handle = creator.handle ?? creator.platformId ?? '';
+  return { id: 0, platform: creator.platform, name: creator.name || handle, handle, known: false };
+}
+
+/**
+ * What an import would do with the rows that still wait, page by page: nothing is written, and only the cells
+ * that the mapping names are read.
+ */
+export async function forecast(
+  pool: Db,
+  ctx: SignedIn,
+  { importId, listId, mapping }: Forecasted,
+): Promise<Forecast> {
+  const { teamId } = ctx.actor;
+  const ids = { teamId, importId };
+  const result: Forecast = { rows: [], willAdd: 0, already: 0, willFail: 0, unknown: 0 };
+  const { members, seen } = await asTeam(pool, teamId, async db => ({
+    members: new Set(await memberIds(db, ctx, listId)),
+    seen: new Set((await creatorsOfRows(db, ids)).map(String)),
+  }));
+
+  const settle = (naming: NamingRow, isBlocked: boolean): Settled => {
+    const isIn = naming.id !== undefined && members.has(naming.id);
+    const outcome = isBlocked ? 'failed' : isIn ? 'already' : 'added';
+    if (isBlocked) result.willFail++;
+    else if (isIn) result.already++;
+    else result.willAdd++;
+    if (naming.id === undefined) result.unknown++;
+    const { row, homepage } = naming.row;
+    const creator = naming.id === undefined ? unknownCreator(naming) : null;
+    return {
+      row: { row, homepage, outcome, reason: isBlocked ? 'blocked' : null, creator },
+      id: naming.id,
+    };
+  };
+
+  for (let after = 0; ;) {
+    const rows = await asTeam(pool, teamId, async db => {
+      const page = { after, size: pageRows, onlyWaiting: true };
+      const cells = await readCells(db, ids, columnsOf(mapping), page);
+      return cells.map(({ row, cells }) => readRow(row, cells));
+    });
+    const { naming, refused } = sift(rows, await knownOfRows(pool, rows), seen);
+    const named = naming.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const blocked = await asTeam(pool, teamId, db => blockedAmong(db, teamId, named, listId));
+    for (const each of naming) seen.add(markOf(each));
+    result.willFail += refused.length;
+    const settled = naming.map(each => settle(each, each.id !== undefined && blocked.has(each.id)));
+    if (result.rows.length < shownRows) {
+      const page = [...settled, ...refused.map(refusedRow)].toSorted((a, b) => a.row.row - b.row.row);
+      result.rows.push(...(await withNames(pool, page.slice(0, shownRows - result.rows.length))));
+    }
+    after = rows.at(-1)?.row ?? after;
+    if (rows.length < pageRows) return result;
+  }
+}
+
+/** With the creators that the catalogue knows. */
+async function withNames(pool: Db, settled: readonly Settled[]): Promise<ListImportRow[]> {
+  const names = await namesOfCreators(
+    pool,
+    settled.flatMap(({ id }) => id ?? []),
+  );
+  return settled.map(({ row, id }) => {
+    const creator = id === undefined ? undefined : names.get(id);
+    return creator ? { ...row, creator: { ...creator, known: true } } : row;
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readRow } from './read-row.ts';
+import { sift, type Known } from './sort-rows.ts';
+
+const link = 'https://www.tiktok.com/@lilei';
+
+describe('a row', () => {
+  it.each([
+    ['a link', { homepage: ` ${link} ` }, { platform: 'tiktok', handle: 'lilei' }],
+    ['a handle with a platform', { handle: '@lilei', platform: 'TikTok' }, { platform: 'tiktok', handle: 'lilei' }],
+    ['a handle in the column of links', { homepage: '@lilei', platform: 'Instagram' }, { platform: 'instagram', handle: 'lilei' }],
+    ['a link before a handle', { homepage: link, handle: 'other', platform: 'YouTube' }, { platform: 'tiktok', handle: 'lilei' }],
+    ['nothing', { name: 'Li Lei' }, { reason: 'missing' }],
+    ['a handle without a platform', { handle: 'lilei' }, { reason: 'unknownPlatform' }],
+    ['a handle of a strange platform', { handle: 'lilei', platform: 'Myspace' }, { reason: 'unknownPlatform' }],
+    ['another site', { homepage: 'https://www.bilibili.com/1' }, { reason: 'otherSite' }],
+    ['a page of no creator', { homepage: 'https://www.tiktok.com/tag/summer' }, { reason: 'notAProfile' }],
+    ['no link', { homepage: 'ask Mei' }, { reason: 'notALink' }],
+  ])('names whom it means by %s', (_what, cells, creator) => {
+    expect(readRow(7, cells).creator).toMatchObject(creator);
+  }); // prettier-ignore
+
+  it('has tags, addresses and a note', () => {
+    const row = readRow(2, {
+      homepage: link,
+      name: ' 李雷 ',
+      email: 'a@b.com；c@d.com',
+      tags: '美妆，首批, 美妆 #护肤',
+      note: ' 周一联系\n报价 ',
+    });
+    expect(row).toMatchObject({
+      row: 2,
+      homepage: link,
+      tags: ['美妆', '首批', '护肤'],
+      note: '周一联系\n报价',
+      creator: { name: '李雷', emails: ['a@b.com', 'c@d.com'] },
+    });
+  });
+
+  it('is cut to what is kept', () => {
+    const row = readRow(2, {
+      homepage: link,
+      name: 'n'.repeat(5000),
+      tags: Array.from({ length: 30 }, (_, at) => `${at}${'t'.repeat(60)}`).join(),
+      note: '🦄'.repeat(5000),
+    });
+    expect(row.tags.map(tag => tag.length)).toEqual(Array(10).fill(40));
+    expect([row.note.length, row.note.isWellFormed()]).toEqual([2000, true]);
+    expect(row.creator).toMatchObject({ name: 'n'.repeat(500) });
+  });
+});
+
+describe('rows of one file', () => {
+  const row = (number: number, handle: string) =>
+    readRow(number, { homepage: `https://www.tiktok.com/@${handle}` });
+  const rows = [row(2, 'a'), row(3, 'b'), row(4, 'a'), readRow(5, { name: 'x' }), row(6, 'c'), row(7, 'old')];
+  const key = (handle: string): Known => ({ key: `tiktok:@:${handle}`, id: handle === 'a' ? 1 : undefined });
+  const known = new Map(
+    ['a', 'b', 'a', '', 'c', 'old'].map((handle, at) => [rows[at] ?? row(0, 'x'), key(handle)]),
+  );
+
+  it('name a creator once, also over the rows above', () => {
+    const { naming, refused } = sift(rows, known, new Set(['tiktok:@:old']));
+    expect(naming.map(each => each.row.row)).toEqual([2, 3, 6]);
+    expect(refused.map(each => [each.row.row, each.reason, each.id])).toEqual([
+      [4, 'twice', 1],
+      [5, 'missing', undefined],
+      [7, 'twice', undefined],
+    ]);
+  }); // prettier-ignore
+});

@@ -1,0 +1,81 @@
+import type {
+  ImportField,
+  ImportMapping,
+  ImportReason,
+} from '../../../../contract/creators/list-imports/list-imports.ts';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import { platformOf, profileOf } from '../../../../contract/core/pasted-links/profile-links.ts';
+
+/** The creator whom a row means: by handle, by the platform's own id, or both. */
+export interface RowCreator {
+  platform: Platform;
+  handle?: string | undefined;
+  platformId?: string | undefined;
+  url: string;
+  name: string;
+  emails: string[];
+}
+
+export interface ReadRow {
+  row: number;
+  /** As it stands in the file: the link, or the handle. */
+  homepage: string;
+  tags: string[];
+  note: string;
+  creator: RowCreator | { reason: ImportReason };
+}
+
+const mostTags = 10;
+const tagLength = 40;
+const noteLength = 2000;
+const nameLength = 500;
+const mostEmails = 5;
+
+const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+
+function splitAt(text: string, separators: RegExp): string[] {
+  const parts = text.split(separators).map(part => part.trim());
+  return [...new Set(parts.filter(part => part !== ''))];
+}
+
+function whom(text: Record<ImportField, string>): RowCreator | { reason: ImportReason } {
+  const { homepage, handle, platform: platformText } = text;
+  if (!homepage && !handle) return { reason: 'missing' };
+  const platform = platformOf(platformText) ?? undefined;
+  if (!homepage && !platform) return { reason: 'unknownPlatform' };
+  const profile = profileOf(homepage || handle, platform);
+  if ('fault' in profile) return { reason: profile.fault };
+  const emails = splitAt(text.email, /[\s,;，；、]+/).slice(0, mostEmails);
+  return {
+    ...profile,
+    name: cut(text.name, nameLength),
+    emails: emails.filter(email => email.length <= 320),
+  };
+}
+
+/** What a row says, by the columns that hold it. */
+export function readRow(row: number, cellsOf: Partial<Record<ImportField, string>>): ReadRow {
+  const text = (field: ImportField) => (cellsOf[field] ?? '').trim();
+  const texts = {
+    homepage: text('homepage'),
+    platform: text('platform'),
+    handle: text('handle'),
+    name: text('name'),
+    email: text('email'),
+    tags: text('tags'),
+    note: text('note'),
+  };
+  return {
+    row,
+    homepage: texts.homepage || texts.handle,
+    tags: splitAt(texts.tags, /[,，;；、|\n#]+/)
+      .map(tag => cut(tag, tagLength))
+      .slice(0, mostTags),
+    note: cut(texts.note, noteLength),
+    creator: whom(texts),
+  };
+}
+
+/** Columns in the order of their fields, to be asked for by number. */
+export const columnsOf = (mapping: ImportMapping): [ImportField, number][] =>
+  Object.entries(mapping) as [ImportField, number][];

@@ -1,0 +1,99 @@
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { runWork } from '../../activity/background-tasks/service.ts';
+import { makeCreators } from './rows/creators-of-rows.ts';
+import { lockImport, updateImport } from './queries.ts';
+import { columnsOf, readRow, type ReadRow } from './rows/read-row.ts';
+import { creatorsOfRows, readCells, type ImportIds } from './rows/rows.queries.ts';
+import { settleBatch, type BatchRows } from './rows/settle-rows.ts';
+import type { ImportWorkIds } from './start-import.ts';
+
+/**
+ * What a worker does for an import. Each batch is written in two steps that may be repeated: the catalogue
+ * learns of new creators, then members, what the team knows, outcomes and counts are one transaction. Rows that
+ * no longer wait are never touched again, so that a worker killed at any moment leaves no trace in the result.
+ */
+export async function runImport(pool: Db, ctx: Context, ids: ImportWorkIds): Promise<void> {
+  await runWork(pool, ctx, ids, async ({ accountId, details, lang, report }) => {
+    const { teamId } = ids;
+    const actor = { teamId, accountId, sessionId: 0, role: 'member', isOperator: false } as const;
+    const importIds = { teamId, importId: Number(details.importId) };
+    try {
+      const done = await workOff(pool, { ...ctx, lang, actor }, importIds, report);
+      return { done };
+    } catch (error) {
+      if (error instanceof AppError) await end(pool, ctx, importIds, 'failed');
+      throw error;
+    }
+  });
+}
+
+const end = (pool: Db, ctx: Context, { teamId, importId }: ImportIds, state: 'done' | 'failed') =>
+  asTeam(pool, teamId, db => updateImport(db, teamId, importId, { state, finished_at: ctx.now() }));
+
+type Report = (progress: { done: number; total: number }) => Promise<void>;
+
+/** @returns how many rows there are */
+async function workOff(pool: Db, ctx: SignedIn, ids: ImportIds, report: Report): Promise<number> {
+  const { teamId, importId } = ids;
+  const { found, seen } = await asTeam(pool, teamId, async db => ({
+    found: await lockImport(db, teamId, importId),
+    seen: new Set((await creatorsOfRows(db, ids)).map(String)),
+  }));
+  if (!found) throw new AppError('not_found');
+  if (found.state === 'done') return found.rows;
+  let done = found.succeeded + found.failed;
+  const columns = columnsOf(found.mapping);
+  for await (const batch of batches(pool, ctx, ids, columns)) {
+    const marks = await asTeam(pool, teamId, db =>
+      settleBatch(db, ctx, { ...ids, listId: found.list_id }, batch, { seen, settled: done }),
+    );
+    for (const mark of marks) seen.add(mark);
+    done += batch.rows.length;
+    await report({ done, total: found.rows });
+  }
+  await end(pool, ctx, ids, 'done');
+  return found.rows;
+}
+
+const batchRows = 1000;
+
+type Columns = ReturnType<typeof columnsOf>;
+
+async function prepare(
+  pool: Db,
+  ctx: Context,
+  ids: ImportIds,
+  columns: Columns,
+  after: number,
+): Promise<BatchRows> {
+  const page = { after, size: batchRows, onlyWaiting: true };
+  const cells = await asTeam(pool, ids.teamId, db => readCells(db, ids, columns, page));
+  const rows: ReadRow[] = cells.map(({ row, cells }) => readRow(row, cells));
+  return { rows, known: await makeCreators(pool, ctx, rows) };
+}
+
+/** The catalogue learns of the next batch while the one before is being settled. */
+async function* batches(
+  pool: Db,
+  ctx: Context,
+  ids: ImportIds,
+  columns: Columns,
+): AsyncGenerator<BatchRows, void> {
+  let next = prepare(pool, ctx, ids, columns, 0);
+  try {
+    for (;;) {
+      const batch = await next;
+      const last = batch.rows.at(-1);
+      if (!last) return;
+      next = prepare(pool, ctx, ids, columns, last.row);
+      next.catch(() => undefined);
+      yield batch;
+    }
+  } finally {
+    // Nothing of it may still be writing when the work has ended.
+    await next.catch(() => undefined);
+  }
+}

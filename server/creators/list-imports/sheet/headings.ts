@@ -1,0 +1,39 @@
+import { profileOf } from '../../../../contract/core/pasted-links/profile-links.ts';
+import { fieldNamed, isOurs } from './heading-words.ts';
+
+/** A row as the spreadsheet numbers it. */
+export interface NumberedRow {
+  row: number;
+  cells: readonly string[];
+}
+
+export interface Layout {
+  /** Empty where the file has none. */
+  headings: readonly string[];
+  /** So many rows from the top are titles and headings. */
+  skip: number;
+}
+
+/** A heading stands within the first rows; titles and hints may stand above it. */
+const farthestHeading = 10;
+
+export const isProfileLink = (text: string): boolean => text !== '' && !('fault' in profileOf(text));
+
+const hasLink = ({ cells }: NumberedRow) => cells.some(isProfileLink);
+const isNamed = (cell: string) => fieldNamed(cell) !== undefined || isOurs(cell);
+/** Addresses, handles and long numbers are no names of columns. */
+const looksTyped = ({ cells }: NumberedRow) => cells.some(cell => /[/@]|\.\w|\d{5}/.test(cell));
+
+/**
+ * Finds the headings among the first rows of a file: the first row that names a column as people do, or else
+ * whatever stands right above the first link. A file that begins with links has none.
+ */
+export function findHeadings(head: readonly NumberedRow[]): Layout {
+  const firstLink = head.findIndex(hasLink);
+  const above = firstLink === -1 ? head : head.slice(0, firstLink);
+  const named = above.slice(0, farthestHeading).findIndex(({ cells }) => cells.some(isNamed));
+  if (named !== -1) return { headings: head[named]?.cells ?? [], skip: named + 1 };
+  if (firstLink === -1) return { headings: head[0]?.cells ?? [], skip: 1 };
+  if (above.length === 0 || above.some(looksTyped)) return { headings: [], skip: 0 };
+  return { headings: above.at(-1)?.cells ?? [], skip: above.length };
+}

@@ -1,0 +1,104 @@
+import {
+  importFields,
+  type ImportField,
+  type ImportMapping,
+} from '../../../../contract/creators/list-imports/list-imports.ts';
+import { platformOf } from '../../../../contract/core/pasted-links/profile-links.ts';
+import { fieldNamed, isOurs } from './heading-words.ts';
+import { isProfileLink } from './headings.ts';
+
+export type Sample = readonly (readonly string[])[];
+
+export interface Proposal {
+  mapping: ImportMapping;
+  basis: 'headings' | 'remembered' | 'contents' | 'none';
+}
+
+/** Without one of these nobody knows whom a row means. */
+export const isUsable = ({ homepage, handle, platform }: ImportMapping): boolean =>
+  homepage !== undefined || (handle !== undefined && platform !== undefined);
+
+/** How many cells of each column fit, of `width` columns. */
+function fitting(sample: Sample, width: number, fits: (cell: string) => boolean): number[] {
+  return Array.from(
+    { length: width },
+    (_, column) => sample.filter(cells => fits(cells[column] ?? '')).length,
+  );
+}
+
+function byHeadings(headings: readonly string[], links: readonly number[]): ImportMapping {
+  const found = new Map<ImportField, { column: number; links: number; rank: number }>();
+  for (const [column, heading] of headings.entries()) {
+    const named = fieldNamed(heading);
+    if (!named) continue;
+    const candidate = { column, links: links[column] ?? 0, rank: named.rank };
+    const best = found.get(named.field);
+    const isBetter =
+      !best ||
+      (named.field === 'homepage' && candidate.links !== best.links
+        ? candidate.links > best.links
+        : candidate.rank < best.rank);
+    if (isBetter) found.set(named.field, candidate);
+  }
+  return Object.fromEntries([...found].map(([field, { column }]) => [field, column]));
+}
+
+/** The column in which most of the filled cells fit, and at least half of them. */
+function mostly(sample: Sample, counts: readonly number[]): number | undefined {
+  const most = Math.max(0, ...counts);
+  const column = counts.indexOf(most);
+  const filled = sample.filter(cells => (cells[column] ?? '').trim() !== '').length;
+  return most > 0 && most * 2 >= filled ? column : undefined;
+}
+
+function byContents(sample: Sample, width: number, links: readonly number[]): ImportMapping {
+  const columnOf = (fits: (cell: string) => boolean) => mostly(sample, fitting(sample, width, fits));
+  const columns = {
+    homepage: mostly(sample, links),
+    platform: columnOf(cell => cell.trim() !== '' && Boolean(platformOf(cell))),
+    handle: columnOf(cell => /^@[\p{L}\p{N}_.-]+$/u.test(cell.trim())),
+    email: columnOf(cell => /^\S+@\S+\.\w{2,}$/.test(cell.trim())),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, column]) => column !== undefined));
+}
+
+/** A heading that promises links and has none gives way to a column of links, which holds nothing else then. */
+function together(named: ImportMapping, seen: ImportMapping, links: readonly number[]): ImportMapping {
+  const isEmpty = named.homepage !== undefined && !links[named.homepage];
+  const homepage = isEmpty ? (seen.homepage ?? named.homepage) : (named.homepage ?? seen.homepage);
+  const rest = Object.entries({ ...seen, ...named }).filter(
+    ([field, column]) => field !== 'homepage' && column !== homepage,
+  );
+  return { ...(homepage === undefined ? {} : { homepage }), ...Object.fromEntries(rest) };
+}
+
+function isSame(a: ImportMapping, b: ImportMapping): boolean {
+  return importFields.every(field => a[field] === b[field]);
+}
+
+/** Reasons of an earlier time show links as examples. */
+function withoutOurs(headings: readonly string[], rows: Sample): Sample {
+  const ours = new Set(headings.flatMap((heading, column) => (isOurs(heading) ? [column] : [])));
+  return rows.map(cells => cells.map((cell, column) => (ours.has(column) ? '' : cell)));
+}
+
+/**
+ * What each column of a file most likely is: what the team chose for these headings before, what the headings
+ * say, or what stands below them.
+ */
+export function proposeMapping(
+  headings: readonly string[],
+  rows: Sample,
+  remembered: ImportMapping | null,
+): Proposal {
+  const sample = withoutOurs(headings, rows);
+  const links = fitting(sample, headings.length, isProfileLink);
+  const named = byHeadings(headings, links);
+  const mapping = together(named, byContents(sample, headings.length, links), links);
+  const isNamed = isUsable(named) && mapping.homepage === named.homepage;
+  if (remembered && !(isNamed && isSame(remembered, mapping))) {
+    return { mapping: remembered, basis: 'remembered' };
+  }
+  if (isNamed) return { mapping, basis: 'headings' };
+  return { mapping, basis: isUsable(mapping) ? 'contents' : 'none' };
+}

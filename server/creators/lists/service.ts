@@ -1,0 +1,219 @@
+import type { MemberFilter } from '../../../contract/creators/lists.ts';
+import type { TeamMarks } from '../../../contract/creators/team-creators/team-creators.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { blockedAmong } from '../blocklist/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import { noteInterest } from '../../sourcing/refreshes/service.ts';
+import { readList, refuseBeyondPlan } from './find-list.ts';
+import {
+  countFavouritesDown,
+  countFavouritesUp,
+  countMembers,
+  creatorsNamed,
+  deleteMembers,
+  filterMembers,
+  hasOthersMembers,
+  insertMembers,
+  knownCreators,
+} from './members.queries.ts';
+import {
+  changeMaker,
+  creatorsInLists,
+  insertList,
+  listsHolding,
+  lockLists,
+  namesOfLists,
+  type ListFields,
+  type ListRow,
+} from './queries.ts';
+import { collections } from './show-members.queries.ts';
+
+const archivedTexts = {
+  zh: '该收藏夹已归档，请先恢复再操作',
+  en: 'is archived; bring it back first',
+};
+
+/**
+ * A list that the caller may add to. It takes no lock: only `addMembers` holds against others at the same time.
+ * @throws AppError not_found for another team's list or somebody else's private one; invalid_request for an
+ *   archived one; entitlement_exceeded, which names the limit, for one that a plan which ended left over
+ */
+export async function listForChange(db: Db, ctx: Taker, listId: number): Promise<ListRow> {
+  const list = await readList(db, ctx, listId);
+  if (list.archived_at) {
+    throw new AppError('invalid_request', {}, [{ field: 'listId', reason: archivedTexts[ctx.lang] }]);
+  }
+  await refuseBeyondPlan(db, ctx, list);
+  return list;
+}
+
+/**
+ * Lets nobody else change the team's lists or what is in them until the transaction ends, for whoever decides by
+ * `roomIn` or `memberIds` what to add.
+ */
+export const holdLists = (db: Db, teamId: number): Promise<void> => lockLists(db, teamId);
+
+/** A new list of the caller, in the caller's transaction as the team. @throws AppError entitlement_exceeded */
+export async function makeList(db: Db, ctx: SignedIn, fields: ListFields): Promise<number> {
+  const { actor } = ctx;
+  await lockLists(db, actor.teamId);
+  await takeEntitlement(db, ctx, 'list.count');
+  const id = await insertList(db, actor, fields, ctx.now());
+  const record = { action: 'list.create', subject: 'list', subjectId: id, subjectName: fields.name } as const;
+  await recordOperation(db, ctx, actor.teamId, { ...record, after: { ...fields } });
+  return id;
+}
+
+export interface Added {
+  added: number[];
+  /** Were in the list before. */
+  already: number[];
+  blocked: { creatorId: number; reason: string }[];
+}
+
+/**
+ * Puts creators into a list, in the caller's transaction as the team; ids that are no creators are ignored, and
+ * adding twice changes nothing. What the plan allows is taken for all that are added, or nobody is.
+ * @throws AppError as `listForChange`; entitlement_exceeded for the list's members or the team's favourites
+ */
+export async function addMembers(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  creatorIds: readonly number[],
+): Promise<Added> {
+  const { teamId, accountId } = ctx.actor;
+  await lockLists(db, teamId);
+  await listForChange(db, ctx, listId);
+  const known = await knownCreators(db, creatorIds);
+  const reasons = await blockedAmong(db, teamId, known, listId);
+  const wanted = known.filter(id => !reasons.has(id));
+  const at = ctx.now();
+  const added = await insertMembers(db, { teamId, listId, accountId, at }, wanted);
+  if (added.length) await countAdded(db, ctx, listId, added);
+  const isAdded = new Set(added);
+  return {
+    added,
+    already: wanted.filter(id => !isAdded.has(id)),
+    blocked: [...reasons].map(([creatorId, reason]) => ({ creatorId, reason })),
+  };
+}
+
+async function countAdded(db: Db, ctx: Taker, listId: number, added: readonly number[]): Promise<void> {
+  const { teamId } = ctx.actor;
+  await takeEntitlement(db, ctx, 'list.members', { amount: added.length, subject: String(listId) });
+  await noteInterest(db, ctx, added, { kind: 'list', amount: 1 });
+  const fresh = await countFavouritesUp(db, teamId, added, ctx.now());
+  if (fresh) await takeEntitlement(db, ctx, 'favourites.total', { amount: fresh });
+  await countMembers(db, teamId, listId, added.length);
+}
+
+/**
+ * Takes creators out of a list, in the caller's transaction as the team; those that are not in it are ignored.
+ * @throws AppError not_found; forbidden where the list is another's and so is one of the members
+ */
+export async function removeMembers(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  creatorIds: readonly number[],
+): Promise<{ removed: number[] }> {
+  const { teamId, accountId } = ctx.actor;
+  await lockLists(db, teamId);
+  const list = await readList(db, ctx, listId);
+  if (!list.is_mine && (await hasOthersMembers(db, { teamId, listId, accountId }, creatorIds))) {
+    throw new AppError('forbidden');
+  }
+  return { removed: await dropMembers(db, ctx, listId, creatorIds) };
+}
+
+/** Gives back what they took. The caller holds the lists' lock. @returns those that were in the list */
+export async function dropMembers(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  creatorIds: readonly number[],
+): Promise<number[]> {
+  const { teamId } = ctx.actor;
+  const removed = await deleteMembers(db, teamId, listId, creatorIds);
+  if (!removed.length) return removed;
+  await noteInterest(db, ctx, removed, { kind: 'list', amount: -1 });
+  const gone = await countFavouritesDown(db, teamId, removed);
+  await giveBackEntitlement(db, teamId, 'list.members', { amount: removed.length, subject: String(listId) });
+  if (gone) await giveBackEntitlement(db, teamId, 'favourites.total', { amount: gone });
+  await countMembers(db, teamId, listId, -removed.length);
+  return removed;
+}
+
+/** How many creators that are in no list yet would fit. @throws AppError as `listForChange` */
+export async function roomIn(db: Db, ctx: Taker, listId: number): Promise<number> {
+  await listForChange(db, ctx, listId);
+  const inList = await roomFor(db, ctx, 'list.members', { subject: String(listId) });
+  return Math.min(inList, await roomFor(db, ctx, 'favourites.total'));
+}
+
+/** The lists of each creator that the caller may see, oldest first; a creator in none has no entry. */
+export async function listsOfCreators(
+  db: Db,
+  { actor }: Taker,
+  creatorIds: readonly number[],
+): Promise<Map<number, TeamMarks['lists']>> {
+  const rows = await listsHolding(db, actor, creatorIds);
+  const byCreator = Map.groupBy(rows, row => row.creator_id);
+  return new Map(
+    [...byCreator].map(([id, lists]) => [id, lists.map(({ id, name, color }) => ({ id, name, color }))]),
+  );
+}
+
+/** Everybody who is in a list that the caller may see and that is not archived, in no order. */
+export const idsInLists = (db: Db, { actor }: Taker): Promise<number[]> => creatorsInLists(db, actor);
+
+/** All members that match, those added last first. @throws AppError not_found */
+export async function memberIds(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  { keyword, ...filter }: MemberFilter = {},
+): Promise<number[]> {
+  await readList(db, ctx, listId);
+  const ids = await filterMembers(db, ctx.actor.teamId, listId, filter);
+  const asked = keyword?.trim();
+  if (!asked) return ids;
+  const named = await creatorsNamed(db, ids, asked);
+  return ids.filter(id => named.has(id));
+}
+
+/** When and by whom members were added; who is no member has no entry. @throws AppError not_found */
+export async function collectionsOf(
+  db: Db,
+  ctx: Taker,
+  listId: number,
+  creatorIds: readonly number[],
+): Promise<Map<number, { at: Date; by: string }>> {
+  await readList(db, ctx, listId);
+  const rows = await collections(db, ctx.actor.teamId, listId, creatorIds);
+  return new Map(rows.map(row => [row.creator_id, { at: row.added_at, by: row.nickname ?? '' }]));
+}
+
+/** The names of those lists that the caller may see. */
+export async function listNames(
+  db: Db,
+  { actor }: Taker,
+  listIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await namesOfLists(db, actor, listIds);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The lists of a deleted account pass on, with the private ones (product §3). */
+export async function handOverLists(
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> {
+  await changeMaker(db, teamId, fromAccountId, toAccountId);
+}

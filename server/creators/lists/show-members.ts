@@ -1,0 +1,54 @@
+import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { ListMember, showList } from '../../../contract/creators/lists.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { readRows } from '../search-engine/service.ts';
+import { entitlementLimit } from '../../billing/plans/service.ts';
+import { marksOf } from '../team-creators/service.ts';
+import { facesOf } from './list-cards.ts';
+import { readList } from './find-list.ts';
+import { presentList } from './present-list.ts';
+import { collectionsOf, memberIds } from './service.ts';
+import { collectorsOf, pageByFigure, tagsIn } from './show-members.queries.ts';
+
+/** The members of some ids with every figure, in the order of the ids. */
+async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
+  const rows = await readRows(db, ids);
+  const marks = await marksOf(db, ctx, ids);
+  const added = await collectionsOf(db, ctx, listId, ids);
+  return rows.flatMap(row => {
+    const [own, collected] = [marks.get(row.id), added.get(row.id)];
+    if (!own || !collected) return [];
+    return [{ ...row, marks: own, addedAt: collected.at.toISOString(), addedBy: collected.by }];
+  });
+}
+
+/** A list with one page of the members that match. @throws AppError not_found */
+export function showMembersOf(
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  { sort, page, size, ...filter }: QueryOf<typeof showList>,
+): Promise<ReplyOf<typeof showList>> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const list = await readList(db, ctx, id);
+    const limit = await entitlementLimit(db, ctx, 'list.count');
+    const faces = await facesOf(db, teamId, [id]);
+    const ids = await memberIds(db, ctx, id, filter);
+    const offset = (page - 1) * size;
+    const shown =
+      sort === 'added_at'
+        ? ids.slice(offset, offset + size)
+        : await pageByFigure(db, ids, sort, { size, offset });
+    const collectors = await collectorsOf(db, teamId, id);
+    return {
+      list: presentList(list, faces.get(id) ?? [], limit),
+      members: await membersOf(db, ctx, id, shown),
+      total: ids.length,
+      collectors: collectors.map(row => ({ id: row.added_by, name: row.nickname ?? '' })),
+      tags: await tagsIn(db, teamId, id),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { reportContentSchema, type openReport } from '../../../contract/creators/reports.ts';
+import { hashToken } from '../../core/auth/random-token.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { findOpenReport, findReportToken } from './queries.ts';
+
+/** From one address: whole offices open a report behind one. */
+const rate = { most: 120, seconds: 60 };
+
+async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
+  const seconds = await takeTurn(pool, ctx.now(), { key: `report ${ctx.from?.address ?? ''}`, ...rate });
+  if (seconds) throw new AppError('too_many_requests', { seconds });
+}
+
+/** Asked for where there is no such token, so that its answer takes as long as that of an expired one. */
+const nobodys = { team_id: 0, report_id: 0 };
+
+/** @throws AppError too_many_requests; not_found, the same for an unknown, an expired and a revoked one */
+export async function openShared(pool: Db, ctx: Context, token: string): Promise<ReplyOf<typeof openReport>> {
+  await refuseFlood(pool, ctx);
+  const { team_id: teamId, report_id: id } = (await findReportToken(pool, hashToken(token))) ?? nobodys;
+  const report = await asTeam(pool, teamId, db => findOpenReport(db, teamId, id, ctx.now()));
+  // Kept in the form of its day: one that can no longer be read is over too.
+  const content = reportContentSchema.safeParse(report?.content);
+  if (!report || !content.success) throw new AppError('not_found');
+  const { title, lang, team, expires_at } = report;
+  return { title, lang, team, expiresAt: expires_at.toISOString(), content: content.data };
+}

@@ -1,0 +1,40 @@
+import type { ComparedCreator } from '../../../contract/creators/comparison.ts';
+import { reportContentSchema, type ReportContent } from '../../../contract/creators/reports.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { compareCreators } from '../comparison/service.ts';
+import { showBrands, showPostFigures, showSignals } from '../insights/service.ts';
+
+/** What a team pays, or expects to pay, is not for those whom it shows a report. */
+const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
+  ...creator,
+  priceLowFen: null,
+  priceHighFen: null,
+  baseCpmFen: null,
+});
+
+async function detailOf(db: Db, ctx: SignedIn, creator: ComparedCreator) {
+  const [postFigures, brands, signals] = await Promise.all([
+    showPostFigures(db, ctx, creator),
+    showBrands(db, ctx, creator),
+    showSignals(db, ctx, creator),
+  ]);
+  return { postFigures, brands, signals };
+}
+
+/**
+ * A report as of now, one creator or several in this order. What the contract does not name is left out, so
+ * that nothing more goes to others than was meant to. @throws AppError not_found
+ */
+export async function composeReport(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<ReportContent> {
+  const comparison = await compareCreators(db, ctx, ids);
+  const creators = comparison.creators.map(withoutPrices);
+  const details = await Promise.all(
+    creators.map(async creator => [String(creator.id), await detailOf(db, ctx, creator)] as const),
+  );
+  return reportContentSchema.parse({
+    comparison: { ...comparison, creators },
+    details: Object.fromEntries(details),
+    madeAt: ctx.now().toISOString(),
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { testContext } from '../../../test/harness/app/test-context.ts';
+import { freshDatabase } from '../../../test/harness/database/fresh-database.ts';
+import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
+import { recomputePeers, writeRecords } from '../../catalogue/creator-records/service.ts';
+import { listChoices } from './service.ts';
+
+it('offers what the catalogue holds of a platform, the commonest first', async () => {
+  const database = await freshDatabase();
+  const { db } = database;
+  const ctx = testContext();
+  const creators = [...sampleCreators({ asOf: ctx.now(), count: 400, posts: false })];
+  await writeRecords(db, ctx, 'sample', creators);
+  await recomputePeers(db, ctx);
+  const choices = await listChoices(db, ctx, 'tiktok');
+  const own = creators.filter(creator => creator.platform === 'tiktok');
+  expect(new Set(choices.regions)).toEqual(new Set(own.flatMap(creator => creator.region ?? [])));
+  const isTag = (written: string, tag: string) => written.normalize('NFKC').toLowerCase() === tag;
+  const counts = choices.tags.map(
+    tag => own.filter(creator => creator.tags?.some(written => isTag(written, tag))).length,
+  );
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts.length).toBeGreaterThan(20);
+  await database.drop();
+});

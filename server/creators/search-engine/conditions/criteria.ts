@@ -1,0 +1,53 @@
+import type { SearchQuery } from '../../../../contract/creators/search/search-filter.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { Criteria } from './conditions.queries.ts';
+import { everyCreator, type Among } from './filter-conditions.queries.ts';
+import { planWord, withSimilar } from '../keywords/keyword-plan.ts';
+import type { Keyword, Word } from '../keywords/keyword.ts';
+import { planTags, termOfTag } from '../keywords/tag-plan.ts';
+
+/** A search, with what it means at this moment and to this team. */
+export interface Asked {
+  keyword: Keyword;
+  postedSince: Date | null;
+  among?: Among;
+}
+
+/** Looks up what the dictionary knows of words and tags. */
+export async function criteriaOf(
+  db: Db,
+  query: SearchQuery,
+  { keyword, postedSince, among = everyCreator }: Asked,
+): Promise<Criteria> {
+  const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;
+  const planAll = (words: readonly Word[]) => Promise.all(words.map(word => planWord(db, platform, word)));
+  const [words, alternatives, tags, anyTags] = await Promise.all([
+    planAll(keyword.words),
+    Promise.all(keyword.alternatives.map(planAll)),
+    planTags(db, platform, query.tags),
+    planTags(db, platform, query.tags_any),
+  ]);
+  return {
+    platform,
+    filter,
+    among,
+    postedSince,
+    words,
+    alternatives,
+    excluded: keyword.excluded,
+    tags,
+    anyTags,
+    noTags: (query.tags_not ?? []).map(tag => termOfTag(platform, tag)),
+    handle: keyword.handle,
+  };
+}
+
+/** A keyword that finds less than this may have been misspelt. */
+export const fewResults = 20;
+
+/** With the spellings near the words; null where there are none. */
+export async function widen(db: Db, criteria: Criteria): Promise<Criteria | null> {
+  const wider = await Promise.all(criteria.words.map(word => withSimilar(db, criteria.platform, word)));
+  const hasSimilar = wider.some(({ similar }) => similar.entries.length + similar.handles.length);
+  return hasSimilar ? { ...criteria, words: wider } : null;
+}

@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import { brandKey } from '../../../../contract/catalogue/brand-key.ts';
+import type { SearchFilter } from '../../../../contract/creators/search/search-filter.ts';
+
+export type Condition = RawBuilder<unknown>;
+
+/** Which creators a team's own knowledge leaves in a search: those of a list, without those on its blacklist. */
+export interface Among {
+  /** Null: all. */
+  only: number[] | null;
+  except: number[];
+}
+
+export const everyCreator: Among = { only: null, except: [] };
+
+function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
+  return [
+    ...(from === undefined ? [] : [sql`${column} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column} <= ${to}`]),
+  ];
+}
+
+function anyOf(column: Condition, values: string[] | undefined, type: Condition): Condition[] {
+  if (!values?.length) return [];
+  return values.length === 1 ? [sql`${column} = ${values[0]}`] : [sql`${column} = any(${values}::${type})`];
+}
+
+function answers(answer: boolean | undefined, { yes, no }: Record<'yes' | 'no', Condition>): Condition[] {
+  return answer === undefined ? [] : [answer ? yes : no];
+}
+
+function amongConditions({ only, except }: Among): Condition[] {
+  return [
+    ...(only ? [sql`id = any(${only}::bigint[])`] : []),
+    ...(except.length ? [sql`id <> all(${except}::bigint[])`] : []),
+  ];
+}
+
+/** As people write them; the columns hold hundredths of a percent, of a yuan or of a post, and 1/10,000. */
+const hundredths = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100));
+const asRatio = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 10_000));
+
+/** Advertised one of these: as the index can be asked, which leaves out who advertised nobody. */
+export function brandConditions({ brands }: SearchFilter): Condition[] {
+  if (!brands?.length) return [];
+  return [sql`brands <> '{}'`, sql`brands && ${brands.map(brandKey)}::text[]`];
+}
+
+export interface Filtered {
+  filter: SearchFilter;
+  among: Among;
+  /** The earliest time of the newest post. */
+  postedSince: Date | null;
+}
+
+/** What is asked of a creator's facts and figures; brands, words and tags have indexes of their own. */
+export function filterConditions({ filter, among, postedSince }: Filtered): Condition[] {
+  const text = sql`text[]`;
+  return [
+    ...amongConditions(among),
+    ...anyOf(sql`region`, filter.region, text),
+    ...anyOf(sql`language`, filter.language, text),
+    ...anyOf(sql`category`, filter.category, text),
+    ...anyOf(sql`level`, filter.level, sql`smallint[]`),
+    ...within(sql`followers`, filter.followerCount_start, filter.followerCount_end),
+    ...within(sql`average_plays`, filter.avg_plays_start, filter.avg_plays_end),
+    ...within(sql`interaction_bp`, hundredths(filter.avg_intrate_start), hundredths(filter.avg_intrate_end)),
+    ...within(
+      sql`plays_to_followers_bp`,
+      asRatio(filter.follower_plays_start),
+      asRatio(filter.follower_plays_end),
+    ),
+    ...within(sql`growth_bp`, hundredths(filter.growth_start), hundredths(filter.growth_end)),
+    ...within(sql`price_fen`, hundredths(filter.price_start), hundredths(filter.price_end)),
+    ...within(
+      sql`posts_per_week_centi`,
+      hundredths(filter.posts_week_start),
+      hundredths(filter.posts_week_end),
+    ),
+    ...answers(filter.verified, { yes: sql`verified`, no: sql`verified is not true` }),
+    ...answers(filter.has_email, { yes: sql`has_email`, no: sql`not has_email` }),
+    ...answers(filter.has_ads, { yes: sql`ad_posts > 0`, no: sql`ad_posts = 0` }),
+    ...(postedSince ? [sql`last_post_at >= ${postedSince}`] : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { rangePresets, rangeValue, type FacetName } from '../../../../contract/creators/search/facets.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { byIndexes, where, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
+import type { Condition } from '../conditions/filter-conditions.queries.ts';
+
+/** The ranges that a figure lies in; where two meet it is in both, as in the filter. */
+function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition {
+  const cases = rangePresets[name].map(bounds => {
+    const [from, to] = bounds;
+    const isIn = [
+      ...(from === null ? [] : [sql`${column} >= ${from}`]),
+      ...(to === null ? [] : [sql`${column} <= ${to}`]),
+    ];
+    return sql`case when ${sql.join(isIn, sql` and `)} then ${rangeValue(bounds)}::text end`;
+  });
+  return sql`unnest(array[${sql.join(cases)}])`;
+}
+
+const flagOf = (column: Condition) => sql`case when ${column} then '1' else '0' end`;
+
+/** What a creator counts for in each facet; several rows where it counts for several values. */
+const values: Record<FacetName, Condition> = {
+  region: sql`region`,
+  language: sql`language`,
+  category: sql`category`,
+  tags: sql`unnest(tags)`,
+  level: sql`level::text`,
+  followers: rangesOf('followers', sql`followers`),
+  avg_plays: rangesOf('avg_plays', sql`average_plays`),
+  verified: flagOf(sql`verified`),
+  has_email: flagOf(sql`has_email`),
+  brands: sql`unnest(brands)`,
+};
+
+export interface ValueCount {
+  value: string;
+  creators: number;
+}
+
+async function countValues(
+  db: Db,
+  facet: FacetName,
+  condition: Condition,
+  most: number,
+): Promise<ValueCount[]> {
+  const { rows } = await sql<ValueCount>`
+    with hits as materialized (select ${values[facet]} as value from creators where ${condition})
+    select value, count(*)::int as creators from hits where value is not null
+    group by value order by creators desc, value limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many of the creators that the indexes find stand behind each value: the commonest, at most `most`. */
+export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, most: number) =>
+  countValues(db, facet, sql`${leading.condition} and ${where(criteria, [], leading.others)}`, most);
+
+/** The same by whatever way the planner takes. */
+export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
+  countValues(db, facet, where(criteria, [], byIndexes), most);
+
+/**
+ * A sample is every sixteenth creator where the index `creators_counted` holds all that is asked. For what
+ * stands in the rows alone (texts, tags, brands) it is every sixty-fourth: a row costs as much as fifty entries.
+ */
+const denseShare = 16;
+const sparseShare = 64;
+
+const inRowsAlone: readonly FacetName[] = ['tags', 'brands'];
+
+/** So many creators stand behind each one that is counted. */
+export function shareOf(facet: FacetName, criteria: Criteria): number {
+  const { words, alternatives, excluded, tags, anyTags, noTags, filter } = criteria;
+  const texts = [words, alternatives, excluded, tags, anyTags, noTags, filter.brands ?? []];
+  return inRowsAlone.includes(facet) || texts.some(each => each.length) ? sparseShare : denseShare;
+}
+
+/** Of the dense one the planner knows the index by these very words; the sparse one goes from key to key. */
+const samples: Record<number, Condition> = {
+  [denseShare]: sql`id % 16 = 0`,
+  [sparseShare]: sql`id = any(array(select generate_series(64, (select max(id) from creators), 64)))`,
+};
+
+/** The same among the sample of that share. */
+export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, most: number) =>
+  countValues(db, facet, where(criteria, [samples[share] ?? sql`true`]), most);

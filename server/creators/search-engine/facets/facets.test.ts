@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchQuerySchema } from '../../../../contract/creators/search/search-filter.ts';
+import { facetFilters, facetNames, type FacetName } from '../../../../contract/creators/search/facets.ts';
+import { testContext } from '../../../../test/harness/app/test-context.ts';
+import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
+import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
+import { recomputePeers, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { countFacetValues } from './facets.ts';
+import { everyCreator, type Among } from '../conditions/filter-conditions.queries.ts';
+import { parseKeyword } from '../keywords/keyword.ts';
+import { countFacet, searchCreators } from '../service.ts';
+
+const ctx = testContext();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const creators = [...sampleCreators({ asOf: ctx.now(), count: 3000 })];
+  for (let at = 0; at < creators.length; at += 1000) {
+    await writeRecords(database.db, ctx, 'sample', creators.slice(at, at + 1000));
+  }
+  await sql`update creators set brands = array['velluna'] where id % 2 = 0`.execute(database.db);
+  await recomputePeers(database.db, ctx);
+}, 120_000);
+afterAll(() => database.drop());
+
+type Asked = Record<string, string>;
+
+const count = (facet: FacetName, asked: Asked, among = everyCreator) =>
+  countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), among);
+
+/** The search that a value of a facet stands for. */
+function withValue(facet: FacetName, value: string, { ...asked }: Asked): Asked {
+  for (const name of facetFilters[facet]) delete asked[name];
+  if (facet !== 'followers' && facet !== 'avg_plays') return { ...asked, [facet]: value };
+  const name = facet === 'followers' ? 'followerCount' : facet;
+  const [from = '', to = ''] = value.split('-');
+  return { ...asked, [`${name}_start`]: from, [`${name}_end`]: to };
+}
+
+async function totalOf(asked: Asked, among?: Among): Promise<number> {
+  const { total } = await searchCreators(database.db, ctx, searchQuerySchema.parse(asked), among);
+  return total.value;
+}
+
+const searches: Asked[] = [
+  {},
+  { keyword: 'food' },
+  { keyword: 'kitchne' },
+  { region: 'VN,US', has_email: '1' },
+  { tags_any: 'food,travel', keyword_not: 'home' },
+  { platform: 'youtube', followerCount_start: '10000', level: '4,5' },
+];
+
+describe('exact counts', () => {
+  it.each(searches)('of %j are what the search finds with the value', async asked => {
+    for (const facet of facetNames) {
+      const { values, isComplete } = await count(facet, asked);
+      expect(values.length, facet).toBeGreaterThan(0);
+      if (facet !== 'tags' && facet !== 'brands') expect(isComplete, facet).toBe(true);
+      for (const { value, creators } of values.slice(0, 3)) {
+        const found = await totalOf(withValue(facet, value, asked));
+        expect(creators, `${facet} ${value}`).toEqual({ value: found, exact: true });
+      }
+    }
+  });
+
+  it('come commonest first, and ranges in their order', async () => {
+    const { values } = await count('region', { keyword: 'food' });
+    const counts = values.map(({ creators }) => creators.value);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const ranges = (await count('followers', {})).values.map(({ value }) => value);
+    expect(ranges.slice(0, 3)).toEqual(['-10000', '10000-50000', '50000-200000']);
+  });
+
+  it('do not ask for the filter itself', async () => {
+    const alone = await count('region', { keyword: 'food' });
+    expect((await count('region', { keyword: 'food', region: 'VN' })).values).toEqual(alone.values);
+    const tags = await count('tags', { region: 'VN' });
+    expect((await count('tags', { region: 'VN', tags: 'food', tags_not: 'travel' })).values).toEqual(
+      tags.values,
+    );
+  });
+
+  it('leave out whom the team leaves out', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from creators where platform = 'tiktok' and region = 'VN' order by id`.execute(database.db);
+    const except = rows.map(({ id }) => id).slice(0, 10);
+    for (const asked of [{}, { keyword: 'food' }] as Asked[]) {
+      const { values } = await count('region', asked, { only: null, except });
+      const found = await totalOf({ ...asked, region: 'VN' }, { only: null, except });
+      expect(values.find(({ value }) => value === 'VN')?.creators.value).toBe(found);
+    }
+    const only = await count('region', {}, { only: except, except: [] });
+    expect(only.values).toEqual([{ value: 'VN', creators: { value: 10, exact: true } }]);
+  });
+
+  it('say nothing of what cannot be searched', async () => {
+    expect(await count('region', { keyword: '…' })).toMatchObject({ values: [], isComplete: true });
+  });
+});
+
+describe('counts in the sample', () => {
+  const inSample = (facet: FacetName, asked: Asked, among = everyCreator) => {
+    const query = searchQuerySchema.parse(asked);
+    const keyword = parseKeyword(query);
+    return countFacetValues(database.db, facet, query, { keyword, postedSince: null, among, few: -1 });
+  };
+  const everyNth = async (share: number) => {
+    const { rows } = await sql<{ id: number }>`select id from creators where id % ${share} = 0`.execute(
+      database.db,
+    );
+    return rows.map(({ id }) => id);
+  };
+  /** Tags and texts stand in the rows alone. */
+  const shareOf = (facet: FacetName, asked: Asked) =>
+    facet === 'tags' || facet === 'brands' || asked.keyword_not ? 64 : 16;
+
+  it.each<Asked>([{ has_email: '1' }, { keyword_not: 'food', verified: '0' }])(
+    'of %j are as many times those of every so manieth creator, without what hardly occurs',
+    async asked => {
+      for (const facet of facetNames) {
+        const share = shareOf(facet, asked);
+        const estimate = await inSample(facet, asked);
+        expect(estimate.isExact || estimate.isComplete, facet).toBe(false);
+        const exact = await count(facet, asked, { only: await everyNth(share), except: [] });
+        const wanted = exact.values.filter(({ creators }) => creators.value > 2);
+        const seen = estimate.values.map(({ value, creators }) => [value, creators]);
+        expect(seen, facet).toEqual(wanted.map(({ value, creators }) => [value, creators.value * share]));
+        if (facet !== 'tags') expect(seen.length, facet).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('leave out whom the team leaves out', async () => {
+    const ids = await everyNth(16);
+    const except = ids.slice(0, 40);
+    const rest = await count('verified', { has_email: '1' }, { only: ids.slice(40), except: [] });
+    const estimate = await inSample('verified', { has_email: '1' }, { only: null, except });
+    const wanted = rest.values.map(({ value, creators }) => ({ value, creators: creators.value * 16 }));
+    expect(estimate.values).toEqual(wanted);
+    const most = Array.from({ length: 3100 }, (_, i) => i + 1);
+    expect((await inSample('verified', { has_email: '1' }, { only: most, except })).values).toEqual(wanted);
+  });
+});

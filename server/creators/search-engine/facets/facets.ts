@@ -1,0 +1,154 @@
+import type { SearchQuery } from '../../../../contract/creators/search/search-filter.ts';
+import {
+  facetFilters,
+  rangePresets,
+  rangeValue,
+  type FacetName,
+} from '../../../../contract/creators/search/facets.ts';
+import { tagWord } from '../../../../contract/catalogue/search-terms.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { leadByIds, type Criteria } from '../conditions/conditions.queries.ts';
+import { listFacets } from '../creator.queries.ts';
+import { criteriaOf, fewResults, widen, type Asked } from '../conditions/criteria.ts';
+import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
+import { everyCreator } from '../conditions/filter-conditions.queries.ts';
+import { hasFilter, leadingOf } from '../results/leading-condition.ts';
+import { narrowLimit } from '../keywords/narrow-limit.ts';
+import { countUpTo, planMatches } from '../results/search.queries.ts';
+
+export interface FacetCounts {
+  values: ValueCount[];
+  isExact: boolean;
+  /** Values that are not named have nobody. */
+  isComplete: boolean;
+}
+
+/** Of tags and brands there are more than anybody reads. */
+const mostShown: Partial<Record<FacetName, number>> = { tags: 30, brands: 30 };
+/** So many are read: spellings of a tag that the filter takes for one come apart. */
+const mostRead: Partial<Record<FacetName, number>> = { tags: 100, brands: 30 };
+const everyValue = 1_000_000;
+/** What the planner thinks dearer than this is counted in the sample. */
+const cheapCost = 10_000;
+/** Fewer in the sample say nothing. */
+const leastSampled = 3;
+
+/** What the catalogue keeps counted, by its own names. */
+const kept: Partial<Record<FacetName, string>> = {
+  region: 'region',
+  language: 'language',
+  category: 'category',
+  tags: 'tag',
+};
+
+const readOf = (facet: FacetName) => mostRead[facet] ?? everyValue;
+
+function subtract(counts: readonly ValueCount[], others: readonly ValueCount[]): ValueCount[] {
+  const less = new Map(others.map(({ value, creators }) => [value, creators]));
+  return counts.map(({ value, creators }) => ({ value, creators: creators - (less.get(value) ?? 0) }));
+}
+
+/** What there is behind each value among these creators alone, whatever else a team leaves in a search. */
+async function countOf(db: Db, facet: FacetName, criteria: Criteria, ids: number[]): Promise<ValueCount[]> {
+  if (!ids.length) return [];
+  return countLed(db, facet, { ...criteria, among: everyCreator }, leadByIds(ids), everyValue);
+}
+
+/** Of everybody on a platform, as last counted after an import or at night; null where that is not asked for. */
+async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts | null> {
+  const { platform, words, tags, among } = criteria;
+  const isLimited = among.only !== null || among.except.length > narrowLimit;
+  const name = kept[facet];
+  if (!name || isLimited || words.length + tags.length) return null;
+  if (hasFilter({ ...criteria, among: everyCreator })) return null;
+  const [counts, excepted] = await Promise.all([
+    listFacets(db, platform),
+    countOf(db, facet, criteria, among.except),
+  ]);
+  const values = counts.filter(row => row.facet === name);
+  // A catalogue that is younger than its first count.
+  if (!values.length) return null;
+  return { values: subtract(values, excepted), isExact: true, isComplete: facet !== 'tags' };
+}
+
+/** Words that hardly anybody writes take near spellings along, as in the search itself. */
+async function asSpelled(db: Db, criteria: Criteria): Promise<Criteria> {
+  const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
+  return (isRare ? await widen(db, criteria) : null) ?? criteria;
+}
+
+/** Exact where few enough are found, or where finding them is cheap; null where neither is so. */
+async function countExactly(
+  db: Db,
+  facet: FacetName,
+  criteria: Criteria,
+  few: number,
+): Promise<FacetCounts | null> {
+  const as = (values: ValueCount[]) => ({ values, isExact: true, isComplete: values.length < readOf(facet) });
+  const leading = await leadingOf(db, criteria, few);
+  if (leading) {
+    const spelled = await asSpelled(db, criteria);
+    const wider = spelled === criteria ? leading : await leadingOf(db, spelled, few);
+    if (wider) return as(await countLed(db, facet, spelled, wider, readOf(facet)));
+  }
+  const { rows, cost } = await planMatches(db, criteria);
+  return rows <= few && cost <= cheapCost ? as(await countAll(db, facet, criteria, readOf(facet))) : null;
+}
+
+/** Who is not meant is counted apart: to ask every row for its id would leave the covering index. */
+async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts> {
+  const { only, except } = criteria.among;
+  const share = shareOf(facet, criteria);
+  const inSample = (ids: Iterable<number>) => [...ids].filter(id => id % share === 0);
+  const everybody = { ...criteria, among: everyCreator };
+  const counts = only
+    ? await countOf(db, facet, criteria, inSample(new Set(only).difference(new Set(except))))
+    : subtract(
+        ...(await Promise.all([
+          countSample(db, facet, everybody, share, readOf(facet)),
+          countOf(db, facet, criteria, inSample(except)),
+        ])),
+      );
+  const values = counts
+    .filter(({ creators }) => creators >= leastSampled)
+    .map(({ value, creators }) => ({ value, creators: creators * share }));
+  return { values, isExact: false, isComplete: false };
+}
+
+const byCommonness = (a: ValueCount, b: ValueCount) => b.creators - a.creators;
+
+/** Tags as the filter compares them, under the commonest spelling; ranges in their order; nobody is left out. */
+function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] {
+  const some = counts.filter(({ creators }) => creators > 0);
+  if (facet === 'followers' || facet === 'avg_plays') {
+    const places = rangePresets[facet].map(rangeValue);
+    return some.toSorted((a, b) => places.indexOf(a.value) - places.indexOf(b.value));
+  }
+  if (facet !== 'tags') return some.toSorted(byCommonness).slice(0, mostShown[facet] ?? everyValue);
+  const alike = [...Map.groupBy(some, ({ value }) => tagWord(value)).values()];
+  return alike
+    .map(spellings => ({
+      value: spellings[0]?.value ?? '',
+      creators: spellings.reduce((sum, { creators }) => sum + creators, 0),
+    }))
+    .toSorted(byCommonness)
+    .slice(0, mostShown.tags);
+}
+
+/** How many creators each value of a filter would leave: that filter itself is taken out of the question. */
+export async function countFacetValues(
+  db: Db,
+  facet: FacetName,
+  query: SearchQuery,
+  { few = narrowLimit, ...asked }: Asked & { few?: number },
+): Promise<FacetCounts> {
+  const others = Object.fromEntries(facetFilters[facet].map(name => [name, undefined]));
+  const criteria = await criteriaOf(db, { ...query, ...others }, asked);
+  const counted =
+    (await countKept(db, facet, criteria)) ??
+    (await countExactly(db, facet, criteria, few)) ??
+    (await countInSample(db, facet, criteria));
+  const values = ordered(facet, counted.values);
+  const isComplete = counted.isComplete && values.length < (mostShown[facet] ?? everyValue);
+  return { ...counted, values, isComplete };
+}

@@ -1,0 +1,110 @@
+import type { Platform } from '../../../../contract/core/platform.ts';
+import type { Db } from '../../../core/db/database.ts';
+import {
+  estimateHandles,
+  findEntries,
+  findSimilarEntries,
+  findSimilarHandles,
+  type DictionaryEntry,
+} from './keyword.queries.ts';
+import { entriesOf, handlePattern, isBeginning, isInHandles, scopesOf, type Word } from './keyword.ts';
+import { narrowLimit } from './narrow-limit.ts';
+import { editDistance, slipsAllowed } from './spelling.ts';
+
+/**
+ * A word is asked of the index by the dictionary's terms that hold it. That is quick while they are few
+ * and rare; a common word is found sooner by walking down the sort order.
+ */
+export interface PlannedWord {
+  word: Word;
+  /** Terms to ask the index for; null when they are too many. */
+  terms: string[] | null;
+  /** About how many creators have it: terms counted by the dictionary, handles expected by the planner. */
+  weight: number;
+  /** Creators that bear the commonest term: so many there are at least. */
+  most: number;
+  /** Somebody writes it just so: it is not a slip. */
+  isWhole: boolean;
+  /** Taken too because the word itself is hardly known: terms and handles of a similar spelling. */
+  similar: Similar;
+}
+
+interface Similar {
+  entries: DictionaryEntry[];
+  handles: string[];
+}
+
+/** More terms than these make the index slower than the walk. */
+export const mostTerms = 2000;
+const shortestSlip = 4;
+const mostSimilar = 10;
+
+const none: Similar = { entries: [], handles: [] };
+export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
+const sumOf = (entries: readonly DictionaryEntry[]) =>
+  entries.reduce((sum, entry) => sum + entry.creators, 0);
+const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
+
+/** Of several spellings only the nearest are taken. */
+function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, word: string): T[] {
+  const most = slipsAllowed(word);
+  const measured = candidates
+    .filter(candidate => !text(candidate).includes(word))
+    .map(candidate => ({ candidate, distance: editDistance(text(candidate), word, most) }));
+  const least = Math.min(most, ...measured.map(({ distance }) => distance));
+  return measured
+    .flatMap(({ candidate, distance }) => (distance === least ? candidate : []))
+    .slice(0, mostSimilar);
+}
+
+/** Adds terms and handles of a similar spelling to a word that is hardly known, where it may be a slip. */
+export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
+  const { word, isWhole } = planned;
+  const mayBeSlip = word.kind === 'word' && !isWhole && [...word.text].length >= shortestSlip;
+  if (!mayBeSlip || planned.weight > narrowLimit) return planned;
+  const [entries, handles] = await Promise.all([
+    findSimilarEntries(db, word.text, scopesOf(platform, word)),
+    isInHandles(word) ? findSimilarHandles(db, platform, word.text) : [],
+  ]);
+  const near = nearest(entries, entry => entry.word, word.text);
+  return {
+    ...planned,
+    terms: planned.terms && [...planned.terms, ...near.map(termOf)],
+    weight: planned.weight + sumOf(near),
+    most: Math.max(planned.most, mostOf(near)),
+    similar: { entries: near, handles: nearest(handles, handle => handle, word.text) },
+  };
+}
+
+/** A run of characters without spaces: all its pairs must be there, so the rarest leads. */
+async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWord> {
+  const pairs = [...new Set(entriesOf(word))];
+  const entries = await findEntries(db, 'equal', pairs, scopes, pairs.length * scopes.length);
+  const led = pairs.map(pair => entries.filter(entry => entry.word === pair));
+  const rarest = led.reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a));
+  const most = pairs.length > 1 ? 0 : mostOf(rarest);
+  return {
+    word,
+    terms: rarest.map(termOf),
+    weight: sumOf(rarest),
+    most,
+    isWhole: rarest.length > 0,
+    similar: none,
+  };
+}
+
+export async function planWord(db: Db, platform: Platform, word: Word): Promise<PlannedWord> {
+  const scopes = scopesOf(platform, word);
+  if (word.kind !== 'word') return planRun(db, word, scopes);
+  const handles = isInHandles(word) ? await estimateHandles(db, platform, handlePattern(word)) : 0;
+  const how = isBeginning(word) ? 'beginning' : 'inside';
+  const entries = await findEntries(db, how, [word.text], scopes, mostTerms + 1);
+  return {
+    word,
+    terms: entries.length > mostTerms ? null : entries.map(termOf),
+    weight: sumOf(entries) + handles,
+    most: mostOf(entries),
+    isWhole: entries.some(entry => entry.word === word.text),
+    similar: none,
+  };
+}

@@ -1,0 +1,52 @@
+import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import type { Standing } from '../../../contract/catalogue/figures.ts';
+import {
+  figureRules,
+  levelOfPercentile,
+  type StandingName,
+} from '../../../contract/catalogue/figure-rules.ts';
+import { percentileOf } from '../../catalogue/creator-records/service.ts';
+import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
+
+/** Of these more is not better: they only tell who is out of the ordinary. */
+const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] satisfies StandingName[];
+
+/** Which column holds a figure, which curve of its peers it is held against, and one unit of the figure in it. */
+const curves: Record<
+  StandingName,
+  { of: keyof CreatorRecordRow; among: keyof StoredBracket; scale: number }
+> = {
+  average_plays: { of: 'average_plays', among: 'average_plays', scale: 1 },
+  interaction_rate: { of: 'interaction_bp', among: 'interaction_bp', scale: 10_000 },
+  plays_to_followers: { of: 'plays_to_followers_bp', among: 'plays_to_followers_bp', scale: 10_000 },
+  posts_per_week: { of: 'posts_per_week_centi', among: 'posts_per_week_centi', scale: 100 },
+  growth_30d: { of: 'growth_bp', among: 'growth_bp', scale: 10_000 },
+  likes_to_plays: { of: 'likes_to_plays_bp', among: 'likes_to_plays_bp', scale: 10_000 },
+  comments_to_likes: { of: 'comments_to_likes_bp', among: 'comments_to_likes_bp', scale: 10_000 },
+};
+
+function standingIn(
+  value: number | null,
+  curve: readonly number[],
+  scale: number,
+): Omit<Standing, 'level'> | null {
+  const median = curve[50];
+  if (value === null || median === undefined) return null;
+  return { percentile: percentileOf(value, curve), peerMedian: median / scale };
+}
+
+/** Where a creator stands among those of its platform and follower bracket, figure by figure (product §5). */
+export function standingsOf(
+  creator: CreatorRecordRow,
+  bracket: StoredBracket | undefined,
+): CreatorDetail['standing'] {
+  const hasPeers = bracket !== undefined && bracket.creators >= figureRules.levelPeers;
+  const entries = Object.entries(curves).map(([name, { of, among, scale }]) => {
+    const place = hasPeers
+      ? standingIn(creator[of] as number | null, bracket[among] as number[], scale)
+      : null;
+    const level = place && !withoutLevel.includes(name) ? levelOfPercentile(place.percentile) : null;
+    return [name, place && { ...place, level }];
+  });
+  return Object.fromEntries(entries) as CreatorDetail['standing'];
+}

@@ -1,0 +1,120 @@
+import type {
+  CreatorDetail,
+  CreatorPost,
+  CreatorRow,
+  Match,
+} from '../../../contract/creators/search/creator-search.ts';
+import type { Figures } from '../../../contract/catalogue/figures.ts';
+import { followerBracket, followerBrackets } from '../../../contract/catalogue/figure-rules.ts';
+import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './creator.queries.ts';
+
+type Result<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
+
+/** Rows of the database as the contract shows them. */
+export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow {
+  return {
+    id: row.id,
+    platform: row.platform,
+    handle: row.handle,
+    name: row.name,
+    homepageUrl: row.homepage_url,
+    avatarUrl: row.avatar_url,
+    region: row.region,
+    regionBasis: row.region_basis,
+    language: row.language,
+    category: row.category,
+    categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
+    tags: row.tags,
+    verified: row.verified,
+    hasEmail: row.has_email,
+    followers: row.followers,
+    averagePlays: row.average_plays,
+    medianPlays: row.median_plays,
+    recentPlays: row.recent_plays,
+    interactionBp: row.interaction_bp,
+    level: row.level,
+    playsToFollowersBp: row.plays_to_followers_bp,
+    growthBp: row.growth_bp,
+    priceLowFen: row.price_low_fen,
+    priceHighFen: row.price_high_fen,
+    lastPostAt: row.last_post_at?.toISOString() ?? null,
+    analysis: row.analysis,
+    isAnalysing: row.is_analysing,
+    unanalysableReason: row.unanalysable_reason,
+    sample: row.sample,
+    matches,
+  };
+}
+
+export function presentPost(post: Result<typeof newestPosts>[number]): CreatorPost {
+  return {
+    platformPostId: post.platform_post_id,
+    url: post.url,
+    caption: post.caption,
+    coverUrl: post.cover_url,
+    publishedAt: post.published_at.toISOString(),
+    durationMs: post.duration_ms,
+    plays: post.plays,
+    likes: post.likes,
+    comments: post.comments,
+    shares: post.shares,
+    platformSponsored: post.platform_sponsored,
+    captionDisclosed: post.caption_disclosed,
+  };
+}
+
+export function presentPeers(bracket: Result<typeof findBracket>): CreatorDetail['peers'] {
+  return {
+    creators: bracket.creators,
+    bracketFrom: bracket.bracket === 0 ? 0 : (followerBrackets[bracket.bracket - 1] ?? 0),
+    bracketTo: followerBrackets[bracket.bracket] ?? null,
+    medianAveragePlays: bracket.median_average_plays,
+    medianPlaysToFollowersBp: bracket.median_plays_to_followers_bp,
+    medianInteractionBp: bracket.interaction_bp[50] ?? null,
+  };
+}
+
+/** The bracket of peers of a creator with a known number of followers. */
+export function bracketOf(followers: number | null): number | null {
+  return followers === null ? null : followerBracket(followers);
+}
+
+export interface DetailParts {
+  creator: Result<typeof findCreator>;
+  figures: Figures | null;
+  peers: CreatorDetail['peers'];
+  standing: CreatorDetail['standing'];
+  baseCpmFen: number | null;
+  posts: CreatorPost[];
+  snapshots: CreatorDetail['snapshots'];
+}
+
+export function presentDetail({
+  creator,
+  figures,
+  peers,
+  standing,
+  baseCpmFen,
+  posts,
+  snapshots,
+}: DetailParts): CreatorDetail {
+  const { matches: _, ...row } = presentRow(creator, []);
+  return {
+    ...row,
+    bio: creator.bio,
+    likes: creator.likes,
+    postCount: creator.post_count,
+    percentile: creator.percentile,
+    source: { zh: creator.name_zh, en: creator.name_en },
+    firstSeenAt: creator.first_seen_at.toISOString(),
+    refreshedAt: creator.refreshed_at.toISOString(),
+    figuresAt: creator.figures_at?.toISOString() ?? null,
+    figures,
+    peers,
+    standing,
+    countedPosts: figures?.countedPosts ?? 0,
+    baseCpmFen,
+    posts,
+    snapshots,
+  };
+}

@@ -1,0 +1,85 @@
+import type { SearchQuery, Sort } from '../../../../contract/creators/search/search-filter.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { cameAfter, type Criteria } from '../conditions/conditions.queries.ts';
+import { criteriaOf, fewResults, widen, type Asked } from '../conditions/criteria.ts';
+import { hasFilter, leadingOf } from './leading-condition.ts';
+import { narrowLimit } from '../keywords/narrow-limit.ts';
+import { relevancePage } from './relevance.ts';
+import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
+
+export interface Found {
+  ids: number[];
+  total: { value: number; exact: boolean };
+  criteria: Criteria;
+}
+
+/** Product §6: exact up to 10,000, then about as many as the planner expects. */
+async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
+  const { words, tags } = criteria;
+  const most = limits.searchResults;
+  const isAlone = words.length + tags.length === 1 && !hasFilter(criteria);
+  if (isAlone && tags[0]) return { value: tags[0].creators, exact: true };
+  const atLeast = isAlone ? (words[0]?.most ?? 0) : 0;
+  if (atLeast <= most) {
+    const value = await countUpTo(db, criteria, most + 1);
+    if (value <= most) return { value, exact: true };
+  }
+  const estimate = Math.round(await estimateMatches(db, criteria));
+  return { value: Math.max(most + 1, atLeast, estimate), exact: false };
+}
+
+/** The ids of one page and the total, by the way that is quick for these criteria. */
+async function findByCriteria(
+  db: Db,
+  criteria: Criteria,
+  sort: Sort,
+  page: Page,
+  few: number,
+): Promise<Found> {
+  const leading = await leadingOf(db, criteria, few);
+  if (leading) {
+    const { ids, total } = await indexPage(db, criteria, leading, sort, page);
+    return { ids, total: { value: total, exact: true }, criteria };
+  }
+  const byRelevance = sort === 'relevance' && criteria.words.length > 0;
+  const [ids, total] = await Promise.all([
+    byRelevance
+      ? relevancePage(db, criteria, page, few)
+      : walkPage(db, criteria, sort === 'relevance' ? 'followers' : sort, page),
+    totalOf(db, criteria),
+  ]);
+  return { ids, total, criteria };
+}
+
+export interface Finding extends Asked {
+  sort: Sort;
+  page: Page;
+  /** Up to so many creators are fetched through the indexes, see narrow.ts. */
+  few?: number;
+}
+
+export async function findCreators(
+  db: Db,
+  query: SearchQuery,
+  { sort, page, few = narrowLimit, ...asked }: Finding,
+): Promise<Found> {
+  const criteria = await criteriaOf(db, query, asked);
+  const found = await findByCriteria(db, criteria, sort, page, few);
+  if (!criteria.words.length || found.total.value >= fewResults) return found;
+  const wider = await widen(db, criteria);
+  return wider ? findByCriteria(db, wider, sort, page, few) : found;
+}
+
+/** How many of those that a search finds came into the catalogue after a moment; counted no further than `most`. */
+export async function countNew(
+  db: Db,
+  query: SearchQuery,
+  asked: Asked,
+  { since, most }: { since: Date; most: number },
+): Promise<number> {
+  const criteria = await criteriaOf(db, query, asked);
+  const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
+  const wider = isRare ? await widen(db, criteria) : null;
+  return countUpTo(db, wider ?? criteria, most, [cameAfter(since)]);
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Sort } from '../../../../contract/creators/search/search-filter.ts';
+import type { Db } from '../../../core/db/database.ts';
+import {
+  byIndexes,
+  byStatistics,
+  where,
+  type Criteria,
+  type Leading,
+} from '../conditions/conditions.queries.ts';
+import type { Condition } from '../conditions/filter-conditions.queries.ts';
+import { rankOf } from './rank.queries.ts';
+
+const sortColumn: Record<Exclude<Sort, 'relevance'>, Condition> = {
+  followers: sql`followers`,
+  avg_plays: sql`average_plays`,
+  avg_intrate: sql`interaction_bp`,
+  follower_plays: sql`plays_to_followers_bp`,
+  growth: sql`growth_bp`,
+  price: sql`price_fen`,
+  newest_post: sql`last_post_at`,
+};
+
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** One page down the sort order; the covering indexes keep it to the rows that it passes. */
+export async function walkPage(
+  db: Db,
+  criteria: Criteria,
+  sort: Exclude<Sort, 'relevance'>,
+  page: Page,
+  also: Condition[] = [],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from creators where ${where(criteria, also)}
+    order by ${sortColumn[sort]} desc nulls last, id
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows.map(row => row.id);
+}
+
+export interface CountedPage {
+  ids: number[];
+  total: number;
+}
+
+/**
+ * One page of the creators that the indexes find, and how many there are. They are asked first
+ * (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
+ */
+export async function indexPage(
+  db: Db,
+  criteria: Criteria,
+  leading: Leading,
+  sort: Sort,
+  page: Page,
+  also: Condition[] = [],
+): Promise<CountedPage> {
+  const byRelevance = sort === 'relevance';
+  const key = byRelevance ? sortColumn.followers : sortColumn[sort];
+  const rank = byRelevance ? rankOf(criteria) : sql`0`;
+  const { rows } = await sql<{ id: number; total: number }>`
+    with hits as materialized (
+      select id, ${key} as key, ${rank} as rank from creators
+      where ${leading.condition} and ${where(criteria, also, leading.others)}
+    )
+    select id, (select count(*) from hits)::int as total from hits
+    order by rank, key desc nulls last, id
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  if (rows.length || page.offset === 0) return { ids: rows.map(row => row.id), total: rows[0]?.total ?? 0 };
+  return {
+    ids: [],
+    total: (await indexPage(db, criteria, leading, sort, { offset: 0, limit: 1 }, also)).total,
+  };
+}
+
+/** How many match, counted no further than `most`. */
+export async function countUpTo(
+  db: Db,
+  criteria: Criteria,
+  most: number,
+  also: Condition[] = [],
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select 1 from creators where ${where(criteria, also, byIndexes)} limit ${most}) as found`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+interface Plan {
+  Plan: { 'Plan Rows': number; 'Total Cost': number };
+}
+
+/** How many rows the planner expects to match, and what it thinks that finding them costs, in its own unit. */
+export async function planMatches(db: Db, criteria: Criteria): Promise<{ rows: number; cost: number }> {
+  const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
+    explain (format json) select 1 from creators where ${where(criteria, [], byStatistics)}`.execute(db);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  return { rows: plan?.['Plan Rows'] ?? 0, cost: plan?.['Total Cost'] ?? 0 };
+}
+
+export const estimateMatches = async (db: Db, criteria: Criteria): Promise<number> =>
+  (await planMatches(db, criteria)).rows;
+
+/** The first `candidates` down by followers, the better matches first: for words too common to rank them all. */
+export async function rankedWalkPage(
+  db: Db,
+  criteria: Criteria,
+  candidates: number,
+  page: Page,
+  also: Condition[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with found as materialized (
+      select id, handle, followers, search_text from creators where ${where(criteria, also)}
+      order by followers desc nulls last, id
+      limit ${candidates}
+    )
+    select id from found
+    order by ${rankOf(criteria)}, followers desc nulls last, id
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows.map(row => row.id);
+}

@@ -1,0 +1,205 @@
+import type { z } from 'zod';
+import type {
+  CreatorDetail,
+  CreatorRow,
+  filterChoices,
+  Found,
+} from '../../../contract/creators/search/creator-search.ts';
+import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { FacetName } from '../../../contract/creators/search/facets.ts';
+import type { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
+import { figuresSchema } from '../../../contract/catalogue/figures.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import {
+  creatorsByIds,
+  findBracket,
+  findCreator,
+  findFigures,
+  listFacets,
+  newestPosts,
+  snapshotsOf,
+} from './creator.queries.ts';
+import { findBasePrice } from '../../catalogue/creator-records/service.ts';
+import { everyCreator, type Among } from './conditions/filter-conditions.queries.ts';
+import { countFacetValues } from './facets/facets.ts';
+import { countNew, findCreators } from './results/find-creators.ts';
+import { parseKeyword } from './keywords/keyword.ts';
+import { standingsOf } from './peer-rank.ts';
+import { matchesOf } from './keywords/matches.ts';
+import type { Page } from './results/search.queries.ts';
+import { bracketOf, presentDetail, presentPeers, presentPost, presentRow } from './present-creator.ts';
+
+const dayMs = 86_400_000;
+
+function postedSince(ctx: Context, since: SearchQuery['sendVideoDate']): Date | null {
+  if (since === undefined) return null;
+  return typeof since === 'number'
+    ? new Date(ctx.now().getTime() - since * dayMs)
+    : new Date(`${since}T00:00:00Z`);
+}
+
+function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
+  if (page * size <= limits.searchResults) return;
+  const last = limits.searchResults / size;
+  const reason = ctx.lang === 'zh' ? `不能大于 ${last}` : `must be at most ${last}`;
+  throw new AppError('invalid_request', {}, [{ field: 'page', reason }]);
+}
+
+const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
+
+/** The ids of one stretch of the results, by the keyword's meaning. */
+async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: Among) {
+  const keyword = parseKeyword(query);
+  const { words, isUnsearchable: unsearchable } = keyword;
+  const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
+  const found = unsearchable
+    ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
+    : await findCreators(db, query, {
+        keyword,
+        sort,
+        postedSince: postedSince(ctx, query.sendVideoDate),
+        page,
+        among,
+      });
+  return { ...found, words: [words, ...keyword.alternatives].flat(), sort, unsearchable };
+}
+
+/** The first `most` that a search finds, in its order. */
+export async function findCreatorIds(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  { most, among }: { most: number; among: Among },
+): Promise<number[]> {
+  return (await findStretch(db, ctx, query, { offset: 0, limit: most }, among)).ids;
+}
+
+/** How many that a search finds came into the catalogue after `since`; counted no further than `most`. */
+export async function countNewCreators(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  { since, most, among }: { since: Date; most: number; among: Among },
+): Promise<number> {
+  const keyword = parseKeyword(query);
+  if (keyword.isUnsearchable) return 0;
+  const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), among };
+  return countNew(db, query, asked, { since, most });
+}
+
+/** What stands beside the values of a filter. */
+export async function countFacet(
+  db: Db,
+  ctx: Context,
+  facet: FacetName,
+  query: SearchQuery,
+  among: Among,
+): Promise<ReplyOf<typeof facetEndpoint>> {
+  const started = performance.now();
+  const keyword = parseKeyword(query);
+  const { values, isExact, isComplete } = keyword.isUnsearchable
+    ? { values: [], isExact: true, isComplete: true }
+    : await countFacetValues(db, facet, query, {
+        keyword,
+        postedSince: postedSince(ctx, query.sendVideoDate),
+        among,
+      });
+  return {
+    values: values.map(({ value, creators }) => ({ value, creators: { value: creators, exact: isExact } })),
+    isComplete,
+    tookMs: tookSince(started),
+  };
+}
+
+/** @throws AppError invalid_request for a page past the 10,000th result */
+export async function searchCreators(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  among = everyCreator,
+): Promise<Found> {
+  const started = performance.now();
+  refuseTooDeep(query, ctx);
+  const page = { offset: (query.page - 1) * query.size, limit: query.size };
+  const { words, sort, unsearchable, ...found } = await findStretch(db, ctx, query, page, among);
+  const similar = found.criteria.words.filter(
+    ({ similar: { entries, handles } }) => entries.length + handles.length,
+  );
+  const alike = new Set(
+    similar.flatMap(({ similar: near }) => [...near.entries.map(entry => entry.word), ...near.handles]),
+  );
+  const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
+  return {
+    creators: found.ids.flatMap(id => {
+      const row = rows.get(id);
+      return row ? presentRow(row, matchesOf(row, words, alike)) : [];
+    }),
+    total: found.total,
+    page: query.page,
+    size: query.size,
+    sort,
+    similar: similar.map(({ word, similar: near }) => ({
+      asked: word.text,
+      found: [...new Set([...near.entries.map(entry => entry.word), ...near.handles])],
+    })),
+    unsearchable,
+    tookMs: tookSince(started),
+  };
+}
+
+const chartPosts = 30;
+const chartSnapshots = 400;
+
+/** @throws AppError not_found */
+export async function showCreator(
+  db: Db,
+  _ctx: Context,
+  platform: Platform,
+  id: number,
+): Promise<CreatorDetail> {
+  const creator = await findCreator(db, platform, id);
+  if (!creator) throw new AppError('not_found');
+  const bracket = bracketOf(creator.followers);
+  const [figures, posts, snapshots, peers, price] = await Promise.all([
+    findFigures(db, id),
+    newestPosts(db, id, chartPosts),
+    snapshotsOf(db, id, chartSnapshots),
+    bracket === null ? undefined : findBracket(db, platform, bracket),
+    findBasePrice(db, creator),
+  ]);
+  return presentDetail({
+    creator,
+    figures: figures ? figuresSchema.parse(figures.figures) : null,
+    peers: peers ? presentPeers(peers) : null,
+    standing: standingsOf(creator, peers),
+    baseCpmFen: price?.cpmFen ?? null,
+    posts: posts.map(presentPost),
+    snapshots: snapshots.toReversed(),
+  });
+}
+
+type Choices = z.output<(typeof filterChoices)['reply']>;
+
+export async function listChoices(db: Db, _ctx: Context, platform: Platform): Promise<Choices> {
+  const facets = await listFacets(db, platform);
+  const of = (facet: string) => facets.filter(row => row.facet === facet).map(row => row.value);
+  return { regions: of('region'), languages: of('language'), categories: of('category'), tags: of('tag') };
+}
+
+export type CreatorFigures = Omit<CreatorRow, 'matches'>;
+
+/** Rows by id, in the order of the ids; an id that is no creator is left out. */
+export async function readRows(db: Db, ids: readonly number[]): Promise<CreatorFigures[]> {
+  const rows = new Map((await creatorsByIds(db, [...ids])).map(row => [row.id, row]));
+  return ids.flatMap(id => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { matches: _, ...figures } = presentRow(row, []);
+    return [figures];
+  });
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+
+/** @returns false when the same search was counted after `since` */
+export async function countSearch(
+  db: Db,
+  teamId: number,
+  fingerprint: Buffer,
+  { at, since }: { at: Date; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into counted_searches as s (team_id, fingerprint, counted_at) values (${teamId}, ${fingerprint}, ${at})
+    on conflict (team_id, fingerprint) do update set counted_at = excluded.counted_at where s.counted_at <= ${since}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import {
+  exceeded,
+  limitOf,
+  readTeamPlan,
+  requireChoices,
+  takeEntitlement,
+} from '../../billing/plans/service.ts';
+import { countSearch } from './counted-searches.queries.ts';
+
+/** How plans name filters (product §4); the others go by their own names. */
+const planNames: Partial<Record<keyof SearchQuery, string>> = {
+  keyword: 'keyword',
+  user_name: 'keyword',
+  description: 'keyword',
+  keyword_any: 'keyword',
+  keyword_not: 'keyword',
+  tags_any: 'tags',
+  tags_not: 'tags',
+  followerCount_start: 'followers',
+  followerCount_end: 'followers',
+};
+
+const aside: readonly (keyof SearchQuery)[] = ['platform', 'sort', 'page', 'size', 'hide_blocked'];
+
+function filtersOf(query: SearchQuery): (keyof SearchQuery)[] {
+  const names = Object.keys(query) as (keyof SearchQuery)[];
+  return names.filter(name => query[name] !== undefined && !aside.includes(name)).toSorted();
+}
+
+/** The same for the same filters, whatever their order, page and sorting. */
+export function fingerprintOf(query: SearchQuery): Buffer {
+  const filters = filtersOf(query).map(name => [name, query[name]]);
+  return createHash('sha256')
+    .update(JSON.stringify([query.platform, filters]))
+    .digest();
+}
+
+/**
+ * Whether the plan has the platform, the filters, and those that are asked about besides.
+ * @returns how many results it shows
+ * @throws AppError with code 430
+ */
+export async function requireSearch(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+  besides: readonly (keyof SearchQuery)[] = [],
+): Promise<number> {
+  const plan = await readTeamPlan(db, ctx);
+  requireChoices(ctx, plan, 'search.platforms', [query.platform]);
+  requireChoices(
+    ctx,
+    plan,
+    'search.filters',
+    [...filtersOf(query), ...besides].map(name => planNames[name] ?? name),
+  );
+  const shown = limitOf(plan, 'search.results');
+  if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+  return shown;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a search from the day's count unless the same filters were searched within 24 hours; to look at a
+ * platform without any filter is free. In the team's transaction. @returns how many results the plan shows
+ * @throws AppError with code 430
+ */
+export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
+  const { teamId } = ctx.actor;
+  const shown = await requireSearch(db, ctx, query);
+  const at = ctx.now();
+  const isNew =
+    filtersOf(query).length > 0 &&
+    (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
+  if (isNew) await takeEntitlement(db, ctx, 'search.daily');
+  return shown;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  filterChoices,
+  searchCreators as searchEndpoint,
+  showCreator as showEndpoint,
+} from '../../../contract/creators/search/creator-search.ts';
+import { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { listChoices, showCreator } from '../search-engine/service.ts';
+import { countFacetForTeam, searchForTeam } from './service.ts';
+
+export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchForTeam(db, ctx, query));
+  serve(app, deps, facetEndpoint, ({ db, ctx, query }) => countFacetForTeam(db, ctx, query));
+  serve(app, deps, filterChoices, ({ db, ctx, query }) => listChoices(db, ctx, query.platform));
+  serve(app, deps, showEndpoint, ({ db, ctx, params }) => showCreator(db, ctx, params.platform, params.id));
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+
+export interface NewNote {
+  teamId: number;
+  text: string;
+  by: number;
+  at: Date;
+}
+
+/** The same text on each creator. @returns the notes' ids, in no order */
+export async function insertNotes(
+  db: Db,
+  ids: readonly number[],
+  { teamId, text, by, at }: NewNote,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into team_creator_notes (team_id, creator_id, text, written_by, written_at)
+    select ${teamId}::bigint, creator_id, ${text}::text, ${by}::bigint, ${at}::timestamptz
+    from unnest(${ids}::bigint[]) as creator_id
+    returning id`.execute(db);
+  return rows.map(row => row.id);
+}
+
+/** Each creator its text. */
+export async function insertNoteEach(
+  db: Db,
+  notes: readonly { creatorId: number; text: string }[],
+  { teamId, by, at }: Omit<NewNote, 'text'>,
+): Promise<void> {
+  await sql`
+    insert into team_creator_notes (team_id, creator_id, text, written_by, written_at)
+    select ${teamId}::bigint, "creatorId", text, ${by}::bigint, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(notes)}) as given ("creatorId" bigint, text text)`.execute(db);
+}
+
+/** Newest first; the author's name is null when that account was deleted. */
+export function notesOf(db: Db, teamId: number, creatorId: number, most: number) {
+  return db
+    .selectFrom('team_creator_notes as n')
+    .leftJoin('accounts as a', join =>
+      join.onRef('a.team_id', '=', 'n.team_id').onRef('a.id', '=', 'n.written_by'),
+    )
+    .select(['n.id', 'n.text', 'n.written_by', 'n.written_at', 'n.changed_at', 'a.nickname'])
+    .where('n.team_id', '=', teamId)
+    .where('n.creator_id', '=', creatorId)
+    .orderBy('n.written_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+interface NotePlace {
+  teamId: number;
+  creatorId: number;
+  noteId: number;
+}
+
+export function lockNote(db: Db, { teamId, creatorId, noteId }: NotePlace) {
+  return db
+    .selectFrom('team_creator_notes')
+    .select(['written_by', 'text'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', noteId)
+    .where('creator_id', '=', creatorId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateNote(
+  db: Db,
+  { teamId, noteId }: NotePlace,
+  text: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('team_creator_notes')
+    .set({ text, changed_at: at })
+    .where('team_id', '=', teamId)
+    .where('id', '=', noteId)
+    .execute();
+}
+
+export async function removeNote(db: Db, { teamId, noteId }: NotePlace): Promise<void> {
+  await db.deleteFrom('team_creator_notes').where('team_id', '=', teamId).where('id', '=', noteId).execute();
+}
+
+/** Commonest first. */
+export function countTags(db: Db, teamId: number, most: number) {
+  return db
+    .selectFrom('team_creator_tags')
+    .select(['tag', sql<number>`count(*)`.as('creators')])
+    .where('team_id', '=', teamId)
+    .groupBy('tag')
+    .orderBy('creators', 'desc')
+    .orderBy('tag')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type {
+  listTeamTags,
+  Note,
+  showTeamCreator,
+} from '../../../contract/creators/team-creators/team-creators.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { countTags, lockNote, notesOf, removeNote, updateNote } from './note.queries.ts';
+import { findCreatorName } from './queries.ts';
+import { addNotes, marksOf } from './service.ts';
+
+/** So many are shown of a creator, the newest; how many there are the marks say. */
+const mostShown = 500;
+/** So many are proposed. */
+const mostTagsShown = 1000;
+
+type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
+
+function presentNote(row: NoteRow, viewerId: number): Note {
+  return {
+    id: row.id,
+    text: row.text,
+    by: row.nickname ?? '',
+    at: row.written_at.toISOString(),
+    changedAt: row.changed_at?.toISOString() ?? null,
+    mine: row.written_by === viewerId,
+  };
+}
+
+async function refuseUnknown(db: Db, creatorId: number): Promise<void> {
+  if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
+}
+
+/** @throws AppError not_found when there is no such creator */
+export async function showTeamSide(
+  db: Db,
+  ctx: SignedIn,
+  creatorId: number,
+): Promise<ReplyOf<typeof showTeamCreator>> {
+  const { teamId, accountId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    await refuseUnknown(db, creatorId);
+    const marks = (await marksOf(db, ctx, [creatorId])).get(creatorId);
+    if (!marks) throw new Error('every creator has marks');
+    const notes = await notesOf(db, teamId, creatorId, mostShown);
+    return { marks, notes: notes.map(note => presentNote(note, accountId)) };
+  });
+}
+
+/** @throws AppError not_found when there is no such creator */
+export async function writeNote(
+  db: Db,
+  ctx: SignedIn,
+  creatorId: number,
+  text: string,
+): Promise<{ id: number }> {
+  return asTeam(db, ctx.actor.teamId, async db => {
+    const [id] = (await addNotes(db, ctx, [creatorId], text)).noteIds;
+    if (id === undefined) throw new AppError('not_found');
+    return { id };
+  });
+}
+
+export interface NoteAddress {
+  creatorId: number;
+  noteId: number;
+}
+
+async function lockNoteOf(db: Db, { actor: { teamId } }: SignedIn, address: NoteAddress) {
+  const note = await lockNote(db, { teamId, ...address });
+  if (!note) throw new AppError('not_found');
+  return note;
+}
+
+/** @throws AppError not_found; forbidden when a colleague wrote it */
+export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, text: string): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const note = await lockNoteOf(db, ctx, address);
+    if (note.written_by !== accountId) throw new AppError('forbidden');
+    if (note.text !== text) await updateNote(db, { teamId, ...address }, text, ctx.now());
+  });
+}
+
+/** An own one; the main account any. @throws AppError not_found; forbidden when a colleague wrote it */
+export async function dropNote(db: Db, ctx: SignedIn, address: NoteAddress): Promise<void> {
+  const { teamId, accountId, role } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const note = await lockNoteOf(db, ctx, address);
+    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden');
+    await removeNote(db, { teamId, ...address });
+  });
+}
+
+/** Commonest first. */
+export async function listTags(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+): Promise<ReplyOf<typeof listTeamTags>> {
+  return asTeam(db, teamId, async db => ({ tags: await countTags(db, teamId, mostTagsShown) }));
+}

@@ -1,0 +1,224 @@
+import type { CreatorStatus, TeamMarks } from '../../../contract/creators/team-creators/team-creators.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { blocksOf } from '../blocklist/service.ts';
+import { listsOfCreators } from '../lists/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { composeMarks } from './marks.ts';
+import {
+  contactRows,
+  idsTagged,
+  idsWith,
+  noteCounts,
+  statusRows,
+  tagRows,
+  type MarkFilter,
+} from './marks.queries.ts';
+import { insertNoteEach, insertNotes } from './note.queries.ts';
+import {
+  deleteTags,
+  findCreatorName,
+  findOverfull,
+  insertTagEach,
+  insertTags,
+  knownCreators,
+  lockCreators,
+  lockKnownCreators,
+  putContact,
+  putReplied,
+  putStatus,
+  resetStatus,
+  type Deed,
+} from './queries.ts';
+
+/*
+ * Everything here runs in the caller's transaction as the team, for as many creators as wanted at once. Ids that
+ * are no creators are ignored where something is written.
+ */
+
+/** So many tags a creator may bear in a team. */
+export const mostTeamTags = 20;
+
+const fullTexts = {
+  zh: `每位达人最多 ${mostTeamTags} 个团队标签`,
+  en: `A creator can have at most ${mostTeamTags} team tags`,
+};
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)];
+const deedOf = (ctx: SignedIn, at = ctx.now()): Deed => {
+  const { teamId, accountId } = ctx.actor;
+  return { teamId, accountId, at };
+};
+
+async function changeStatus(db: Db, deed: Deed, ids: number[], status: CreatorStatus): Promise<number[]> {
+  if (status !== 'new') return putStatus(db, deed, ids, status);
+  await lockKnownCreators(db, deed.teamId, ids);
+  return resetStatus(db, deed, ids);
+}
+
+/**
+ * To `contacted` is recorded as the last contact: now, by the caller.
+ * @returns the creators whose status was another
+ */
+export async function setStatus(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  status: CreatorStatus,
+): Promise<{ changed: number[] }> {
+  const changed = await changeStatus(db, deedOf(ctx), await knownCreators(db, ids), status);
+  const first = changed[0];
+  if (first !== undefined) {
+    const subjectName = changed.length === 1 ? await findCreatorName(db, first) : null;
+    await recordOperation(db, ctx, ctx.actor.teamId, {
+      action: 'creator.status',
+      subject: 'creator',
+      ...(changed.length === 1 && { subjectId: first, subjectName: subjectName ?? '' }),
+      after: { creators: changed.length, status },
+    });
+  }
+  return { changed };
+}
+
+/**
+ * Creators that would bear more than `mostTeamTags` get none of them.
+ * @returns the creators that got one or more, and those that have no room, with the reason to show
+ */
+export async function addTags(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  tags: readonly string[],
+): Promise<{ changed: number[]; refused: { creatorId: number; reason: string }[] }> {
+  const deed = deedOf(ctx);
+  const asked = await knownCreators(db, ids);
+  const added = [...new Set(tags)];
+  await lockCreators(db, deed, asked);
+  const full = new Set(await findOverfull(db, deed.teamId, asked, added, mostTeamTags));
+  const takers = asked.filter(id => !full.has(id));
+  return {
+    changed: distinct(await insertTags(db, deed, takers, added)),
+    refused: [...full].map(creatorId => ({ creatorId, reason: fullTexts[ctx.lang] })),
+  };
+}
+
+/** @returns the creators that lost one or more */
+export async function removeTags(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  ids: readonly number[],
+  tags: readonly string[],
+): Promise<{ changed: number[] }> {
+  await lockKnownCreators(db, teamId, ids);
+  return { changed: distinct(await deleteTags(db, teamId, ids, tags)) };
+}
+
+/** The same note on each of the creators, as it was typed. @returns the ids of the notes */
+export async function addNotes(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+  text: string,
+): Promise<{ changed: number[]; noteIds: number[] }> {
+  const { teamId, accountId, at } = deedOf(ctx);
+  const changed = await knownCreators(db, ids);
+  return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
+}
+
+/** Tags of its own on each of many creators; those who would bear more than `mostTeamTags` get none. */
+export async function addTagEach(
+  db: Db,
+  ctx: SignedIn,
+  tagged: readonly { creatorId: number; tags: readonly string[] }[],
+): Promise<void> {
+  const deed = deedOf(ctx);
+  const pairs = tagged.flatMap(({ creatorId, tags }) => tags.map(tag => ({ creatorId, tag })));
+  if (!pairs.length) return;
+  await lockCreators(db, deed, distinct(pairs.map(({ creatorId }) => creatorId)));
+  await insertTagEach(db, deed, pairs, mostTeamTags);
+}
+
+/** A note of its own on each of many creators. */
+export async function addNoteEach(
+  db: Db,
+  ctx: SignedIn,
+  notes: readonly { creatorId: number; text: string }[],
+): Promise<void> {
+  const { teamId, accountId, at } = deedOf(ctx);
+  if (notes.length) await insertNoteEach(db, notes, { teamId, by: accountId, at });
+}
+
+/** What the team knows of each of these creators, also of those that nobody touched. */
+export async function marksOf(
+  db: Db,
+  ctx: SignedIn,
+  ids: readonly number[],
+): Promise<Map<number, TeamMarks>> {
+  const { teamId, accountId } = ctx.actor;
+  return composeMarks(ids, accountId, {
+    lists: await listsOfCreators(db, ctx, ids),
+    blocks: await blocksOf(db, ctx, ids),
+    states: await statusRows(db, teamId, ids),
+    tags: await tagRows(db, teamId, ids),
+    notes: await noteCounts(db, teamId, ids),
+  });
+}
+
+/**
+ * The caller was in touch with these creators. The newest contact is kept; who was new is contacted then.
+ * @param at of the contact itself
+ */
+export async function recordContact(db: Db, ctx: SignedIn, ids: readonly number[], at: Date): Promise<void> {
+  await putContact(db, deedOf(ctx, at), await knownCreators(db, ids), ctx.now());
+}
+
+/** Creators answered: who was new or contacted has replied; whoever is further, or rejected, stays so. */
+export const raiseToReplied = (
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<void> =>
+  putReplied(
+    db,
+    teamId,
+    creatorIds.toSorted((a, b) => a - b),
+    ctx.now(),
+  );
+
+export interface Contact {
+  creatorId: number;
+  /** Empty when the account was deleted since. */
+  by: string;
+  at: Date;
+}
+
+/** Of these creators those whose last contact was with a colleague, since a moment; newest first. */
+export async function contactsOf(
+  db: Db,
+  { actor }: SignedIn,
+  ids: readonly number[],
+  since: Date,
+): Promise<Contact[]> {
+  const rows = await contactRows(db, actor, ids, since);
+  return rows.flatMap(({ creator_id: creatorId, contacted_at: at, nickname }) =>
+    at ? { creatorId, by: nickname ?? '', at } : [],
+  );
+}
+
+/**
+ * The creators that fit all of a filter, as ids to search among. Where also creators fit that nobody
+ * touched (new ones, not contacted ones), the ids of those that do not.
+ */
+export async function creatorsWith(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  { tag, ...filter }: MarkFilter,
+): Promise<{ only: number[] } | { except: number[] }> {
+  if (tag !== undefined) return { only: await idsTagged(db, teamId, tag, filter) };
+  const isForNew = filter.status?.includes('new') ?? true;
+  const areUntouchedMeant = isForNew && filter.contacted !== true;
+  return areUntouchedMeant
+    ? { except: await idsWith(db, teamId, filter, false) }
+    : { only: await idsWith(db, teamId, filter, true) };
+}

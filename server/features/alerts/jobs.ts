@@ -1,3 +1,0 @@
-import type { AnyJob } from '../../jobs/define-job.ts';
-
-export const alertJobs: readonly AnyJob[] = [];

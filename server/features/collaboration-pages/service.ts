@@ -1,8 +1,0 @@
-import type { Db } from '../../db/database.ts';
-import type { Rotated } from '../../mail/seal-anew.ts';
-import type { Secrets } from '../../mail/secrets.ts';
-import { sealDetails } from './details.ts';
-
-/** Seals what creators gave with the present key where another one sealed it, for the command that rotates keys. */
-export const rotateCreatorDetails = (pool: Db, secrets: Secrets): Promise<Rotated> =>
-  sealDetails(pool, secrets);

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { compareCreators as compareEndpoint } from '../../../contract/comparison.ts';
-import { serve, type HttpDeps } from '../../http/serve.ts';
-import { compareCreators } from './service.ts';
-
-export function comparisonRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, compareEndpoint, ({ db, ctx, query }) => compareCreators(db, ctx, query.ids));
-}

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { showCreatorMail } from '../../../contract/creator-mail.ts';
-import { serve, type HttpDeps } from '../../http/serve.ts';
-import { showMail } from './service.ts';
-
-export function creatorMailRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, showCreatorMail, ({ db, ctx, params }) => showMail(db, ctx, params));
-}

@@ -1,7 +1,0 @@
-import { realtimeCodes } from '../../../contract/realtime-channel.ts';
-import type { Db } from '../../db/database.ts';
-import { tell } from '../../realtime/announce.ts';
-
-/** What is to be sent concerns the whole team; who looks at it fetches it anew. */
-export const tellLetter = (db: Db, teamId: number, id: number): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.letter, id });

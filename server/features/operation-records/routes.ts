@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { listOperationRecords } from '../../../contract/operation-records.ts';
-import { serve, type HttpDeps } from '../../http/serve.ts';
-import { listRecords } from './service.ts';
-
-export function operationRecordRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, listOperationRecords, ({ db, ctx, query }) => listRecords(db, ctx, query));
-}

@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-
-/** Is a worker at posts whose lease has not ended? */
-export async function isAnyHeld(db: Db, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`
-    select exists (select 1 from post_batches where leased_until > ${now}) as held`.execute(db);
-  return rows[0]?.held ?? false;
-}

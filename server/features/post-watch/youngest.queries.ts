@@ -1,9 +1,0 @@
-import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-
-/** When the youngest post that is asked for was published, as far as that is known. */
-export async function readYoungest(db: Db): Promise<Date | null> {
-  const { rows } = await sql<{ born_at: Date | null }>`
-    select max(born_at) as born_at from post_watches`.execute(db);
-  return rows[0]?.born_at ?? null;
-}

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { getStatisticsCount } from '../../../contract/statistics.ts';
-import { serve, type HttpDeps } from '../../http/serve.ts';
-import { showStatistics } from './service.ts';
-
-export function statisticsRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, getStatisticsCount, ({ db, ctx }) => showStatistics(db, ctx));
-}

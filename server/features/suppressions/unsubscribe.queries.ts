@@ -1,6 +1,0 @@
-import type { Db } from '../../db/database.ts';
-
-export async function findTeamName(db: Db, teamId: number): Promise<string> {
-  const row = await db.selectFrom('teams').select('name').where('team_id', '=', teamId).executeTakeFirst();
-  return row?.name ?? '';
-}

@@ -1,7 +1,0 @@
-import { day } from '../../../contract/format.ts';
-import { momentOfClock } from '../../../contract/zone-clock.ts';
-import { daysLater } from './range.ts';
-
-/** Three in the morning of the team's next day, when old visits are deleted. */
-export const visitsExpireAt = (now: Date, timeZone: string): Date =>
-  momentOfClock(timeZone, Date.parse(`${daysLater(day(now.toISOString(), timeZone), 1)}T03:00:00Z`));

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  listSandboxMessages,
+  sendPhoneCode as sendEndpoint,
+} from '../../../contract/identity/phone-codes.ts';
+import { AppError } from '../../core/errors.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { SmsSender } from '../../outside/sms/sms-sender.ts';
+import { sendPhoneCode, showSandboxMessages } from './service.ts';
+
+export function phoneCodeRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { sms, isSandbox }: { sms: SmsSender; isSandbox: boolean },
+): void {
+  serve(app, deps, sendEndpoint, async ({ db, ctx, params }) => ({
+    waitSeconds: await sendPhoneCode(db, ctx, sms, params.phone),
+  }));
+  serve(app, deps, listSandboxMessages, async ({ db, ctx }) => {
+    if (!isSandbox) throw new AppError('not_found');
+    return { messages: await showSandboxMessages(db, ctx) };
+  });
+}

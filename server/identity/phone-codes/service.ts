@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { smsCode } from '../../../contract/core/limits.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { dropEndedWindows, takeTurn } from '../../core/db/rate-limits.ts';
+import { AppError } from '../../core/errors.ts';
+import type { SmsSender } from '../../outside/sms/sms-sender.ts';
+import {
+  deleteCode,
+  deleteExpiredCodes,
+  deleteSandboxMessages,
+  keepSandboxMessage,
+  latestSandboxMessages,
+  putCode,
+  takeTry,
+} from './queries.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Product §3: one a minute and ten a day for a phone, thirty an hour for an address. */
+const rates = (phone: string, address: string) => [
+  { key: `code-minute:${phone}`, most: 1, seconds: smsCode.pause / 1000 },
+  { key: `code-day:${phone}`, most: 10, seconds: 24 * hour },
+  { key: `code-address:${address}`, most: 30, seconds: hour },
+];
+
+/** Unbiased: 2^32 is so much larger than a million that the remainder does not show. */
+function newCode(ctx: Context): string {
+  const number = ctx.randomBytes(4).readUInt32BE() % 10 ** smsCode.digits;
+  return String(number).padStart(smsCode.digits, '0');
+}
+
+const hashOf = (phone: string, code: string) => createHash('sha256').update(`${phone}:${code}`).digest();
+
+/**
+ * Sends a code to any number, whether it has an account or not: the answer and its cost are the same.
+ * @returns seconds until the next one may be asked for
+ * @throws AppError too_many_requests, code_not_sent
+ */
+export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone: string): Promise<number> {
+  const waits = [];
+  for (const rate of rates(phone, ctx.from?.address ?? '')) waits.push(await takeTurn(db, ctx.now(), rate));
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  const code = newCode(ctx);
+  const sent_at = ctx.now();
+  await putCode(db, phone, {
+    code_hash: hashOf(phone, code),
+    sent_at,
+    expires_at: new Date(sent_at.getTime() + smsCode.validFor),
+    tries_left: smsCode.tries,
+  });
+  try {
+    await sms.sendCode({ phone, code, lang: ctx.lang });
+  } catch {
+    // The provider's reason is for the log of the sender (server/sms): to a stranger it says too much.
+    throw new AppError('code_not_sent');
+  }
+  return smsCode.pause / 1000;
+}
+
+/**
+ * Uses a code up. In a transaction of its own, or every wrong guess would be rolled back with its refusal.
+ * @throws AppError wrong_code, the same for a wrong, a used and an expired one
+ */
+export async function spendPhoneCode(db: Db, ctx: Context, phone: string, code: string): Promise<void> {
+  const hash = await takeTry(db, phone, ctx.now());
+  const isRight = hash !== undefined && timingSafeEqual(hash, hashOf(phone, code));
+  if (!isRight || !(await deleteCode(db, phone, hash))) throw new AppError('wrong_code');
+}
+
+const day = 24 * hour * 1000;
+
+/** What the sandbox keeps instead of sending. */
+export function keepMessage(
+  db: Db,
+  ctx: Context,
+  { phone, code }: { phone: string; code: string },
+): Promise<void> {
+  return keepSandboxMessage(db, { phone, code }, ctx.now());
+}
+
+export async function showSandboxMessages(db: Db, ctx: Context) {
+  const messages = await latestSandboxMessages(db, new Date(ctx.now().getTime() - smsCode.validFor));
+  return messages.map(({ id, phone, code, sent_at }) => ({ id, phone, code, sentAt: sent_at.toISOString() }));
+}
+
+export async function forgetOldCodes(db: Db, ctx: Context): Promise<void> {
+  await deleteExpiredCodes(db, ctx.now());
+  await dropEndedWindows(db, ctx.now());
+  await deleteSandboxMessages(db, new Date(ctx.now().getTime() - day));
+}

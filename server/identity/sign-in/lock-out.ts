@@ -1,0 +1,35 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { AppError } from '../../core/errors.ts';
+import { normalised } from '../accounts/service.ts';
+import { countAttempt, forgetFailures, mostFailures } from './lock-out.queries.ts';
+
+/** As user names are compared; what nobody could have for a name is cut. */
+const nameOf = (username: string) => normalised(username).slice(0, 100);
+
+/** Product §3: locked for a quarter of an hour. */
+const lockMs = 15 * 60_000;
+
+/**
+ * Takes an attempt at a password. The same for user names that do not exist; while it is locked, nothing is
+ * compared, so that neither the answer nor its time tells a right password from a wrong one.
+ * @throws AppError sign_in_locked
+ */
+export async function takeAttempt(db: Db, ctx: Context, username: string): Promise<void> {
+  const at = ctx.now();
+  const { failures, ends_at } = await countAttempt(db, nameOf(username), at, new Date(at.getTime() + lockMs));
+  if (failures <= mostFailures) return;
+  throw new AppError('sign_in_locked', { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
+}
+
+export function forgetAttempts(db: Db, username: string): Promise<void> {
+  return forgetFailures(db, nameOf(username));
+}
+
+/** Guesses over many accounts from one address; offices share theirs, so it is a wide limit. */
+export async function countGuess(db: Db, ctx: Context): Promise<void> {
+  const key = `guess-address:${ctx.from?.address ?? ''}`;
+  const wait = await takeTurn(db, ctx.now(), { key, most: 300, seconds: 3600 });
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+}

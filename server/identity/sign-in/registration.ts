@@ -1,0 +1,48 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { AppError } from '../../core/errors.ts';
+import { accountOfPhone, createTeam, refuseTaken, type AccountIds } from '../accounts/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
+
+export interface Registration {
+  username: string;
+  phone: string;
+  code: string;
+  password: string;
+  nickname: string;
+  company: string;
+}
+
+/**
+ * Makes a team with its main account, on the free plan (product §3). What is taken is said before the code is
+ * used up, so that another name can be tried with the same code.
+ * @throws AppError taken, wrong_code
+ */
+export async function registerTeam(db: Db, ctx: Context, input: Registration): Promise<AccountIds> {
+  const { code, ...account } = input;
+  await refuseTaken(db, ctx, account);
+  await spendPhoneCode(db, ctx, account.phone, code);
+  const team = { ...account, teamName: account.company, isOperator: false };
+  return createTeam(db, ctx, team, (db, { teamId, accountId }) =>
+    recordOperation(db, ctx, teamId, {
+      action: 'account.register',
+      by: { id: accountId, username: account.username, nickname: account.nickname },
+      subject: 'account',
+      subjectId: accountId,
+      subjectName: account.username,
+    }),
+  );
+}
+
+/**
+ * The one call that tells whether a number has an account: thirty times an hour for one address.
+ * @throws AppError too_many_requests
+ */
+export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {
+  const key = `phone-asked:${ctx.from?.address ?? ''}`;
+  const wait = await takeTurn(db, ctx.now(), { key, most: 30, seconds: 3600 });
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  return (await accountOfPhone(db, phone)) !== null;
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changePhone as changePhoneEndpoint,
+  editPassword,
+  endSession,
+  issueToken,
+  issueTokenByPhone,
+  register,
+  removeAvatar as removeAvatarEndpoint,
+  showAvatar,
+  showOfficeUser,
+  showSignInSettings,
+  updateProfile as updateProfileEndpoint,
+  uploadAvatar,
+  verifyPhoneRegistered,
+} from '../../../contract/identity/sign-in.ts';
+import { readNewPassword, readPassword } from '../../core/auth/password-field.ts';
+import type { Env } from '../../core/settings/env.ts';
+import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { readAvatar, removeAvatar, setAvatar } from './profile/avatar.ts';
+import { grantOf, phoneGrantOf } from './credentials.ts';
+import { passwordChangeOf } from './password-change-request.ts';
+import { changePassword, recoverPassword } from './change-password.ts';
+import { changePhone, updateProfile } from './profile/profile.ts';
+import { isPhoneRegistered, registerTeam } from './registration.ts';
+import { describeUser, signIn, signInByPhone, signOut } from './service.ts';
+import { refreshSession } from './sessions/sessions.ts';
+import { signInSettings } from './sign-in-settings.ts';
+
+export function identityRoutes(app: FastifyInstance, deps: HttpDeps, env: Env): void {
+  const settings = signInSettings(env);
+  serve(
+    app,
+    deps,
+    issueToken,
+    async ({ db, ctx, query, body, headers: { authorization } }) => {
+      const grant = grantOf({ ...query, ...body }, { lang: ctx.lang, authorization }, settings);
+      return 'refreshToken' in grant ? refreshSession(db, ctx, grant.refreshToken) : signIn(db, ctx, grant);
+    },
+    pair => pair,
+  );
+  serve(
+    app,
+    deps,
+    issueTokenByPhone,
+    async ({ db, ctx, query, body, headers: { authorization } }) =>
+      signInByPhone(
+        db,
+        ctx,
+        phoneGrantOf({ ...query, ...body }, { lang: ctx.lang, authorization }, settings),
+      ),
+    pair => pair,
+  );
+  serve(app, deps, endSession, async ({ db, ctx }) => {
+    await signOut(db, ctx);
+    return {};
+  });
+  serve(app, deps, showSignInSettings, async () => settings.published);
+  serve(app, deps, verifyPhoneRegistered, async ({ db, ctx, body }) => ({
+    registered: await isPhoneRegistered(db, ctx, body.phone),
+  }));
+  serve(app, deps, register, async ({ db, ctx, body }) => {
+    const { nickName, password: sealed, ...account } = body;
+    const password = readNewPassword(sealed, settings, ctx.lang);
+    const ids = await registerTeam(db, ctx, { ...account, nickname: nickName, password });
+    return { teamId: ids.teamId, userId: ids.accountId };
+  });
+  serve(app, deps, editPassword, async ({ db, ctx, body }) => {
+    const change = passwordChangeOf(body, ctx);
+    const password = readNewPassword(body.password, settings, ctx.lang);
+    if ('code' in change) await recoverPassword(db, ctx, { ...change, password });
+    else {
+      const oldPassword = readPassword(change.oldPassword, settings);
+      await changePassword(db, change.ctx, { oldPassword, password });
+    }
+    return {};
+  });
+  profileRoutes(app, deps);
+}
+
+function profileRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(
+    app,
+    deps,
+    showOfficeUser,
+    async ({ db, ctx }) => ({ officeUser: await describeUser(db, ctx) }),
+    () => ({ ok: true }),
+  );
+  serve(app, deps, updateProfileEndpoint, async ({ db, ctx, body }) => {
+    await updateProfile(db, ctx, { nickname: body.nickName, company: body.company });
+    return {};
+  });
+  serve(app, deps, changePhoneEndpoint, async ({ db, ctx, body }) => {
+    await changePhone(db, ctx, body);
+    return {};
+  });
+  serve(app, deps, uploadAvatar, async ({ db, ctx, file }) => ({
+    avatar: await setAvatar(db, ctx, file.bytes),
+  }));
+  serve(app, deps, removeAvatarEndpoint, async ({ db, ctx }) => {
+    await removeAvatar(db, ctx);
+    return {};
+  });
+  serveFile(app, deps, showAvatar, async ({ db, params }) => ({
+    content: await readAvatar(db, params.key),
+    mediaType: 'image/webp',
+    isForever: true,
+  }));
+}

@@ -1,0 +1,183 @@
+import type { OfficeUser, TokenPair } from '../../../contract/identity/sign-in.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import { isPassword, nobodysHash } from '../../core/auth/password-hash.ts';
+import { hashToken } from '../../core/auth/random-token.ts';
+import type { Actor, Context, SignedIn } from '../../core/context.ts';
+import { askTogether } from '../../core/db/batch-lookups.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Role } from '../../core/db/schema/teams-tables.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import {
+  accountNamed,
+  accountOfPhone,
+  changeAccount,
+  lockAccount,
+  readAccount,
+  type AccountIds,
+} from '../accounts/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { spendPhoneCode } from '../phone-codes/service.ts';
+import { countGuess, forgetAttempts, takeAttempt } from './lock-out.ts';
+import { forgetEndedFailures } from './lock-out.queries.ts';
+import {
+  changeHolder,
+  deleteTokensExpiredBefore,
+  findAccessTokens,
+  findEndReason,
+  findTokenOf,
+  holdSessionsOf,
+} from './sessions/session.queries.ts';
+import { endSessions, openSession } from './sessions/sessions.ts';
+
+/** Opens a session for an account whose owner has shown who they are. */
+async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'phone'): Promise<TokenPair> {
+  return asTeam(db, ids.teamId, async db => {
+    const account = await lockAccount(db, ids);
+    if (!account) throw new AppError('wrong_credentials');
+    if (account.disabled_at) throw new AppError('account_disabled');
+    const pair = await openSession(db, ctx, account);
+    await changeAccount(db, ids, { last_seen_at: ctx.now() });
+    await recordOperation(db, ctx, ids.teamId, {
+      action: 'account.signIn',
+      by: account,
+      subject: 'account',
+      subjectId: account.id,
+      after: { way },
+    });
+    return pair;
+  });
+}
+
+const nobody: AccountIds = { teamId: 0, accountId: 0 };
+
+/** @throws AppError wrong_credentials, the same whether the account or the password is wrong; sign_in_locked */
+export async function signIn(
+  db: Db,
+  ctx: Context,
+  input: { username: string; password: string },
+): Promise<TokenPair> {
+  await takeAttempt(db, ctx, input.username);
+  // An unknown name costs the same queries and the same hash as a known one.
+  const ids = (await accountNamed(db, input.username)) ?? nobody;
+  const account = await asTeam(db, ids.teamId, db => readAccount(db, ids));
+  const matches = await isPassword(input.password, account?.password_hash ?? nobodysHash);
+  if (!account || !matches) {
+    await countGuess(db, ctx);
+    throw new AppError('wrong_credentials');
+  }
+  await forgetAttempts(db, input.username);
+  return admit(db, ctx, ids, 'password');
+}
+
+/** @throws AppError wrong_code, the same whether the code is wrong or the number has no account */
+export async function signInByPhone(
+  db: Db,
+  ctx: Context,
+  { phone, code }: { phone: string; code: string },
+): Promise<TokenPair> {
+  await spendPhoneCode(db, ctx, phone, code);
+  const ids = await accountOfPhone(db, phone);
+  if (!ids) throw new AppError('wrong_code');
+  return admit(db, ctx, ids, 'phone');
+}
+
+const holderOf = askTogether(async (db, hashes) => {
+  const found = await findAccessTokens(
+    db,
+    hashes.map(hash => Buffer.from(hash, 'hex')),
+  );
+  return new Map(found.map(row => [row.token_hash.toString('hex'), row]));
+});
+
+export async function authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null> {
+  const found = await holderOf(db, hashToken(token).toString('hex'));
+  if (!found || found.expires_at <= ctx.now()) return null;
+  return {
+    teamId: found.team_id,
+    accountId: found.account_id,
+    sessionId: found.session_id,
+    role: found.role,
+    isOperator: found.is_operator,
+  };
+}
+
+/** Why the session of a token is over, for the pages that still show it; null while it is not. */
+export async function endOfSession(db: Db, token: string) {
+  const found = await findTokenOf(db, hashToken(token));
+  if (!found) return null;
+  const session = await asTeam(db, found.team_id, db => findEndReason(db, found.team_id, found.session_id));
+  if (!session) return null;
+  return session.end_reason === 'taken_over' ? realtimeCodes.takenOver : realtimeCodes.ended;
+}
+
+export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    await endSessions(db, ctx, ctx.actor, 'ended');
+    await recordOperation(db, ctx, teamId, {
+      action: 'account.signOut',
+      subject: 'account',
+      subjectId: accountId,
+    });
+  });
+}
+
+/** Product §3: the main account's roles are ADMIN and ROLE_ADMIN. */
+const roleIds = { owner: ['ADMIN', 'ROLE_ADMIN'], member: ['ROLE_MEMBER'] };
+
+export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
+  const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
+  if (!account) throw new AppError('unauthenticated');
+  return {
+    userId: account.id,
+    teamId: account.team_id,
+    teamName: account.team_name,
+    timeZone: account.time_zone,
+    username: account.username,
+    nickName: account.nickname,
+    company: account.company,
+    phone: account.phone,
+    avatar: account.avatar_url,
+    roleIds: roleIds[account.role],
+    operator: account.is_operator,
+  };
+}
+
+/**
+ * That somebody signed in knows the password, as before handing a team over; counted like a sign-in.
+ * @throws AppError wrong_old_password, sign_in_locked
+ */
+export async function provePassword(db: Db, ctx: SignedIn, password: string): Promise<void> {
+  const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
+  if (!account) throw new AppError('unauthenticated');
+  await takeAttempt(db, ctx, account.username);
+  if (!(await isPassword(password, account.password_hash))) {
+    await countGuess(db, ctx);
+    throw new AppError('wrong_old_password');
+  }
+  await forgetAttempts(db, account.username);
+}
+
+/** Ends what an account has open: it was disabled, deleted, or given another password. In the team's transaction. */
+export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
+  return endSessions(db, ctx, ids, 'ended');
+}
+
+/** After a password was set for an account: what was guessed before counts no more. */
+export const liftLock = (db: Db, username: string): Promise<void> => forgetAttempts(db, username);
+
+/** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
+export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {
+  await holdSessionsOf(db, ids.teamId, ids.accountId);
+  await changeAccount(db, ids, { role });
+  await changeHolder(db, ids.teamId, ids.accountId, { role });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Tokens that ended a day ago tell nobody anything any more. */
+export async function forgetOldSessions(db: Db, ctx: Context): Promise<void> {
+  await deleteTokensExpiredBefore(db, new Date(ctx.now().getTime() - day));
+  await forgetEndedFailures(db, ctx.now());
+}

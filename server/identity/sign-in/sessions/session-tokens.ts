@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { TokenPair } from '../../../../contract/identity/sign-in.ts';
+import { hashToken, newToken } from '../../../core/auth/random-token.ts';
+import type { Context } from '../../../core/context.ts';
+import type { StoredTokens } from './session.queries.ts';
+
+/** Product §3: access token 12 hours, refresh token 30 days. */
+const accessSeconds = 12 * 60 * 60;
+const refreshSeconds = 30 * 24 * 60 * 60;
+/** So long after a refresh the old refresh token is answered with the same pair: two tabs may ask at once. */
+export const graceMs = 10_000;
+
+const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+interface Pair {
+  access: string;
+  refresh: string;
+}
+
+/** What the client keeps. @param at when it was made */
+function pairFor(ctx: Context, { access, refresh }: Pair, at: Date): TokenPair {
+  const age = Math.floor((ctx.now().getTime() - at.getTime()) / 1000);
+  return {
+    access_token: access,
+    refresh_token: refresh,
+    token_type: 'bearer',
+    expires_in: accessSeconds - age,
+  };
+}
+
+/** What the database keeps: hashes, so that a copy of it opens nothing. */
+function storedOf({ access, refresh }: Pair, at: Date): StoredTokens {
+  return {
+    access: { token_hash: hashToken(access), expires_at: after(at, accessSeconds) },
+    refresh: { token_hash: hashToken(refresh), expires_at: after(at, refreshSeconds) },
+  };
+}
+
+/** The first pair of a session. */
+export function firstTokens(ctx: Context): { pair: TokenPair; stored: StoredTokens } {
+  const at = ctx.now();
+  const tokens = { access: newToken(ctx), refresh: newToken(ctx) };
+  return { pair: pairFor(ctx, tokens, at), stored: storedOf(tokens, at) };
+}
+
+/**
+ * The pair that follows a refresh token. It is derived from the token and a random salt, so that whoever holds
+ * the token gets the same pair again although the database knows neither (HMAC-SHA-256 of 256 random bits).
+ */
+export function nextTokens(
+  ctx: Context,
+  refreshToken: string,
+  rotation: { at: Date; salt: Buffer },
+): { pair: TokenPair; stored: StoredTokens } {
+  const derive = (kind: 'access' | 'refresh') =>
+    createHmac('sha256', refreshToken).update(rotation.salt).update(kind).digest('base64url');
+  const tokens = { access: derive('access'), refresh: derive('refresh') };
+  return { pair: pairFor(ctx, tokens, rotation.at), stored: storedOf(tokens, rotation.at) };
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { EndReason, Role } from '../../../core/db/schema/teams-tables.ts';
+
+interface StoredToken {
+  token_hash: Buffer;
+  expires_at: Date;
+}
+export interface StoredTokens {
+  access: StoredToken;
+  refresh: StoredToken;
+}
+
+/** What every request must know of its session, kept with the tokens so that it is one round trip. */
+export interface TokenHolder {
+  team_id: number;
+  account_id: number;
+  session_id: number;
+  role: Role;
+  is_operator: boolean;
+}
+
+export async function findAccessTokens(db: Db, hashes: Buffer[]) {
+  const { rows } = await sql<TokenHolder & { token_hash: Buffer; expires_at: Date }>`
+    select token_hash, team_id, account_id, session_id, role, is_operator, expires_at from session_tokens
+    where token_hash = any(${hashes}) and kind = 'access'`.execute(db);
+  return rows;
+}
+
+/**
+ * Holds a session that lives: whoever ends it or changes what it may do waits, and sees the tokens that were
+ * made meanwhile. @returns false when it is over
+ */
+export async function holdSession(db: Db, teamId: number, sessionId: number): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** The same for whatever an account has open. */
+export async function holdSessionsOf(db: Db, teamId: number, accountId: number): Promise<void> {
+  await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .execute();
+}
+
+/** Locks the token: of two refreshes at once the second waits for the first. */
+export function lockRefreshToken(db: Db, hash: Buffer, at: Date) {
+  return db
+    .selectFrom('session_tokens')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('kind', '=', 'refresh')
+    .where('expires_at', '>', at)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markRotated(db: Db, hash: Buffer, rotation: { at: Date; salt: Buffer }): Promise<void> {
+  await db
+    .updateTable('session_tokens')
+    .set({ rotated_at: rotation.at, rotation_salt: rotation.salt })
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+export async function insertTokens(db: Db, holder: TokenHolder, tokens: StoredTokens): Promise<void> {
+  const rows = (['access', 'refresh'] as const).map(kind => ({ kind, ...tokens[kind], ...holder }));
+  await db.insertInto('session_tokens').values(rows).execute();
+}
+
+/** Access tokens of a session that would outlast `at` end then. */
+export async function shortenAccess(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('session_tokens')
+    .set({ expires_at: at })
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', 'access')
+    .where('expires_at', '>', at)
+    .execute();
+}
+
+export async function changeHolder(
+  db: Db,
+  teamId: number,
+  accountId: number,
+  holder: Pick<TokenHolder, 'role'>,
+): Promise<void> {
+  await db
+    .updateTable('session_tokens')
+    .set(holder)
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Ended tokens open nothing, but still tell for a while whose they were. */
+export async function endTokensOf(db: Db, sessionIds: number[], at: Date): Promise<void> {
+  if (!sessionIds.length) return;
+  await db
+    .updateTable('session_tokens')
+    .set({ expires_at: at })
+    .where('session_id', 'in', sessionIds)
+    .where('expires_at', '>', at)
+    .execute();
+}
+
+export function findTokenOf(db: Db, hash: Buffer) {
+  return db
+    .selectFrom('session_tokens')
+    .select(['team_id', 'account_id', 'session_id'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export function findEndReason(db: Db, teamId: number, sessionId: number) {
+  return db
+    .selectFrom('sessions')
+    .select('end_reason')
+    .where('team_id', '=', teamId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export async function deleteTokensExpiredBefore(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute();
+}
+
+export async function insertSession(db: Db, teamId: number, accountId: number, at: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ team_id: teamId, account_id: accountId, created_at: at, ended_at: null, end_reason: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns the ids of the sessions that lived until now */
+export async function endSessionsOf(
+  db: Db,
+  teamId: number,
+  accountId: number,
+  end: { at: Date; reason: EndReason },
+): Promise<number[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: end.at, end_reason: end.reason })
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return ended.map(session => session.id);
+}

@@ -1,0 +1,87 @@
+import type { TokenPair } from '../../../../contract/identity/sign-in.ts';
+import { hashToken } from '../../../core/auth/random-token.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { EndReason, Role } from '../../../core/db/schema/teams-tables.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { AccountIds } from '../../accounts/service.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { firstTokens, graceMs, nextTokens } from './session-tokens.ts';
+import {
+  endSessionsOf,
+  endTokensOf,
+  findTokenOf,
+  holdSession,
+  insertSession,
+  insertTokens,
+  lockRefreshToken,
+  markRotated,
+  shortenAccess,
+} from './session.queries.ts';
+
+const codes = { taken_over: realtimeCodes.takenOver, ended: realtimeCodes.ended } as const;
+
+/** Ends what an account has open and tells those pages, in the caller's transaction. */
+export async function endSessions(
+  db: Db,
+  ctx: Context,
+  { teamId, accountId }: AccountIds,
+  reason: EndReason,
+): Promise<void> {
+  const at = ctx.now();
+  const ended = await endSessionsOf(db, teamId, accountId, { at, reason });
+  await endTokensOf(db, ended, at);
+  for (const sessionId of ended) await tell(db, { sessionId }, { code: codes[reason] });
+}
+
+/** One live session an account (product §3): a new one takes over from those before it. */
+export async function openSession(
+  db: Db,
+  ctx: Context,
+  account: { team_id: number; id: number; role: Role; is_operator: boolean },
+): Promise<TokenPair> {
+  const { team_id, role, is_operator } = account;
+  await endSessions(db, ctx, { teamId: team_id, accountId: account.id }, 'taken_over');
+  const session_id = await insertSession(db, team_id, account.id, ctx.now());
+  const { pair, stored } = firstTokens(ctx);
+  await insertTokens(db, { team_id, account_id: account.id, session_id, role, is_operator }, stored);
+  return pair;
+}
+
+async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair | 'over' | 'replayed'> {
+  const at = ctx.now();
+  const token = await lockRefreshToken(db, hashToken(refreshToken), at);
+  if (!token) return 'over';
+  const { rotated_at, rotation_salt, team_id, account_id, session_id, role, is_operator } = token;
+  if (rotated_at && rotation_salt) {
+    if (at.getTime() - rotated_at.getTime() > graceMs) return 'replayed';
+    return nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair;
+  }
+  const rotation = { at, salt: ctx.randomBytes(32) };
+  const { pair, stored } = nextTokens(ctx, refreshToken, rotation);
+  await markRotated(db, token.token_hash, rotation);
+  await shortenAccess(db, session_id, new Date(at.getTime() + graceMs));
+  await insertTokens(db, { team_id, account_id, session_id, role, is_operator }, stored);
+  return pair;
+}
+
+/**
+ * Goes on with a refresh token: within ten seconds the same token gets the same pair again; a later replay
+ * ends the session with all its tokens, for one of two holders is a thief (RFC 9700 §4.14.2).
+ * @throws AppError unauthenticated
+ */
+export async function refreshSession(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair> {
+  const found = await findTokenOf(db, hashToken(refreshToken));
+  if (!found) throw new AppError('unauthenticated');
+  const { team_id: teamId, account_id: accountId } = found;
+  const refreshed = await asTeam(db, teamId, async db => {
+    if (!(await holdSession(db, teamId, found.session_id))) return 'over';
+    const rotated = await rotate(db, ctx, refreshToken);
+    if (rotated === 'replayed') await endSessions(db, ctx, { teamId, accountId }, 'ended');
+    return rotated;
+  });
+  if (typeof refreshed === 'string') throw new AppError('unauthenticated');
+  return refreshed;
+}

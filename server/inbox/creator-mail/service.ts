@@ -1,0 +1,53 @@
+import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { addressesOf } from '../../creators/creator-emails/service.ts';
+import { readRows } from '../../creators/search-engine/service.ts';
+import { mailsWithCreator } from '../threads/service.ts';
+import { openLetters } from '../one-to-one-emails/service.ts';
+import { addressRecords, taskMailWith } from '../../outreach/sent-messages/service.ts';
+import { suppressionReasonsOf } from '../../outreach/suppressions/service.ts';
+import { lineUp } from './events.ts';
+
+const mostEvents = 200;
+
+async function requireCreator(pool: Db, { platform, id }: CreatorParams): Promise<void> {
+  const [creator] = await readRows(pool, [id]);
+  if (creator?.platform !== platform) throw new AppError('not_found');
+}
+
+/** What the team wrote to a creator and had from it, and how its unlocked addresses did. @throws AppError not_found */
+export async function showMail(
+  pool: Db,
+  ctx: SignedIn,
+  params: CreatorParams,
+): Promise<ReplyOf<typeof showCreatorMail>> {
+  const { teamId } = ctx.actor;
+  await requireCreator(pool, params);
+  return asTeam(pool, teamId, async db => {
+    const addresses = (await addressesOf(db, teamId, [params.id])).get(params.id) ?? [];
+    const whom = { creatorId: params.id, addresses };
+    const taskMail = await taskMailWith(db, teamId, whom, mostEvents);
+    const mails = await mailsWithCreator(db, teamId, whom, mostEvents);
+    const letters = await openLetters(db, teamId, whom, mostEvents);
+    const records = new Map((await addressRecords(db, teamId, addresses)).map(row => [row.address, row]));
+    const suppressed = await suppressionReasonsOf(db, teamId, addresses);
+    return {
+      events: lineUp({ taskMail, mails, letters }, mostEvents),
+      addresses: addresses.map(address => {
+        const { sent = 0, bounces = 0, lastBounceAt = null } = records.get(address) ?? {};
+        return {
+          address,
+          sent,
+          bounces,
+          lastBounceAt: lastBounceAt?.toISOString() ?? null,
+          suppressed: suppressed.get(address) ?? null,
+        };
+      }),
+    };
+  });
+}

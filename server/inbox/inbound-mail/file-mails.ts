@@ -1,0 +1,147 @@
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { recordFacts } from './facts.ts';
+import { findCandidates } from './candidates.ts';
+import { matchOf, type Match } from './match.ts';
+import { creatorsOfAddresses, learnAlias } from './match.queries.ts';
+import { prepareAll } from './prepare.ts';
+import type { PreparedMail } from './prepared-mail.ts';
+import {
+  knownMails,
+  lockFiling,
+  ownAddresses,
+  putPlaces,
+  settlePlaces,
+  type MailboxKey,
+  type Place,
+} from './queries.ts';
+import { store } from './store-mails.ts';
+import { Threads } from './threading.ts';
+import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './thread.queries.ts';
+
+const nobody = { name: '', address: '' };
+
+const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
+
+/** Mails that are there already lie in one more place. @returns their conversations */
+async function addPlaces(
+  db: Db,
+  ctx: Context,
+  key: MailboxKey,
+  place: Place,
+  mails: readonly { uid: number; mailId: number }[],
+): Promise<number[]> {
+  await putPlaces(db, key, place, mails);
+  const threads = await settlePlaces(
+    db,
+    key.teamId,
+    mails.map(({ mailId }) => mailId),
+    ctx.now(),
+  );
+  await setSpam(db, key.teamId, threads, place.role === 'spam');
+  return threads;
+}
+
+/**
+ * Files mails of one folder: each into its conversation, with what it says of whom it belongs to. One that is known
+ * already, from another folder or under another UIDVALIDITY, gets one place more. In the caller's transaction as
+ * the team; done again it changes nothing.
+ * @param place null: of our own making, it lies nowhere yet
+ */
+export async function file(
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  key: MailboxKey,
+  place: Place | null,
+  mails: readonly PreparedMail[],
+): Promise<void> {
+  const { teamId } = key;
+  const role = place?.role ?? 'sent';
+  await lockFiling(db, teamId);
+  const before = await knownMails(
+    db,
+    key,
+    mails.map(({ identity }) => identity),
+  );
+  const first = new Map(mails.toReversed().map(mail => [hexOf(mail), mail]));
+  const fresh = [...first.values()].toReversed().filter(mail => !before.has(hexOf(mail)));
+  const own = await ownAddresses(db, key);
+  const candidates = await findCandidates(db, world, teamId, fresh);
+  const creators = await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]);
+  const placed = fresh
+    // What the product sent for a task is shown from its own record.
+    .filter(({ messageId }) => !candidates.named.has(messageId))
+    .map(mail => {
+      const isOut = role === 'sent' || mail.from.address === own.own;
+      const isForeign = !isOut && !own.all.has(mail.from.address);
+      const match = isForeign ? matchOf(mail, candidates, role === 'inbox') : null;
+      const creatorId = match?.message.creator_id ?? creators.get(mail.from.address) ?? null;
+      const counterpart = isOut ? (mail.people.to[0] ?? nobody) : mail.from;
+      return { mail, counterpart, isIn: !isOut, match, creatorId };
+    });
+  const threads = await Threads.lookUp(db, { ...key, isSpam: role === 'spam' }, placed);
+  const filed = placed.map(each => ({ ...each, thread: threads.place(each) }));
+  await threads.save();
+  const mailIds = filed.length ? await store(db, key, role, filed) : [];
+  const idOf = new Map(filed.map(({ mail }, index) => [hexOf(mail), mailIds[index]]));
+  const lying = mails.flatMap(mail => {
+    const mailId = before.get(hexOf(mail))?.id ?? idOf.get(hexOf(mail));
+    return mailId === undefined ? [] : [{ uid: mail.uid, mailId }];
+  });
+  const ofPlaces = place ? await addPlaces(db, ctx, key, place, lying) : [];
+  const changed = [...new Set([...ofPlaces, ...filed.map(({ thread }) => thread.id)])];
+  await refreshThreads(db, teamId, changed);
+  const opened = filed.filter(({ isIn }) => isIn && role === 'inbox');
+  await reopenThreads(db, teamId, [...new Set(opened.map(({ thread }) => thread.id))]);
+  for (const [index, { mail, match }] of filed.entries()) {
+    if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
+  }
+  const [only] = changed;
+  if (only !== undefined) {
+    await tell(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });
+  }
+}
+
+async function follow(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { mail, match, mailId }: { mail: PreparedMail; match: Match; mailId: number },
+): Promise<void> {
+  await recordFacts(db, ctx, teamId, mail, match);
+  const { creator_id: creatorId, address } = match.message;
+  const from = mail.from.address;
+  if (mail.kind !== 'reply' || creatorId === null || from === address.toLowerCase()) return;
+  await learnAlias(db, { teamId, address: from, creatorId, mailId, at: ctx.now() });
+}
+
+export interface OwnMail extends MailboxKey {
+  /** The conversation it answers in; null where it begins one. */
+  threadId: number | null;
+  source: Buffer;
+  sentAt: Date;
+}
+
+/** A mail that the team has sent itself lies in no folder until it is found there: its identity says that it is the same. */
+export async function fileOwn(
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  { teamId, senderId, threadId, source, sentAt }: OwnMail,
+): Promise<{ mailId: number; threadId: number }> {
+  const key = { teamId, senderId };
+  const [mail] = await prepareAll([
+    { uid: 0, size: source.length, receivedAt: sentAt, isSeen: true, source },
+  ]);
+  if (!mail) throw new Error('a letter was not read');
+  await lockFiling(db, teamId);
+  if (threadId !== null) await putThreadIds(db, teamId, new Map([[mail.messageId, threadId]]));
+  await file(db, ctx, world, key, null, [mail]);
+  const filed = (await knownMails(db, key, [mail.identity])).get(hexOf(mail));
+  if (!filed) throw new Error('a letter was not filed');
+  return { mailId: filed.id, threadId: filed.thread_id };
+}

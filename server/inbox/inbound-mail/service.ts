@@ -1,0 +1,76 @@
+import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { FetchedMail } from '../../outside/mail-protocol/mailbox-access.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { file, fileOwn, type OwnMail } from './file-mails.ts';
+import { prepareAll } from './prepare.ts';
+import * as prepared from './prepared-mail.ts';
+import * as queries from './queries.ts';
+import { correct, reclassifyOutdated } from './revise.ts';
+import { refreshThreads, setSpam } from './thread.queries.ts';
+
+export type MailboxKey = queries.MailboxKey;
+export type Place = queries.Place;
+export type PreparedMail = prepared.PreparedMail;
+
+/** Reads mails, outside of any transaction; nothing in them makes it fail. */
+export const prepareMails = (mails: readonly FetchedMail[]): Promise<PreparedMail[]> => prepareAll(mails);
+
+/** Files mails that lie in one folder, in the caller's transaction as the team. Done again it changes nothing. */
+export async function fileMails(
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  key: MailboxKey,
+  place: Place,
+  mails: readonly PreparedMail[],
+): Promise<void> {
+  await file(db, ctx, world, key, place, mails);
+}
+
+/** Files a letter that was sent, before its copy is found in the folder of sent mail. */
+export const fileOwnMail = (
+  db: Db,
+  ctx: Context,
+  world: MailWorld,
+  mail: OwnMail,
+): Promise<{ mailId: number; threadId: number }> => fileOwn(db, ctx, world, mail);
+
+/** UIDs of a folder whose mails are known, ascending. */
+export const knownUids = (db: Db, key: MailboxKey, place: Place): Promise<number[]> =>
+  queries.knownUids(db, key, place);
+
+async function drop(db: Db, ctx: Context, key: MailboxKey, place: Place, uids?: readonly number[]) {
+  const mailIds = await queries.removePlaces(db, key, place, uids);
+  const threads = await queries.settlePlaces(db, key.teamId, mailIds, ctx.now());
+  await setSpam(db, key.teamId, threads, false);
+  await setSpam(db, key.teamId, threads, true);
+  await refreshThreads(db, key.teamId, threads);
+}
+
+/** Mails lie in a folder no more; those that lie nowhere are kept and marked. */
+export const dropPlaces = (
+  db: Db,
+  ctx: Context,
+  key: MailboxKey,
+  place: Place,
+  uids: readonly number[],
+): Promise<void> => drop(db, ctx, key, place, uids);
+
+/** A folder was read under its new UIDVALIDITY: where mails lay under another counts no more. */
+export const dropOtherPlaces = (db: Db, ctx: Context, key: MailboxKey, place: Place): Promise<void> =>
+  drop(db, ctx, key, place);
+
+/** Judges some mails of a mailbox anew, where the rules have improved since. @returns how many */
+export const reclassifySome = (
+  pool: Db,
+  ctx: Context,
+  _world: MailWorld,
+  key: MailboxKey,
+  most: number,
+): Promise<number> => reclassifyOutdated(pool, ctx, key, most);
+
+/** Somebody says what a mail really is; what followed from it is put right. @throws AppError not_found */
+export const correctKind = (db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> =>
+  correct(db, ctx, mailId, kind);

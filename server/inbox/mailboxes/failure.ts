@@ -1,0 +1,20 @@
+import type { MailboxState } from '../../../contract/inbox/mailboxes.ts';
+import { AppError } from '../../core/errors.ts';
+import { OauthFault } from '../../outside/mail-protocol/mail-services.ts';
+import { MailboxFault } from '../../outside/mail-protocol/mailbox-access.ts';
+
+export type MailboxFailure = NonNullable<MailboxState['failure']>;
+
+const mostText = 500;
+
+/** What is told of a mailbox that could not be read. */
+export function failureOf(error: unknown): MailboxFailure {
+  if (error instanceof MailboxFault) return { stage: error.stage, text: error.message.slice(0, mostText) };
+  // Its provider took the permission back, and the sender was paused for it.
+  if (error instanceof AppError) return { stage: 'auth', text: error.code };
+  if (error instanceof OauthFault) return { stage: 'connect', text: error.message.slice(0, mostText) };
+  return {
+    stage: 'other',
+    text: (error instanceof Error ? error.message : String(error)).slice(0, mostText),
+  };
+}

@@ -1,0 +1,44 @@
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { setChecked } from './folders.queries.ts';
+import { mailboxKind } from './mailbox-kind.ts';
+import { longestPause } from './pause.ts';
+import { agePause, findSender } from './queries.ts';
+
+/**
+ * The mailbox of a sender is read at `at`, and from then on for as long as the sender is bound and verified; one that
+ * is open already is looked into at once. In the caller's transaction.
+ */
+export const watchInbox = (db: Db, teamId: number, senderId: number, at: Date): Promise<void> =>
+  wakeDue(db, mailboxKind, { teamId, id: senderId }, at);
+
+const perMinute = 6;
+
+/**
+ * Reads a mailbox now, also one that failed, and looks what lies there no more.
+ * @throws AppError not_found; sender_not_verified; too_many_requests
+ */
+export async function syncNow(pool: Db, ctx: SignedIn, senderId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  const at = ctx.now();
+  await asTeam(pool, teamId, async db => {
+    const key = { teamId, senderId };
+    const sender = await findSender(db, key);
+    if (!sender) throw new AppError('not_found');
+    if (sender.state === 'unverified' || sender.state === 'refused')
+      throw new AppError('sender_not_verified', { sender: sender.address });
+    const rate = { key: `mailbox-sync:${teamId}:${senderId}`, most: perMinute, seconds: 60 };
+    const seconds = await takeTurn(db, at, rate);
+    if (seconds > 0) throw new AppError('too_many_requests', { seconds });
+    await agePause(db, key, new Date(at.getTime() - longestPause));
+    await setChecked(db, key, null);
+    await watchInbox(db, teamId, senderId, at);
+    await tell(db, { teamId }, { code: realtimeCodes.mailbox, id: senderId });
+  });
+}

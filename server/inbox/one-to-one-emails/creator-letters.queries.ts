@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+
+export interface OpenLetter {
+  id: number;
+  threadId: number | null;
+  to: string;
+  subject: string;
+  state: 'failed' | 'in_doubt';
+  at: Date;
+  response: string;
+}
+
+export interface Addressed {
+  creatorId: number;
+  addresses: readonly string[];
+}
+
+/** Letters to a creator of which it is not sure that they arrived, newest first. */
+export async function openLettersTo(
+  db: Db,
+  teamId: number,
+  { creatorId, addresses }: Addressed,
+  most: number,
+): Promise<OpenLetter[]> {
+  const held = addresses.map(address => `%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const { rows } = await sql<OpenLetter>`
+    select l.id, l.thread_id as "threadId", l.content ->> 'to' as "to", l.content ->> 'subject' as subject,
+      l.state, coalesce(l.ended_at, l.changed_at) as at, l.response
+    from letters l
+    left join inbox_threads t on t.team_id = l.team_id and t.id = l.thread_id
+    where l.team_id = ${teamId} and l.state <> 'draft' and l.state in ('failed', 'in_doubt')
+      and (t.creator_id = ${creatorId} or lower(l.content ->> 'to') like any (${held}::text[]))
+    order by l.id desc limit ${most}`.execute(db);
+  return rows;
+}

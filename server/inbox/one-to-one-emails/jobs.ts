@@ -1,0 +1,36 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
+import { takeLeases } from '../../core/db/due-work/due-leases.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { settleDoubtfulLetters as lookForDoubts } from './doubts.ts';
+import { LetterRun } from './letter-run.ts';
+import { letterKind } from './record.ts';
+
+/** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
+export const startLetters = (
+  pool: Db,
+  makeContext: () => Context,
+  world: MailWorld,
+  options: Omit<LeaseLoopOptions, 'kind'>,
+): LeaseLoop =>
+  startLeaseLoop(pool, makeContext, { ...options, kind: letterKind }, (lease, isStopping) =>
+    new LetterRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
+  );
+
+const leaseMs = 60_000;
+
+/** Sends the letters that are due, of any team, as one worker does once, and returns when none is. */
+export async function sendDueLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  for (;;) {
+    const token = ctx.randomBytes(12).toString('hex');
+    const leases = await takeLeases(pool, letterKind, { at: ctx.now(), token, ms: leaseMs, most: 20 });
+    if (!leases.length) return;
+    const options = { leaseMs, isStopping: () => false };
+    await Promise.all(leases.map(lease => new LetterRun(pool, ctx, world, lease, options).run()));
+  }
+}
+
+/** Settles letters in doubt, as far as that is due: for the mail worker. */
+export const settleDoubtfulLetters = (pool: Db, ctx: Context, world: MailWorld): Promise<void> =>
+  lookForDoubts(pool, ctx, world);

@@ -1,0 +1,160 @@
+import { sql, type Updateable } from 'kysely';
+import type { LetterKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { LetterContent } from '../../../contract/inbox/one-to-one-emails.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { InboxTables } from '../../core/db/schema/inbox-tables.ts';
+
+/** Of a body, enough for how it begins. */
+const beginning = 4000;
+
+const rowColumns = [
+  'l.id',
+  'l.account_id',
+  'l.sender_id',
+  'l.kind',
+  'l.thread_id',
+  'l.mail_id',
+  'l.revision',
+  'l.state',
+  'l.due_at',
+  'l.ended_at',
+  'l.response',
+  'l.changed_at',
+  'l.message_id',
+  'l.started_at',
+  'l.even_if_suppressed',
+  'l.leased_by',
+  'a.nickname as author',
+  's.address as sender_address',
+] as const;
+
+function letters(db: Db, teamId: number) {
+  return db
+    .selectFrom('letters as l')
+    .leftJoin('accounts as a', join =>
+      join.onRef('a.team_id', '=', 'l.team_id').onRef('a.id', '=', 'l.account_id'),
+    )
+    .leftJoin('mail_senders as s', join =>
+      join.onRef('s.team_id', '=', 'l.team_id').onRef('s.id', '=', 'l.sender_id'),
+    )
+    .select(rowColumns)
+    .where('l.team_id', '=', teamId);
+}
+
+export type LetterRecord = NonNullable<Awaited<ReturnType<typeof findLetter>>>;
+
+export const findLetter = (db: Db, teamId: number, id: number) =>
+  letters(db, teamId).select('l.content').where('l.id', '=', id).executeTakeFirst();
+
+/** Whoever else wants to change it, or to send it, waits until the transaction ends. */
+export const lockLetter = (db: Db, teamId: number, id: number) =>
+  letters(db, teamId).select('l.content').where('l.id', '=', id).forUpdate('l').executeTakeFirst();
+
+export interface LetterFilter {
+  list: 'drafts' | 'outgoing';
+  accountId: number;
+  threadId?: number | undefined;
+}
+
+const listed = (db: Db, teamId: number, { list, accountId, threadId }: LetterFilter) =>
+  letters(db, teamId)
+    .$if(list === 'drafts', query =>
+      query.where('l.state', '=', 'draft').where('l.account_id', '=', accountId),
+    )
+    .$if(list === 'outgoing', query => query.where('l.state', '<>', 'draft'))
+    .$if(threadId !== undefined, query => query.where('l.thread_id', '=', threadId ?? 0));
+
+/** Drafts by their last change, others by their number; bodies are cut. */
+export function letterRows(
+  db: Db,
+  teamId: number,
+  filter: LetterFilter,
+  { page, size }: { page: number; size: number },
+) {
+  return listed(db, teamId, filter)
+    .select(sql<Omit<LetterContent, 'html'>>`l.content - 'html'`.as('rest'))
+    .select(sql<string>`left(l.content ->> 'html', ${beginning})`.as('html'))
+    .$if(filter.list === 'drafts', query => query.orderBy('l.changed_at', 'desc'))
+    .orderBy('l.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+export async function countLetters(db: Db, teamId: number, filter: LetterFilter): Promise<number> {
+  const { total } = await listed(db, teamId, filter)
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function findDraftOfAnswer(
+  db: Db,
+  teamId: number,
+  { accountId, mailId, kind }: { accountId: number; mailId: number; kind: LetterKind },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('mail_id', '=', mailId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'draft')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface NewLetter {
+  kind: LetterKind;
+  senderId: number | null;
+  threadId: number | null;
+  mailId: number | null;
+  content: LetterContent;
+}
+
+export async function insertLetter(
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+  { kind, senderId, threadId, mailId, content }: NewLetter,
+  at: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('letters')
+    .values({
+      team_id: teamId,
+      account_id: accountId,
+      sender_id: senderId,
+      kind,
+      thread_id: threadId,
+      mail_id: mailId,
+      content: JSON.stringify(content),
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type LetterChange = Updateable<InboxTables['letters']>;
+
+export async function updateLetter(db: Db, teamId: number, id: number, change: LetterChange): Promise<void> {
+  await db.updateTable('letters').set(change).where('team_id', '=', teamId).where('id', '=', id).execute();
+}
+
+export async function deleteLetterRow(db: Db, teamId: number, id: number): Promise<void> {
+  await db.deleteFrom('letters').where('team_id', '=', teamId).where('id', '=', id).execute();
+}
+
+export async function changeAuthor(db: Db, teamId: number, from: number, to: number): Promise<void> {
+  await db
+    .updateTable('letters')
+    .set({ account_id: to })
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', from)
+    .execute();
+}

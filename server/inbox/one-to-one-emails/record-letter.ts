@@ -1,0 +1,23 @@
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
+import type { LetterRecord } from './queries.ts';
+
+const mostLetters = 200;
+
+/** What somebody did to a letter: known again by its subject, or else by whom it goes to. */
+export const recordLetter = (
+  db: Db,
+  ctx: SignedIn,
+  action: OperationAction,
+  { id, content }: Pick<LetterRecord, 'id' | 'content'>,
+  after: OperationEntry['after'] = {},
+): Promise<void> =>
+  recordOperation(db, ctx, ctx.actor.teamId, {
+    action,
+    subject: 'letter',
+    subjectId: id,
+    subjectName: (content.subject || content.to).slice(0, mostLetters).toWellFormed(),
+    after,
+  });

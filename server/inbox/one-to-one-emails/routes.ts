@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/inbox/one-to-one-emails.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { makeLetter, throwAway, writeLetter } from './drafts.ts';
+import { fillTemplate } from './fill-template.ts';
+import { send, takeBack } from './send.ts';
+import { settleByHand } from './settle.ts';
+import { showLetter, showLetters } from './show.ts';
+
+export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWorld): void {
+  serve(app, deps, contract.listLetters, ({ db, ctx, query }) => showLetters(db, ctx, query));
+  serve(app, deps, contract.createLetter, ({ db, ctx, body }) => makeLetter(db, ctx, body));
+  serve(app, deps, contract.showLetter, ({ db, ctx, params }) => showLetter(db, ctx, params.id));
+  serve(app, deps, contract.saveLetter, ({ db, ctx, params, body }) => writeLetter(db, ctx, params.id, body));
+  serve(app, deps, contract.deleteLetter, async ({ db, ctx, params }) => {
+    await throwAway(db, ctx, params.id);
+    return {};
+  });
+  serve(app, deps, contract.sendLetter, ({ db, ctx, params, body }) => send(db, ctx, params.id, body));
+  serve(app, deps, contract.takeBackLetter, async ({ db, ctx, params }) => {
+    await takeBack(db, ctx, params.id);
+    return {};
+  });
+  serve(app, deps, contract.settleLetter, async ({ db, ctx, params, body }) => {
+    await settleByHand(db, ctx, mail, params.id, body.sent);
+    return {};
+  });
+  serve(app, deps, contract.fillLetterTemplate, ({ db, ctx, params, body }) =>
+    fillTemplate(db, ctx, mail, { id: params.id, templateId: body.templateId }),
+  );
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+
+export interface OfSender {
+  teamId: number;
+  senderId: number;
+}
+
+/** What another worker said to the server and never wrote down: nobody knows whether it went. @returns their ids */
+export async function doubtLeftBehind(
+  db: Db,
+  { teamId, senderId }: OfSender,
+  token: string,
+  at: Date,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('letters')
+    .set({ state: 'in_doubt', ended_at: at, changed_at: at })
+    .where('team_id', '=', teamId)
+    .where('sender_id', '=', senderId)
+    .where('state', '=', 'sending')
+    .where('leased_by', '<>', token)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function nextDueLetter(
+  db: Db,
+  { teamId, senderId }: OfSender,
+  at: Date,
+  without: readonly number[],
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('sender_id', '=', senderId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', at)
+    .where('id', '<>', sql<number>`all(${[...without]}::bigint[])`)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function nextMoment(db: Db, { teamId, senderId }: OfSender): Promise<Date | null> {
+  const row = await db
+    .selectFrom('letters')
+    .select('due_at')
+    .where('team_id', '=', teamId)
+    .where('sender_id', '=', senderId)
+    .where('state', '=', 'waiting')
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+export interface Attempt {
+  /** From 1. */
+  tries: number;
+  firstTriedAt: Date;
+}
+
+/** An attempt begins; counted whatever comes of it. @returns null when the letter waits no more */
+export async function countTry(
+  db: Db,
+  teamId: number,
+  { id, revision }: { id: number; revision: number },
+  at: Date,
+): Promise<Attempt | null> {
+  const { rows } = await sql<{ tries: number; first_tried_at: Date }>`
+    update letters set tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${at})
+    where team_id = ${teamId} and id = ${id} and state = 'waiting' and revision = ${revision} and due_at <= ${at}
+    returning tries, first_tried_at`.execute(db);
+  const [row] = rows;
+  return row ? { tries: row.tries, firstTriedAt: row.first_tried_at } : null;
+}
+
+/** Creators known by these addresses: as their own, or because they answered from one. */
+export async function creatorsAt(
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+): Promise<{ address: string; creatorId: number }[]> {
+  const lower = addresses.map(address => address.toLowerCase());
+  if (!lower.length) return [];
+  const { rows } = await sql<{ address: string; creator_id: number }>`
+    select address, creator_id from unlocked_addresses
+      where team_id = ${teamId} and address = any(${lower}::text[])
+    union
+    select address, creator_id from address_aliases
+      where team_id = ${teamId} and address = any(${lower}::text[])
+    order by 1, 2`.execute(db);
+  return rows.map(({ address, creator_id: creatorId }) => ({ address, creatorId }));
+}
+
+/** Whether a mail with the Message-ID lies in a mailbox, or was answered: then it went out. */
+export async function isKnownToMailboxes(db: Db, teamId: number, messageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('inbox_thread_ids')
+    .select('thread_id')
+    .where('team_id', '=', teamId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function creatorOfThread(db: Db, teamId: number, threadId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('inbox_threads')
+    .select('creator_id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  return row?.creator_id ?? null;
+}

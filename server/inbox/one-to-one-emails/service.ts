@@ -1,0 +1,21 @@
+import type { Db } from '../../core/db/database.ts';
+import { openLettersTo, type Addressed, type OpenLetter } from './creator-letters.queries.ts';
+import { changeAuthor } from './queries.ts';
+
+export type { OpenLetter };
+
+/** The letters and drafts of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverLetters = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeAuthor(db, teamId, fromAccountId, toAccountId);
+
+/** Letters to a creator that failed or are in doubt, newest first; what was sent is filed among the mails. */
+export const openLetters = (
+  db: Db,
+  teamId: number,
+  addressed: Addressed,
+  most: number,
+): Promise<OpenLetter[]> => openLettersTo(db, teamId, addressed, most);

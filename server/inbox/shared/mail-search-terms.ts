@@ -1,0 +1,150 @@
+import { pairsOf } from '../../../contract/catalogue/search-terms.ts';
+import { fold, textRuns } from '../../../contract/core/text-fold.ts';
+
+/**
+ * What a mail is found by. Text is folded as everywhere in the product; words are stored as they stand, runs of
+ * scripts without spaces as single characters and overlapping pairs, addresses whole, by their domain
+ * (`@brand.example`) and by their parts. What stands in a field is stored once more behind its mark. Marks begin
+ * with a colon, which no word does, so that the beginning of a word never finds a mark.
+ */
+const fieldMarks = { from: ':f:', to: ':t:', subject: ':s:' } as const;
+type Field = keyof typeof fieldMarks;
+const attachmentMark = ':has:attachment';
+
+const longestWord = 40;
+const longestAddress = 100;
+const mostText = 20_000;
+const mostLexemes = 3_000;
+/** Of one field: a mail may name thousands, and its text is to be found as well. */
+const mostOfField = 200;
+const mostFieldText = 4_000;
+
+export interface SearchableMail {
+  subject: string;
+  /** Names with addresses, such as `Ann <ann@brand.example>`, or either. */
+  from: readonly string[];
+  to: readonly string[];
+  text: string;
+  /** Of its attachments; empty names count as attachments too. */
+  fileNames: readonly string[];
+}
+
+const address = /([\p{L}\p{N}._%+-]{0,64})@([\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?)/gu;
+
+const cut = (text: string, most: number) =>
+  text.length > most
+    ? Array.from(text.slice(0, most * 2))
+        .slice(0, most)
+        .join('')
+    : text;
+
+function addressesIn(folded: string): string[] {
+  const found: string[] = [];
+  for (const [, local, domain] of folded.matchAll(address)) {
+    if (local) found.push(cut(`${local}@${domain}`, longestAddress));
+    found.push(cut(`@${domain}`, longestAddress));
+  }
+  return found;
+}
+
+function* lexemesOf(text: string): Generator<string> {
+  const folded = fold(text);
+  yield* addressesIn(folded);
+  for (const { kind, text: run } of textRuns(folded)) {
+    if (kind !== 'unspaced') yield cut(run, longestWord);
+    else yield* [...pairsOf(run), ...run];
+  }
+}
+
+function fill(words: Set<string>, texts: readonly string[], most: number, mark = ''): void {
+  for (const text of texts) {
+    for (const word of lexemesOf(text)) {
+      if (words.size >= most) return;
+      words.add(mark + word);
+    }
+  }
+}
+
+/** The words of a mail, each once: those of its fields first, then of its text, at most 3,000. */
+export function wordsOfMail({ subject, from, to, text, fileNames }: SearchableMail): string[] {
+  const words = new Set<string>(fileNames.length ? [attachmentMark] : []);
+  const fields: [Field, readonly string[]][] = [
+    ['from', from],
+    ['to', to],
+    ['subject', [subject]],
+  ];
+  const all: [readonly string[], string][] = [
+    ...fields.flatMap(([field, texts]): [readonly string[], string][] => [
+      [texts, fieldMarks[field]],
+      [texts, ''],
+    ]),
+    [fileNames, ''],
+  ];
+  for (const [texts, mark] of all) {
+    const short = texts.slice(0, mostOfField).map(each => each.slice(0, mostFieldText));
+    fill(words, short, words.size + mostOfField, mark);
+  }
+  fill(words, [text.slice(0, mostText)], mostLexemes);
+  return [...words];
+}
+
+/** Words as one index holds those of all teams. */
+export function wordsOfTeam(teamId: number, words: readonly string[]): string[] {
+  return words.map(word => `${teamId}:${word}`);
+}
+
+const fieldWords: Record<string, Field> = {
+  from: 'from',
+  发件人: 'from',
+  寄件人: 'from',
+  to: 'to',
+  收件人: 'to',
+  subject: 'subject',
+  主题: 'subject',
+  主旨: 'subject',
+};
+const hasAttachment = /^(?:has\s*[:：]\s*(?:attachments?|files?|附件)|有附件|带附件)$/iu;
+const tokens = new RegExp(
+  String.raw`has\s*[:：]\s*\S+|(?:(${Object.keys(fieldWords).join('|')})\s*[:：]\s*)?(?:["“”「]([^"“”」]*)["”」]?|(\S+))`,
+  'giu',
+);
+
+interface Term {
+  word: string;
+  isPrefix: boolean;
+}
+
+function termsOf(value: string, mark: string, isLast: boolean): Term[] {
+  const folded = fold(value);
+  const whole = addressesIn(folded).filter((each, at) => at === 0 || !each.startsWith('@'));
+  if (whole.length) return whole.map(word => ({ word: mark + word, isPrefix: isLast }));
+  const runs = textRuns(folded);
+  return runs.flatMap(({ kind, text }, at): Term[] => {
+    if (kind === 'unspaced') return pairsOf(text).map(word => ({ word: mark + word, isPrefix: false }));
+    const isCut = [...text].length > longestWord;
+    const isPrefix = isCut || (isLast && at === runs.length - 1);
+    return [{ word: mark + cut(text, longestWord), isPrefix }];
+  });
+}
+
+/** `'5:ann':*`: a lexeme of a tsquery, whatever is in it. */
+function lexeme(teamId: number, { word, isPrefix }: Term): string {
+  const quoted = `${teamId}:${word}`.replaceAll('\\', '\\\\').replaceAll("'", "''");
+  return `'${quoted}'${isPrefix ? ':*' : ''}`;
+}
+
+/**
+ * What was typed, as the text of a tsquery over the words of a team; empty where nothing in it can be found.
+ * All words must occur, those in quotes just so, the last one else also as the beginning of a word; `from:`,
+ * `to:`, `subject:` and `has:attachment` are understood, in Chinese too.
+ */
+export function queryOf(q: string, teamId: number): string {
+  const found = [...q.trim().matchAll(tokens)];
+  const terms = found.flatMap(([token, field, phrase, word], at): Term[] => {
+    if (hasAttachment.test(token)) return [{ word: attachmentMark, isPrefix: false }];
+    const known = field && fieldWords[field.toLowerCase()];
+    const mark = known ? fieldMarks[known] : '';
+    return termsOf(phrase ?? word ?? token, mark, at === found.length - 1 && phrase === undefined);
+  });
+  return [...new Set(terms.map(term => lexeme(teamId, term)))].join(' & ');
+}

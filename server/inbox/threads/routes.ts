@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  actOnThreads,
+  assignCreator,
+  correctMail,
+  createLabel,
+  deleteLabel,
+  fetchMailPart,
+  fetchMailSource,
+  listLabels,
+  listPeople,
+  listThreads,
+  showInboxCounts,
+  showMailBody,
+  showThread,
+  updateLabel,
+} from '../../../contract/inbox/threads.ts';
+import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { actOn, showPeople } from './act.ts';
+import { assignTo } from './assign-creator.ts';
+import { showBody } from './body.ts';
+import { correct } from './correct.ts';
+import { countInbox } from './counts.ts';
+import { addLabel, changeLabel, removeLabel, showLabels } from './labels.ts';
+import { listInbox } from './list.ts';
+import { showOne } from './show.ts';
+import { openPart, openSource } from './sources.ts';
+
+export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, listThreads, ({ db, ctx, query }) => listInbox(db, ctx, query));
+  serve(app, deps, showInboxCounts, ({ db, ctx }) => countInbox(db, ctx));
+  serve(app, deps, showThread, ({ db, ctx, params }) => showOne(db, ctx, params.id));
+  serve(app, deps, showMailBody, ({ db, ctx, params, query }) =>
+    showBody(db, ctx, params.id, query.pictures === '1'),
+  );
+  serveFile(app, deps, fetchMailSource, ({ db, ctx, params }) => openSource(db, ctx, params.id));
+  serveFile(app, deps, fetchMailPart, ({ db, ctx, params }) => openPart(db, ctx, params));
+  serve(app, deps, actOnThreads, ({ db, ctx, body }) => actOn(db, ctx, body));
+  serve(app, deps, correctMail, async ({ db, ctx, params, body }) => {
+    await correct(db, ctx, params.id, body.kind);
+    return {};
+  });
+  serve(app, deps, assignCreator, async ({ db, ctx, params, body }) => {
+    await assignTo(db, ctx, params.id, body.creatorId);
+    return {};
+  });
+  serve(app, deps, listPeople, ({ db, ctx }) => showPeople(db, ctx));
+  serve(app, deps, listLabels, ({ db, ctx }) => showLabels(db, ctx));
+  serve(app, deps, createLabel, ({ db, ctx, body }) => addLabel(db, ctx, body));
+  serve(app, deps, updateLabel, async ({ db, ctx, params, body }) => {
+    await changeLabel(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, deleteLabel, async ({ db, ctx, params }) => {
+    await removeLabel(db, ctx, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { findInApp } from '../../outside/agents/in-app-browsers.ts';
+import type { Front } from '../../core/http/request-front.ts';
+import { refuseMethod, sendPage, sendRedirect } from './send-redirect.ts';
+import { targetFor } from './app-target.ts';
+import type { EdgeLink } from './edge-link.ts';
+import type { Journal } from '../visit-journal/visit-journal.ts';
+import { keyOf, type LinkCache } from './link-cache.ts';
+import { Misses } from './wrong-code-limit.ts';
+import { placeOf, type Asked, type PlaceOptions } from './requested-address.ts';
+import { visitLine, type VisitorMark } from '../visit-journal/visit-line.ts';
+import { makeCookieValues, readVisitorCookie, visitorCookie } from './visitor-cookie.ts';
+
+export interface EdgeParts extends PlaceOptions {
+  cache: LinkCache;
+  journal: Journal;
+  isTeamHost: (host: string) => boolean | Promise<boolean>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+  /** Take the visitor's address from X-Forwarded-For. */
+  trustsProxy: boolean;
+  /** Visitors come by https. */
+  isSecure: boolean;
+  /** A visit could not be written down, so its visitor was not led on. */
+  onFault: (error: Error) => void;
+}
+
+/**
+ * Answers short addresses: 302, or a page that says why not. What is answered with a redirect was written to the
+ * journal before, so that it is recorded whatever happens next.
+ */
+export function makeEdge(parts: EdgeParts): Front {
+  const { cache, now } = parts;
+  const misses = new Misses();
+  const newCookie = makeCookieValues(parts.randomBytes);
+
+  function answer(asked: Asked, request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    const ip = addressOf(request, parts.trustsProxy);
+    if (misses.isTooMany(ip, now())) return sendPage(request, response, 'tooMany');
+    const visit = { asked, ip, request, response };
+    // What can be no code tries none: browsers ask a team's domain for /favicon.ico by themselves.
+    if (!asked.address) return sendPage(request, response, 'unknown');
+    const known = cache.peek(keyOf(asked.address));
+    if (known) return follow(known, visit);
+    void cache.find(asked.address).then(found => {
+      if (found === 'unknown') sendPage(request, response, 'unavailable');
+      else if (found) follow(found, visit);
+      else miss(visit);
+    });
+  }
+
+  function miss({ ip, request, response }: Visit): void {
+    misses.add(ip, now());
+    sendPage(request, response, 'unknown');
+  }
+
+  function follow(link: EdgeLink, { asked, ip, request, response }: Visit): void {
+    const at = now();
+    if (!link.isOn) return sendPage(request, response, 'off');
+    if (link.expiresAt !== null && link.expiresAt <= at) return sendPage(request, response, 'expired');
+    const { headers } = request;
+    const agent = headers['user-agent'] ?? '';
+    const isStuckInApp = link.app !== null && findInApp(agent) !== '';
+    if (request.method === 'HEAD') {
+      if (isStuckInApp) return sendPage(request, response, 'inApp');
+      return sendRedirect(response, targetFor(link, agent), null);
+    }
+    const visitor = visitorOf(request, newCookie);
+    const line = visitLine({
+      at,
+      teamId: link.teamId,
+      linkId: link.linkId,
+      recipientId: link.recipientId,
+      creatorId: link.creatorId,
+      visitor,
+      ip,
+      isByQr: asked.isByQr,
+      isPrefetch: isPrefetch(headers),
+      referrer: headers.referer ?? '',
+      agent,
+    });
+    const cookie = visitor.kind === 'given' ? visitorCookie(visitor.cookie, parts.isSecure) : null;
+    parts.journal.append(line, error => {
+      if (error) {
+        parts.onFault(error);
+        sendPage(request, response, 'unavailable');
+      } else if (isStuckInApp) {
+        sendPage(request, response, 'inApp', { url: urlOf(request, parts.isSecure), cookie });
+      } else {
+        sendRedirect(response, targetFor(link, agent), cookie);
+      }
+    });
+  }
+
+  return (request, response, next) => {
+    const asked = placeOf(request.url ?? '/', request.headers.host, parts);
+    if (!asked) return next();
+    if (!asked.host) return answer(asked, request, response);
+    const isTheirs = parts.isTeamHost(asked.host);
+    if (isTheirs === true) answer(asked, request, response);
+    else if (!isTheirs) next();
+    else void isTheirs.then(is => (is ? answer(asked, request, response) : next()));
+  };
+}
+
+interface Visit {
+  asked: Asked;
+  ip: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * The same choice as the application's own: the first of X-Forwarded-For behind a trusted proxy. Anybody may write
+ * anything there: what is no address is passed over.
+ */
+function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined;
+  const first = typeof forwarded === 'string' ? plain(forwarded.split(',', 1)[0]?.trim()) : '';
+  return isIP(first) ? first : plain(socket.remoteAddress);
+}
+
+/** Without the mapping of sockets for both kinds of addresses, and without the zone of a link-local one. */
+const plain = (ip = '') => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+/** Who asks not to be followed gets no cookie, nor do pictures and frames of other pages. */
+function visitorOf({ headers }: IncomingMessage, newCookie: () => string): VisitorMark {
+  const sent = readVisitorCookie(headers.cookie);
+  if (sent) return { kind: 'sent', cookie: sent };
+  const isPage = (headers['sec-fetch-dest'] ?? 'document') === 'document';
+  const minds = headers['sec-gpc'] === '1' || headers.dnt === '1';
+  return isPage && !minds ? { kind: 'given', cookie: newCookie() } : { kind: 'none' };
+}
+
+const isPrefetch = (headers: IncomingMessage['headers']) =>
+  /prefetch|prerender|preview/i.test(
+    String(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'] ?? ''),
+  );
+
+const urlOf = ({ headers, url = '' }: IncomingMessage, isSecure: boolean) =>
+  `${isSecure ? 'https' : 'http'}://${headers.host ?? ''}${url}`;

@@ -1,0 +1,96 @@
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { listShortDomains, ShortDomain } from '../../../contract/links/short-domains.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { readHost } from './host-name.ts';
+import { deleteHost } from './hosts.queries.ts';
+import {
+  deleteDomain,
+  findDomain,
+  insertDomain,
+  listDomains,
+  lockDomain,
+  type DomainRow,
+} from './queries.ts';
+
+const texts: Record<Lang, Record<'format' | 'own' | 'taken', string>> = {
+  zh: {
+    format: '请输入正确的域名，例如 go.example.com',
+    own: '不能使用系统自己的域名',
+    taken: '团队已添加过这个域名',
+  },
+  en: {
+    format: 'Enter a domain such as go.example.com',
+    own: 'This is the product’s own domain',
+    taken: 'Your team has added this domain already',
+  },
+};
+
+export const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortDomain['record'] => ({
+  name: `_starbridge.${host}`,
+  value: `starbridge-verify=${token}`,
+});
+
+export const presentDomain = (row: DomainRow): ShortDomain => ({
+  id: row.id,
+  host: row.host,
+  record: txtRecordOf(row),
+  verifiedAt: row.verified_at?.toISOString() ?? null,
+  checkedAt: row.checked_at?.toISOString() ?? null,
+  fault: row.fault as ShortDomain['fault'],
+  links: row.links,
+});
+
+export const recordOf = (action: OperationAction, { id, host }: { id: number; host: string }) => ({
+  action,
+  subject: 'shortDomain',
+  subjectId: id,
+  subjectName: host,
+});
+
+export function showDomains(
+  pool: Db,
+  { actor: { teamId } }: SignedIn,
+): Promise<ReplyOf<typeof listShortDomains>> {
+  return asTeam(pool, teamId, async db => ({
+    domains: (await listDomains(db, teamId)).map(presentDomain),
+  }));
+}
+
+/** It can be used once DNS shows that it is the team's. @throws AppError invalid_request, taken */
+export function addDomain(pool: Db, ctx: SignedIn, links: LinkWorld, typed: string): Promise<{ id: number }> {
+  const { teamId, accountId } = ctx.actor;
+  const read = readHost(links, typed);
+  if ('fault' in read) {
+    throw new AppError('invalid_request', {}, [{ field: 'host', reason: texts[ctx.lang][read.fault] }]);
+  }
+  const { host } = read;
+  const token = ctx.randomBytes(24).toString('base64url');
+  return asTeam(pool, teamId, async db => {
+    const id = await insertDomain(db, { teamId, host, token, by: accountId, at: ctx.now() });
+    if (id === null) throw new AppError('taken', {}, [{ field: 'host', reason: texts[ctx.lang].taken }]);
+    await recordOperation(db, ctx, teamId, recordOf('shortDomain.add', { id, host }));
+    return { id };
+  });
+}
+
+/** @throws AppError not_found; domain_in_use while links stand under it */
+export async function removeDomain(pool: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    await lockDomain(db, teamId, id);
+    const domain = await findDomain(db, teamId, id);
+    if (!domain) throw new AppError('not_found');
+    const { host, links } = domain;
+    if (links > 0) throw new AppError('domain_in_use', { links });
+    await deleteHost(db, { host, teamId, domainId: id });
+    await deleteDomain(db, teamId, id);
+    await recordOperation(db, ctx, teamId, recordOf('shortDomain.remove', domain));
+  });
+}

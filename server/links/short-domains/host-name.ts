@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+
+/** With the name of its TXT record before it, it has to fit into 253. */
+const longest = 253 - '_starbridge.'.length;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const insideNames = /\.(?:localhost|local|internal|home\.arpa)$/;
+
+const nameOf = (url: string) => (url ? new URL(url).hostname : '');
+
+/**
+ * A domain as DNS knows it: lower case, in ASCII, without the dot at its end.
+ * @returns `format` for what is no name that others reach; `own` for one of this installation
+ */
+export function readHost(
+  { publicUrl, shortUrl }: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  typed: string,
+): { host: string } | { fault: 'format' | 'own' } {
+  const url = `https://${typed.replace(/\.$/, '')}/`;
+  if (/[\s/\\:@?#[\]%]/.test(typed) || !URL.canParse(url)) return { fault: 'format' };
+  const host = new URL(url).hostname;
+  const labels = host.split('.');
+  const isName = labels.length > 1 && labels.every(each => label.test(each)) && host.length <= longest;
+  if (!isName || isIP(host) || insideNames.test(host)) return { fault: 'format' };
+  if (host === nameOf(publicUrl) || host === nameOf(shortUrl)) return { fault: 'own' };
+  return { host };
+}

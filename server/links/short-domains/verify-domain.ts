@@ -1,0 +1,58 @@
+import type { ShortDomain } from '../../../contract/links/short-domains.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { presentDomain, recordOf, txtRecordOf } from './domains.ts';
+import { insertHost } from './hosts.queries.ts';
+import { findDomain, lockDomain, updateDomain, type DomainRow } from './queries.ts';
+
+/** Of a team. */
+const rate = { most: 20, seconds: 60 };
+
+async function readDomain(db: Db, teamId: number, id: number): Promise<DomainRow> {
+  const domain = await findDomain(db, teamId, id);
+  if (!domain) throw new AppError('not_found');
+  return domain;
+}
+
+async function askDns({ dns }: Pick<LinkWorld, 'dns'>, domain: DomainRow): Promise<ShortDomain['fault']> {
+  const { name, value } = txtRecordOf(domain);
+  const texts = await dns.texts(name).catch(() => null);
+  if (texts === null) return 'noAnswer';
+  const found = texts.map(text => text.trim());
+  if (found.includes(value)) return '';
+  return found.some(text => text.startsWith('starbridge-verify=')) ? 'otherValue' : 'notFound';
+}
+
+/**
+ * Asks DNS whose a domain is, and keeps the answer; one that was verified stays so.
+ * @throws AppError not_found, too_many_requests
+ */
+export async function verifyDomain(
+  pool: Db,
+  ctx: SignedIn,
+  links: LinkWorld,
+  id: number,
+): Promise<ShortDomain> {
+  const { teamId } = ctx.actor;
+  const seen = await asTeam(pool, teamId, db => readDomain(db, teamId, id));
+  if (seen.verified_at) return presentDomain(seen);
+  const seconds = await takeTurn(pool, ctx.now(), { key: `short domains ${teamId}`, ...rate });
+  if (seconds) throw new AppError('too_many_requests', { seconds });
+  const answer = await askDns(links, seen);
+  return asTeam(pool, teamId, async db => {
+    await lockDomain(db, teamId, id);
+    const domain = await readDomain(db, teamId, id);
+    if (domain.verified_at) return presentDomain(domain);
+    const isOurs = answer === '' && (await insertHost(db, { host: domain.host, teamId, domainId: id }));
+    const at = ctx.now();
+    const fault = answer === '' && !isOurs ? 'taken' : answer;
+    await updateDomain(db, teamId, id, { checked_at: at, fault, ...(isOurs && { verified_at: at }) });
+    if (isOurs) await recordOperation(db, ctx, teamId, recordOf('shortDomain.verify', domain));
+    return presentDomain(await readDomain(db, teamId, id));
+  });
+}

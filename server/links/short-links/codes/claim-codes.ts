@@ -1,0 +1,31 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { insertCodes, type CodeOwner } from './codes.queries.ts';
+import { drawCodes } from './draw-codes.ts';
+
+/** As many draws in a row that all were taken do not happen by chance. */
+const mostDraws = 20;
+
+/**
+ * Makes random codes those of their owners, in the caller's transaction; another is drawn for one that is taken.
+ * @param place.length of the codes
+ * @returns the owners with the codes that were drawn anew
+ */
+export async function claimCodes(
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  { teamId, host, length }: { teamId: number; host: string; length: number },
+  owners: readonly CodeOwner[],
+): Promise<CodeOwner[]> {
+  const changed = new Map<string, CodeOwner>();
+  let open = owners;
+  for (let draw = 0; open.length > 0; draw++) {
+    if (draw === mostDraws) throw new Error('no free code of a short link was found');
+    const free = await insertCodes(db, { teamId, host }, open);
+    const taken = open.filter(({ code }) => !free.has(code));
+    const codes = drawCodes(ctx, taken.length, length);
+    open = taken.map((owner, index) => ({ ...owner, code: codes[index] ?? '' }));
+    for (const owner of open) changed.set(`${owner.linkId} ${owner.recipientId}`, owner);
+  }
+  return [...changed.values()];
+}

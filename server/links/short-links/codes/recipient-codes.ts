@@ -1,0 +1,64 @@
+import { codeLength } from '../../../../contract/links/link-kinds.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { LinkIds } from '../../edge/edge-link.ts';
+import { prefixOf, type LinkWorld } from '../../../outside/network/link-services.ts';
+import { AppError } from '../../../core/errors.ts';
+import { claimCodes } from './claim-codes.ts';
+import {
+  findFollowed,
+  insertRecipients,
+  recipientCodes,
+  replaceRecipientCodes,
+  type NewRecipient,
+} from './codes.queries.ts';
+import { drawCodes } from './draw-codes.ts';
+
+/** Somebody whom a mail task writes to. */
+export type LinkRecipient = Omit<NewRecipient, 'code'>;
+
+async function makeCodes(
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  { host, ...ids }: LinkIds & { host: string },
+  people: readonly LinkRecipient[],
+): Promise<void> {
+  const { teamId, linkId } = ids;
+  const length = codeLength.recipient;
+  const codes = drawCodes(ctx, people.length, length);
+  const drawn = people.map((person, index) => ({ ...person, code: codes[index] ?? '' }));
+  const fresh = await insertRecipients(db, ids, drawn);
+  const owners = drawn.flatMap(({ recipientId, code }) =>
+    fresh.has(recipientId) ? [{ linkId, recipientId, code }] : [],
+  );
+  const changed = await claimCodes(db, ctx, { teamId, host, length }, owners);
+  if (changed.length) await replaceRecipientCodes(db, ids, changed);
+}
+
+/**
+ * The address of a link that is each recipient's own, by recipient: made where there is none, in the caller's
+ * transaction as the team. Of a link that was deleted they lead nowhere.
+ * @returns whole addresses
+ * @throws AppError not_found where there never was such a link
+ */
+export async function codesForRecipients(
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  ids: LinkIds,
+  people: readonly LinkRecipient[],
+): Promise<Map<number, string>> {
+  const link = await findFollowed(db, ids, null);
+  if (!link) throw new AppError('not_found');
+  const byId = new Map(people.map(person => [person.recipientId, person]));
+  const wanted = [...byId.keys()];
+  let rows = await recipientCodes(db, ids, wanted);
+  const known = new Set(rows.map(row => row.recipient_id));
+  const missing = [...byId.values()].filter(({ recipientId }) => !known.has(recipientId));
+  if (missing.length) {
+    await makeCodes(db, ctx, { ...ids, host: link.host }, missing);
+    rows = await recipientCodes(db, ids, wanted);
+  }
+  const prefix = prefixOf(links, link.host);
+  return new Map(rows.map(row => [row.recipient_id, prefix + row.code]));
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../core/db/database.ts';
+import { exceeded, limitOf, readTeamPlan, usedOfStock, type Taker } from '../../billing/plans/service.ts';
+import { findFirstBeyond } from './queries.ts';
+
+async function readBeyond(db: Db, ctx: Taker) {
+  const plan = await readTeamPlan(db, ctx);
+  const limit = limitOf(plan, 'shortlink.count');
+  const used = await usedOfStock(db, ctx, 'shortlink.count');
+  // Finding the one on the limit means to read as many.
+  const first = used > limit ? await findFirstBeyond(db, ctx.actor.teamId, limit) : undefined;
+  return { plan, used, isBeyond: (linkId: number) => first !== undefined && linkId >= first };
+}
+
+/** Of more links than the plan has, the oldest stay writable (product §4). @returns whether one is not among them */
+export async function beyondPlan(db: Db, ctx: Taker): Promise<(linkId: number) => boolean> {
+  return (await readBeyond(db, ctx)).isBeyond;
+}
+
+/** @throws AppError entitlement_exceeded for a link that a plan which ended left over */
+export async function refuseBeyondPlan(db: Db, ctx: Taker, linkId: number): Promise<void> {
+  const { plan, used, isBeyond } = await readBeyond(db, ctx);
+  if (isBeyond(linkId)) throw exceeded(ctx, 'shortlink.count', plan, used);
+}

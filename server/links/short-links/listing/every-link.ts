@@ -1,0 +1,31 @@
+import type { LinkFilter } from '../../../../contract/links/short-links.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { countLinks, linksBefore } from './list-links.queries.ts';
+import { presentLinks, type PresentedLink } from './present-link.ts';
+
+export const countFiltered = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
+  asTeam(pool, ctx.actor.teamId, db => countLinks(db, ctx.actor.teamId, filter, ctx.now()));
+
+const stretch = 500;
+
+/** Newest first, a stretch at a time, each in a short transaction of its own. */
+export async function* readAll(
+  pool: Db,
+  ctx: SignedIn,
+  filter: LinkFilter,
+): AsyncGenerator<PresentedLink, void> {
+  const { teamId } = ctx.actor;
+  const at = ctx.now();
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const place = { at, before, size: stretch };
+    const read = await asTeam(pool, teamId, async db =>
+      presentLinks(db, ctx, await linksBefore(db, teamId, filter, place)),
+    );
+    yield* read;
+    const last = read.at(-1);
+    if (!last || read.length < stretch) return;
+    before = last.id;
+  }
+}

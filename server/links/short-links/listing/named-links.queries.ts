@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+export interface NamedLink {
+  id: number;
+  name: string;
+  creatorId: number | null;
+  isGone: boolean;
+  code: string;
+  /** Empty: it stands under the product's own address. */
+  host: string;
+  /** Visits of people since it was made. */
+  pv: number;
+}
+
+export interface OfferedLinks {
+  /** Part of the name, code or target. */
+  keyword: string;
+  /** Whose links come first. */
+  creatorIds: readonly number[];
+  without: readonly number[];
+  most: number;
+}
+
+export async function namedLinks(db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> {
+  const { rows } = await sql<NamedLink>`
+    select id, name, creator_id as "creatorId", removed_at is not null as "isGone", code, host, pv
+    from short_links
+    where team_id = ${teamId} and id = any(${ids}::bigint[])
+    order by id`.execute(db);
+  return rows;
+}
+
+export async function offeredLinks(
+  db: Db,
+  teamId: number,
+  { keyword, creatorIds, without, most }: OfferedLinks,
+): Promise<NamedLink[]> {
+  const { rows } = await sql<NamedLink>`
+    select id, name, creator_id as "creatorId", false as "isGone", code, host, pv
+    from short_links
+    where team_id = ${teamId} and removed_at is null and id <> all(${without}::bigint[])
+      and (${keyword} = '' or strpos(lower(concat_ws(' ', name, code, target_url)), lower(${keyword})) > 0)
+    order by coalesce(creator_id = any(${creatorIds}::bigint[]), false) desc, id desc
+    limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,109 @@
+import type { LinkFilter } from '../../../contract/links/short-links.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Address, EdgeLink, LinkIds } from '../edge/edge-link.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { createChecked } from './change-link.ts';
+import { findFollowed } from './codes/codes.queries.ts';
+import { countFiltered, readAll } from './listing/every-link.ts';
+import { refuseWrongFields } from './creation/field-rules.ts';
+import { findTarget as find } from './codes/find-target.ts';
+import { nameFor } from './creation/link-of-creator.ts';
+import {
+  namedLinks,
+  offeredLinks,
+  type NamedLink,
+  type OfferedLinks,
+} from './listing/named-links.queries.ts';
+import type { PresentedLink } from './listing/present-link.ts';
+import { changeMaker, codesOfCreators as readCodes } from './queries.ts';
+import { codesForRecipients as codesFor, type LinkRecipient } from './codes/recipient-codes.ts';
+
+/** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
+export const findTarget = (
+  pool: Db,
+  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  address: Address,
+): Promise<EdgeLink | null> => find(pool, links, address);
+
+/**
+ * The address of a link that is each recipient's own, by recipient: made where there is none, in the caller's
+ * transaction as the team.
+ * @returns whole addresses
+ * @throws AppError not_found where there never was such a link
+ */
+export const codesForRecipients = (
+  db: Db,
+  ctx: Pick<Context, 'randomBytes'>,
+  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  ids: LinkIds,
+  people: readonly LinkRecipient[],
+): Promise<Map<number, string>> => codesFor(db, ctx, links, ids, people);
+
+export interface MailLink {
+  id: number;
+  name: string;
+  isOn: boolean;
+  expiresAt: Date | null;
+}
+
+/** A link that a mail may carry, as the team; null where there is none, or none any more. */
+export async function findLinkForMail(db: Db, teamId: number, linkId: number): Promise<MailLink | null> {
+  const link = await findFollowed(db, { teamId, linkId }, null);
+  if (!link || link.removed_at) return null;
+  return { id: linkId, name: link.name, isOn: link.is_on, expiresAt: link.expires_at };
+}
+
+/** The links of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverLinks = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);
+
+/** Short addresses that belong to creators, in the caller's transaction as the team; `host` is empty under the product's own. */
+export const codesOfCreators = (
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<{ creatorId: number; host: string; code: string }[]> => readCodes(db, teamId, creatorIds);
+
+/** A link that is named by its code and host: files are written where nobody knows how the product is reached. */
+export type KeptLink = PresentedLink;
+
+/** How many links fit a filter. */
+export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
+  countFiltered(pool, ctx, filter);
+
+/** Every link that fits a filter, newest first, read piece by piece. */
+export const everyLink = (pool: Db, ctx: SignedIn, filter: LinkFilter): AsyncGenerator<KeptLink, void> =>
+  readAll(pool, ctx, filter);
+
+export type { NamedLink };
+
+/** Links by their ids, deleted ones too, as the team. */
+export const linksNamed = (db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> =>
+  namedLinks(db, teamId, ids);
+
+/** Links to choose from, those of some creators first, then the newest, as the team. */
+export const linksToChoose = (db: Db, teamId: number, wanted: OfferedLinks): Promise<NamedLink[]> =>
+  offeredLinks(db, teamId, wanted);
+
+/**
+ * A link of a creator's own, to a product, in the caller's transaction as the team; what is too long for a name is cut.
+ * @throws AppError entitlement_exceeded; invalid_request (`targetUrl`)
+ */
+export async function makeLinkOf(
+  db: Db,
+  ctx: SignedIn,
+  links: LinkWorld,
+  { name, targetUrl, creatorId }: { name: string; targetUrl: string; creatorId: number | null },
+): Promise<{ id: number; shortUrl: string }> {
+  const systems = { iosUrl: '', androidUrl: '', desktopUrl: '' };
+  const others = { description: '', expiresAt: null, tags: [], domainId: null, code: '' };
+  const product = { productType: 'ecommerce' as const, targetUrl, ...systems };
+  const link = { ...others, ...product, name: nameFor(name, ''), creatorId };
+  await refuseWrongFields(db, ctx, links, link);
+  return createChecked(db, ctx, links, link);
+}

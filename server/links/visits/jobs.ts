@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { expireVisits, forgetDeletedLinks } from './service.ts';
+
+const expire = defineJob({
+  name: 'visits.expire',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx) => expireVisits(db, ctx),
+});
+
+const forget = defineJob({
+  name: 'visits.forget',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx) => forgetDeletedLinks(db, ctx),
+});
+
+export const visitJobs = [expire, forget];

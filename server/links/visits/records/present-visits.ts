@@ -1,0 +1,43 @@
+import type { Visit } from '../../../../contract/links/visits.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { readRows } from '../../../creators/search-engine/service.ts';
+import { linksById } from '../links.queries.ts';
+import { maskIp } from './mask-ip.ts';
+import type { RecordRow } from './list-records.queries.ts';
+
+/** A visit of a link that is named by its code and host instead of its whole address. */
+export type PresentedVisit = Omit<Visit, 'link'> & {
+  link: { id: number; name: string; code: string; host: string };
+};
+
+/** Rows with what links and creators are called now; sub-accounts see networks instead of addresses. */
+export async function presentVisits(
+  db: Db,
+  { actor: { teamId, role } }: SignedIn,
+  rows: readonly RecordRow[],
+): Promise<PresentedVisit[]> {
+  const creatorIds = [...new Set(rows.flatMap(({ creator_id: id }) => id ?? []))];
+  const creators = new Map((await readRows(db, creatorIds)).map(({ id, name }) => [id, { id, name }]));
+  const linkIds = [...new Set(rows.map(({ link_id: id }) => id))];
+  const links = new Map((await linksById(db, teamId, linkIds)).map(link => [link.id, link]));
+  return rows.map(row => ({
+    id: row.id,
+    link: links.get(row.link_id) ?? { id: row.link_id, name: '', code: '', host: '' },
+    at: row.at.toISOString(),
+    isNew: row.is_new,
+    isByCookie: row.is_by_cookie,
+    botReason: row.bot_reason,
+    region: row.region,
+    system: row.system,
+    systemVersion: row.system_version,
+    browser: row.browser,
+    browserVersion: row.browser_version,
+    device: row.device,
+    app: row.app,
+    referrer: row.referrer,
+    isByQr: row.is_by_qr,
+    creator: (row.creator_id !== null && creators.get(row.creator_id)) || null,
+    ip: role === 'owner' ? (row.ip ?? '') : maskIp(row.ip ?? ''),
+  }));
+}

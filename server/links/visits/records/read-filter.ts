@@ -1,0 +1,27 @@
+import type { VisitFilter } from '../../../../contract/links/visits.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { fittingDays } from './fitting-days.queries.ts';
+import { requireLink } from '../find-link.ts';
+import { isBotOf, storableDay } from '../date-range.ts';
+import type { Wanted } from './list-records.queries.ts';
+import { stretchesOf } from './day-spans.ts';
+import { readTeamDays } from '../team.queries.ts';
+
+/** No visit is later, whatever the clock of the process that answered it. */
+const lastDay = '9999-12-31';
+
+/** What a filter asks for, within the days that access records are kept. @throws AppError not_found */
+export async function readWanted(db: Db, ctx: SignedIn, filter: VisitFilter): Promise<Wanted> {
+  const { teamId } = ctx.actor;
+  const { linkId, kind, from = '', to = lastDay } = filter;
+  const { timeZone, keptSince } = await readTeamDays(db, teamId, ctx.now());
+  const days = { from: storableDay(from > keptSince ? from : keptSince), to: storableDay(to) };
+  const isBot = isBotOf[kind];
+  const wanted = { teamId, filter, isBot, timeZone, ...days, stretches: null };
+  if (!linkId) return wanted;
+  const link = { teamId, linkId };
+  await requireLink(db, link);
+  const fitting = await fittingDays(db, link, filter, { ...days, isBot });
+  return { ...wanted, stretches: fitting && stretchesOf(fitting) };
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { OfLink } from '../links.queries.ts';
+
+// Rows go by where they lie: as an array that place is found at once, whatever the planner knows of the table.
+
+/** Access records from before a day of the team. @returns how many, at most `most` */
+export async function deleteVisitsBefore(
+  db: Db,
+  teamId: number,
+  { day, timeZone, most }: { day: string; timeZone: string; most: number },
+): Promise<number> {
+  const deleted = await sql`
+    delete from visits where team_id = ${teamId} and ctid = any (array(
+      select ctid from visits
+      where team_id = ${teamId} and is_bot in (false, true)
+        and at < ${day}::date::timestamp at time zone ${timeZone}
+      limit ${most}
+    ))`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+export async function deleteMarksBefore(db: Db, teamId: number, at: Date): Promise<void> {
+  await db.deleteFrom('visit_journals').where('team_id', '=', teamId).where('at', '<', at).execute();
+}
+
+/** Is anything left that time takes away? */
+export async function hasVisits(db: Db, teamId: number): Promise<boolean> {
+  const { rows } = await sql<{ left: boolean }>`
+    select exists (select from visits where team_id = ${teamId})
+      or exists (select from visit_journals where team_id = ${teamId}) as left`.execute(db);
+  return rows[0]?.left ?? false;
+}
+
+/** What knows a link's visits. */
+const tablesOfLink = ['visits', 'link_visitors', 'link_day_parts', 'link_returns', 'link_days'] as const;
+
+/** @returns how many rows, at most `most`: as many mean that there may be more */
+export async function deleteOfLink(db: Db, { teamId, linkId }: OfLink, most: number): Promise<number> {
+  let deleted = 0;
+  for (const table of tablesOfLink) {
+    const done = await sql`
+      delete from ${sql.table(table)} where team_id = ${teamId} and ctid = any (array(
+        select ctid from ${sql.table(table)}
+        where team_id = ${teamId} and link_id = ${linkId} limit ${most - deleted}
+      ))`.execute(db);
+    deleted += Number(done.numAffectedRows ?? 0);
+    if (deleted >= most) break;
+  }
+  return deleted;
+}

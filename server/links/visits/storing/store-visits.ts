@@ -1,0 +1,59 @@
+import { day as dayOf } from '../../../../contract/core/format.ts';
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { putDueOnce } from '../../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import type { ReadVisit } from './read-visit.ts';
+import { expiry } from '../retention/retention-kinds.ts';
+import { visitsExpireAt } from '../retention/expires-at.ts';
+import { beginStoring, insertVisitsOfDay, markStored } from './store-visits.queries.ts';
+
+/** A visit and where its line ends in the journal that it was first written to. */
+export type JournalVisit = ReadVisit & { position: number };
+
+/** In one transaction; stored again it changes nothing. @param journal the journal's id, a UUID */
+export function storeVisits(
+  pool: Db,
+  ctx: Context,
+  { teamId, journal, visits }: { teamId: number; journal: string; visits: readonly JournalVisit[] },
+): Promise<void> {
+  return asTeam(pool, teamId, async db => {
+    const begun = await beginStoring(db, teamId, journal);
+    const fresh = begun ? visits.filter(({ position }) => position > begun.position) : [];
+    const last = fresh.at(-1);
+    if (!begun || !last) return;
+    const links = new Set<number>();
+    // Day after day: a visitor of two days is one of each, in their order.
+    for (const [day, ofDay] of byDay(fresh, begun.timeZone)) {
+      for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
+    }
+    const mark = { journal, after: begun.position, position: last.position, at: ctx.now() };
+    await markStored(db, teamId, mark);
+    if (!isSameDay(begun.storedAt, ctx.now()))
+      await putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), begun.timeZone));
+    const [one, ...others] = links;
+    if (one) await tell(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
+  });
+}
+
+const isSameDay = (one: Date | null, other: Date) =>
+  one?.toISOString().slice(0, 10) === other.toISOString().slice(0, 10);
+
+const quarterHour = 900_000;
+
+/** Visits by the team's day, the earliest first. Clocks of the world differ by quarters of an hour. */
+function byDay(visits: readonly JournalVisit[], timeZone: string): [string, JournalVisit[]][] {
+  const dayOfQuarter = new Map<number, string>();
+  const days = new Map<string, JournalVisit[]>();
+  for (const visit of visits) {
+    const quarter = Math.floor(visit.at.getTime() / quarterHour);
+    const day = dayOfQuarter.get(quarter) ?? dayOf(visit.at.toISOString(), timeZone);
+    dayOfQuarter.set(quarter, day);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(visit);
+    else days.set(day, [visit]);
+  }
+  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

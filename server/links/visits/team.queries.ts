@@ -1,0 +1,24 @@
+import { retentionDays } from '../../../contract/links/link-kinds.ts';
+import { day } from '../../../contract/core/format.ts';
+import type { Db } from '../../core/db/database.ts';
+import { daysLater } from './date-range.ts';
+
+/** By whose clock days are counted, and since when access records are kept. */
+export interface TeamDays {
+  timeZone: string;
+  today: string;
+  /** The first day of which visits are kept one by one. */
+  keptSince: string;
+}
+
+export async function readTeamDays(db: Db, teamId: number, at: Date): Promise<TeamDays> {
+  const row = await db
+    .selectFrom('teams as t')
+    .leftJoin('short_link_settings as s', 's.team_id', 't.team_id')
+    .select(['t.time_zone', 's.retention_days'])
+    .where('t.team_id', '=', teamId)
+    .executeTakeFirstOrThrow();
+  const today = day(at.toISOString(), row.time_zone);
+  const kept = row.retention_days ?? retentionDays.standard;
+  return { timeZone: row.time_zone, today, keptSince: daysLater(today, -kept) };
+}

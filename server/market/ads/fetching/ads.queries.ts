@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import type { Db } from '../../../core/db/database.ts';
+
+/** An ad as a page of a library tells of it; one that says nothing of its reach has an empty text and null. */
+export interface ToldAd {
+  libraryId: string;
+  advertiserId: string;
+  advertiser: string;
+  advertiserKey: string;
+  paidBy: string;
+  firstShownOn: string;
+  lastShownOn: string;
+  isActive: boolean;
+  reachText: string;
+  reach: number | null;
+}
+
+export interface Telling {
+  platform: Platform;
+  /** Where the ads were found; null: nobody asked where. */
+  region: string | null;
+  isSample: boolean;
+  day: string;
+  at: Date;
+}
+
+/**
+ * Keeps ads and the day's readings of their reach. The same page again changes nothing; what is not told this time
+ * stays as it was known.
+ */
+export async function keepAds(
+  db: Db,
+  ads: readonly ToldAd[],
+  { platform, region, isSample, day, at }: Telling,
+): Promise<void> {
+  if (!ads.length) return;
+  await sql`
+    with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as told (
+        "libraryId" text, "advertiserId" text, advertiser text, "advertiserKey" text, "paidBy" text,
+        "firstShownOn" date, "lastShownOn" date, "isActive" boolean, "reachText" text, reach bigint)
+    ), kept as (
+      insert into ads as known (platform, library_id, is_sample, advertiser_id, advertiser, advertiser_key, paid_by,
+        first_shown_on, last_shown_on, is_active, reach_text, reach, regions, first_seen_on, seen_at)
+      select ${platform}, "libraryId", ${isSample}, "advertiserId", advertiser, "advertiserKey", "paidBy",
+        "firstShownOn", "lastShownOn", "isActive", "reachText", reach,
+        ${region === null ? [] : [region]}::text[], ${day}::date, ${at}
+      from told order by "libraryId"
+      on conflict (platform, library_id) do update set
+        is_sample = excluded.is_sample,
+        advertiser_id = excluded.advertiser_id,
+        advertiser = excluded.advertiser,
+        advertiser_key = excluded.advertiser_key,
+        paid_by = excluded.paid_by,
+        first_shown_on = excluded.first_shown_on,
+        last_shown_on = greatest(known.last_shown_on, excluded.last_shown_on),
+        is_active = excluded.is_active,
+        reach_text = case when excluded.reach_text = '' then known.reach_text else excluded.reach_text end,
+        reach = case when excluded.reach_text = '' then known.reach else excluded.reach end,
+        regions = case when excluded.regions <@ known.regions then known.regions
+          else known.regions || excluded.regions end,
+        seen_at = excluded.seen_at
+      returning id, library_id
+    )
+    insert into ad_reach (ad_id, region, day, reach_text, reach)
+    select kept.id, 'ALL', ${day}::date, told."reachText", told.reach
+    from kept join told on told."libraryId" = kept.library_id
+    where told."reachText" <> ''
+    on conflict (ad_id, region, day) do update set reach_text = excluded.reach_text, reach = excluded.reach`.execute(
+    db,
+  );
+}
+
+/** Of which ads the reach by country is wanted: the longest waiting first. */
+export const nextAsked = (
+  db: Db,
+  platform: Platform,
+): Promise<{ id: number; library_id: string } | undefined> =>
+  db
+    .selectFrom('ads')
+    .select(['id', 'library_id'])
+    .where('asked_at', 'is not', null)
+    .where('platform', '=', platform)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function countDetailed(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('ads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('detailed_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface RegionReach {
+  region: string;
+  reachText: string;
+  reach: number | null;
+}
+
+/** Keeps what was told of an ad's reach by country, or that nothing was; nobody waits for it any more. */
+export async function keepReach(
+  db: Db,
+  adId: number,
+  regions: readonly RegionReach[],
+  { day, at }: { day: string; at: Date },
+): Promise<void> {
+  const names = regions.map(({ region }) => region).filter(region => region !== 'ALL');
+  await sql`update ads set asked_at = null, detailed_at = ${at},
+      regions = regions || array(select unnest(${names}::text[]) except select unnest(regions))
+    where id = ${adId}`.execute(db);
+  if (!regions.length) return;
+  await db
+    .insertInto('ad_reach')
+    .values(
+      regions.map(({ region, reachText, reach }) => ({
+        ad_id: adId,
+        region,
+        day,
+        reach_text: reachText,
+        reach,
+      })),
+    )
+    .onConflict(conflict =>
+      conflict.columns(['ad_id', 'region', 'day']).doUpdateSet({
+        reach_text: sql`excluded.reach_text`,
+        reach: sql`excluded.reach`,
+      }),
+    )
+    .execute();
+}
+
+/** Ads on boards that still run are looked at in detail every day. */
+export async function askKept(db: Db, platform: Platform, at: Date, most: number): Promise<void> {
+  await sql`update ads set asked_at = ${at} where id in (
+    select id from ads where platform = ${platform} and is_kept and is_active and asked_at is null
+    order by detailed_at nulls first, id limit ${most})`.execute(db);
+}
+
+/** Ads of the sandbox's library beside those of the real one, or the other way round. */
+export async function dropOthers(db: Db, platform: Platform, isSample: boolean): Promise<void> {
+  const others = db
+    .selectFrom('ads')
+    .select('id')
+    .where('platform', '=', platform)
+    .where('is_sample', '<>', isSample);
+  await db.deleteFrom('ad_reach').where('ad_id', 'in', others).execute();
+  const gone = await db.deleteFrom('ad_places').where('ad_id', 'in', others).executeTakeFirst();
+  if (gone.numDeletedRows > 0n) await db.deleteFrom('ad_editions').where('platform', '=', platform).execute();
+  await db.deleteFrom('ads').where('platform', '=', platform).where('is_sample', '<>', isSample).execute();
+}
+
+/** Ads that nobody told of since then and no team keeps, with all that is known of them. */
+export async function forgetAds(
+  db: Db,
+  before: { unseen: Date; readings: string; editions: string },
+): Promise<void> {
+  await sql`with gone as (delete from ads where not is_kept and seen_at < ${before.unseen} returning id)
+    delete from ad_reach where ad_id in (select id from gone)`.execute(db);
+  await sql`delete from ad_reach where day < ${before.readings}::date and not exists (
+    select from ads where ads.id = ad_reach.ad_id and ads.is_kept)`.execute(db);
+  await db.deleteFrom('ad_places').where('day', '<', before.editions).execute();
+  await db.deleteFrom('ad_editions').where('day', '<', before.editions).execute();
+}

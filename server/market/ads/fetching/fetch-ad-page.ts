@@ -1,0 +1,85 @@
+import { brandKey } from '../../../../contract/catalogue/brand-key.ts';
+import { queryAds, type ShownAd } from '../../../outside/connectors/tiktok/ad-library.ts';
+import { SourceFault, passes } from '../../../outside/connectors/source-fault.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { closeScope, type OpenGate } from '../../../sourcing/sources/service.ts';
+import { keepAds, type ToldAd } from './ads.queries.ts';
+import { publishedOn } from './day-searches.ts';
+import { noteFetched } from '../libraries.queries.ts';
+import { adPlatform, adSource, everywhere } from '../ad-library.ts';
+import { reachNumber } from './reach-number.ts';
+import { endSearch, nextSearch, notePage, restartSearch, type Search } from './searches.queries.ts';
+
+/** So many pages of one search: no country takes the quota of the others. */
+const mostPages = 10;
+
+/** What the work of a day is done with. */
+export interface DayOfLibrary {
+  /** Under `scope` it remembers one answer: the last, until that is kept. */
+  gate: OpenGate;
+  scope: string;
+  /** UTC, `yyyy-MM-dd`. */
+  day: string;
+  /** So long the library is the worker's after each page, milliseconds. */
+  leaseMs: number;
+}
+
+const toldOf = (ad: ShownAd): ToldAd => ({
+  libraryId: ad.id,
+  advertiserId: ad.advertiserId,
+  advertiser: ad.advertiserName,
+  advertiserKey: brandKey(ad.advertiserName),
+  paidBy: ad.paidBy,
+  firstShownOn: ad.firstShown,
+  lastShownOn: ad.lastShown,
+  isActive: ad.isActive,
+  reachText: ad.reach,
+  reach: reachNumber(ad.reach),
+});
+
+const askedOf = ({ country, words, least_reach, most_reach, day, next }: Search) => ({
+  countryCode: country,
+  ...publishedOn(day),
+  ...(words !== null && { searchTerm: words }),
+  ...(least_reach !== null && most_reach !== null && { reach: { least: least_reach, most: most_reach } }),
+  next,
+});
+
+/**
+ * The next page of the day's searches. What was answered before a kill is not asked for again: the gate remembers it
+ * until the page, what it brought and how far the search is are kept in one transaction.
+ * @returns whether there was one @throws SourceFault where the library cannot be asked now
+ */
+export async function fetchPage(
+  pool: Db,
+  ctx: Context,
+  { gate, scope, day, leaseMs }: DayOfLibrary,
+): Promise<boolean> {
+  const search = await nextSearch(pool, adSource, day);
+  if (!search) return false;
+  try {
+    const { ads, next } = await queryAds(gate, askedOf(search));
+    const told = new Map(ads.map(ad => [ad.id, toldOf(ad)]));
+    const at = ctx.now();
+    const region = search.country === everywhere ? null : search.country;
+    const isOver = next === null || search.pages + 1 >= mostPages;
+    const telling = { platform: adPlatform, region, isSample: gate.isSandbox, day, at };
+    await pool.transaction().execute(async db => {
+      await keepAds(db, [...told.values()], telling);
+      await notePage(db, search, { next, found: told.size, endedAt: isOver ? at : null });
+      await noteFetched(db, adSource, at, new Date(at.getTime() + leaseMs));
+      await closeScope(db, scope);
+    });
+  } catch (error) {
+    if (!(error instanceof SourceFault) || passes(error)) throw error;
+    await giveUp(pool, ctx, search, error);
+  }
+  return true;
+}
+
+/** A search that the library will never take; what it found once may lead nowhere any more, so it begins anew once. */
+async function giveUp(pool: Db, ctx: Context, search: Search, { kind }: SourceFault): Promise<void> {
+  if (search.next !== null && search.restarts === 0) await restartSearch(pool, search);
+  else await endSearch(pool, search, ctx.now(), kind);
+}

@@ -1,0 +1,35 @@
+import { rankingLimits, type RankingWindow, rankingWindows } from '../../../contract/market/ranking-kinds.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { utcDay } from './utc-days.ts';
+import { makeEdition } from './edition.queries.ts';
+import { noteRanked, readLibrary } from './libraries.queries.ts';
+import { adPlatform, adSource } from './ad-library.ts';
+
+/** The library tells of a day when it is over: a window is so many days and the one that is under way (UTC). */
+export const windowOf = (day: string, days: RankingWindow): { from: string; day: string } => ({
+  from: utcDay(day, -days),
+  day,
+});
+
+/** While ads come in, they are ranked anew as often. */
+const everyMs = 3_600_000;
+
+/**
+ * Makes the day's edition of all rankings of ads where something was fetched since the last one: a library that does
+ * not answer changes nothing, and an edition is never younger than what it is made from.
+ * @param isWaiting nothing more comes for a while
+ */
+export async function rankFetched(pool: Db, ctx: Context, isWaiting: boolean): Promise<void> {
+  const { fetched_at: at, ranked_at: rankedAt, has_news: hasNews } = await readLibrary(pool, adSource);
+  if (!at || !hasNews) return;
+  const isOld = !rankedAt || ctx.now().getTime() - rankedAt.getTime() >= everyMs;
+  if (!isWaiting && !isOld) return;
+  const day = utcDay(at);
+  const most = rankingLimits.places;
+  await pool.transaction().execute(async db => {
+    for (const days of rankingWindows)
+      await makeEdition(db, { platform: adPlatform, days, ...windowOf(day, days), most, at });
+    await noteRanked(db, adSource, at);
+  });
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
+import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { openAdRoom, type AdRoom } from '../../../test/fixtures/market/ads-fixture.ts';
+import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import { keepAds, type ToldAd } from './fetching/ads.queries.ts';
+import { utcDay } from './utc-days.ts';
+import { rankFetched } from './make-edition.ts';
+import { forgetOldAds, fetchAds } from './service.ts';
+
+const dayMs = 86_400_000;
+let room: AdRoom;
+let team: Account;
+let other: Account;
+let token: string;
+/** Days of the three readings, the newest last. */
+let days: string[];
+
+const told = (id: string, reachText: string, more: Partial<ToldAd> = {}): ToldAd => ({
+  libraryId: id,
+  advertiserId: `of ${id}`,
+  advertiser: `Brand ${id}`,
+  advertiserKey: `brand ${id}`,
+  paidBy: 'Agency',
+  firstShownOn: '2026-10-01',
+  lastShownOn: utcDay(room.app.world.now()),
+  isActive: true,
+  reachText,
+  reach: reachText === '' ? null : Number(reachText.replace('K', '000')),
+  ...more,
+});
+
+async function keep(ads: ToldAd[], region: string | null = 'DE'): Promise<void> {
+  const at = room.app.world.now();
+  const telling = { platform: 'tiktok', region, isSample: true, day: utcDay(at), at } as const;
+  await keepAds(room.db, ads, telling);
+  await sql`update ad_libraries set fetched_at = ${at}, has_news = true`.execute(room.db);
+  await rankFetched(room.db, room.app.world, true);
+  days.push(telling.day);
+}
+
+beforeAll(async () => {
+  room = await openAdRoom();
+  [team, other] = [
+    await makeTeam(room.db, room.app.world, 'ranker'),
+    await makeTeam(room.db, room.app.world, 'other'),
+  ];
+  days = [];
+  // "old" grows by 30K in two days, "fresh" is new on the second, "still" stays, "mute" tells nothing.
+  const still = () => told('still', '500K');
+  await keep([told('old', '100K'), still(), told('mute', '')]);
+  room.app.world.pass(dayMs);
+  const fresh = told('fresh', '20K', { firstShownOn: utcDay(room.app.world.now()) });
+  await keep([told('old', '110K'), still(), fresh]);
+  room.app.world.pass(dayMs);
+  await keep([told('old', '130K'), still(), { ...fresh, lastShownOn: utcDay(room.app.world.now()) }]);
+  await keep([told('old', '130K')], 'FR');
+  token = await room.app.signInAs(team);
+}, 60_000);
+afterAll(() => room.close());
+
+const rank = (query: QueryInputOf<typeof rankAds> = {}, as = token) =>
+  callApp(room.app, rankAds, { token: as, query });
+const idOf = async (libraryId: string) =>
+  (await sql<{ id: number }>`select id from ads where library_id = ${libraryId}`.execute(room.db)).rows[0]
+    ?.id ?? 0;
+const lines = (data: Awaited<ReturnType<typeof rank>>['data']) =>
+  data.ads.map(ad => [ad.rank, ad.adId, ad.score, ad.before]);
+
+describe('the ranking', () => {
+  test('goes by what was gained within the window', async () => {
+    const { data } = await rank({ window: 1 });
+    expect(lines(data)).toEqual([
+      [1, 'old', 20_000, 2],
+      [2, 'fresh', 20_000, 1],
+    ]);
+    expect(data).toMatchObject({ state: 'ready', considered: 3, total: 2, comparedWith: days[1] });
+  });
+
+  test('says how each score came about', async () => {
+    const { data } = await rank({ window: 1 });
+    expect(data.ads.map(ad => ad.why)).toEqual([
+      { reach: 130_000, before: 110_000, days: 1, isNew: 0 },
+      { reach: 20_000, before: null, days: null, isNew: 1 },
+    ]);
+  });
+
+  test('takes the whole reach where nothing older is known', async () => {
+    await sql`delete from ad_places where day = ${days[0]}`.execute(room.db);
+    const { data } = await rank({ window: 30 });
+    expect(data.ads.map(ad => [ad.adId, ad.score, ad.why.before])).toEqual([
+      ['old', 30_000, 100_000],
+      ['fresh', 20_000, null],
+    ]);
+  });
+
+  test('shows scores of the editions before, and a gap where an ad was in none', async () => {
+    const { data } = await rank({ window: 1 });
+    expect(data.ads.map(ad => ad.spark)).toEqual([
+      [null, 10_000, 20_000],
+      [null, 20_000, 20_000],
+    ]);
+  });
+
+  test('is its own in each region', async () => {
+    const { data } = await rank({ window: 1, region: 'FR' });
+    expect(data.ads.map(ad => ad.adId)).toEqual(['old']);
+    expect(data.regions).toEqual(['DE', 'FR']);
+    expect((await rank({ region: 'SE' })).data.ads).toEqual([]);
+  });
+
+  test('finds advertisers by a piece of their name', async () => {
+    const { data } = await rank({ words: 'BRAND f' });
+    expect(lines(data)).toEqual([[1, 'fresh', 20_000, null]]);
+    expect((await rank({ words: '100%' })).data.ads).toEqual([]);
+  });
+
+  test('tells nothing where the reach is not told', async () => {
+    const [mute] = (await rank({ words: 'mute' })).data.ads;
+    expect(mute).toMatchObject({ reach: null, reachText: '', score: null });
+  });
+
+  test('refuses what is no window, no region and no page', async () => {
+    expect((await rank({ window: 3 })).fields).toEqual(['window']);
+    expect((await rank({ region: 'germany' })).fields).toEqual(['region']);
+    expect((await rank({ page: 0 })).fields).toEqual(['page']);
+    expect((await callApp(room.app, rankAds)).status).toBe(401);
+  });
+
+  test('has no library for other platforms', async () => {
+    expect((await rank({ platform: 'youtube' })).data).toMatchObject({ state: 'noSource', ads: [] });
+  });
+});
+
+describe('an ad', () => {
+  test('shows its history, its advertiser and who names it; its reach by country comes for who opens it', async () => {
+    room.addPost('Bean', new Date(room.app.world.now().getTime() - dayMs).toISOString(), 40_000);
+    const post = { platformPostId: '1', url: '', publishedAt: '2026-11-10T00:00:00Z', isSponsored: true };
+    await writeRecords(room.db, room.app.world, 'sample', [
+      {
+        type: 'creator',
+        platform: 'youtube',
+        platformId: 'UC1',
+        handle: 'anna',
+        homepageUrl: 'https://youtube.example/@anna',
+        followers: 1000,
+        observedAt: '2026-11-19T00:00:00Z',
+        posts: [
+          { ...post, caption: 'with Bean', brand: 'BEAN' },
+          { ...post, platformPostId: '2', caption: 'without' },
+        ],
+      },
+    ]);
+    for (let round = 0; round < 10; round++) await fetchAds(room.db, room.app.world, room.app.sources);
+    const { rows } = await sql<{ id: number }>`select id from ads where advertiser = 'Bean'`.execute(room.db);
+    const params = { id: rows[0]?.id ?? 0 };
+    const first = (await callApp(room.app, showAd, { token, params })).data;
+    expect(first).toMatchObject({ detail: 'asked', byRegion: [], brand: 'bean', others: [] });
+    expect(first.reachHistory).toEqual([{ day: utcDay(room.app.world.now()), reach: 40_000 }]);
+    expect(first.creators).toMatchObject([{ handle: 'anna', platform: 'youtube', posts: 1 }]);
+    await fetchAds(room.db, room.app.world, room.app.sources);
+    const second = (await callApp(room.app, showAd, { token, params })).data;
+    expect(second.detail).toBe('told');
+    expect(second.byRegion.map(({ region }) => region)).toContain('DE');
+    expect(second.byRegion.every(({ reach }) => (reach ?? 0) > 0)).toBe(true);
+  });
+
+  test('that is not there is not found', async () => {
+    expect((await callApp(room.app, showAd, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await callApp(room.app, showAd, { token, params: { id: 'x' } })).fields).toEqual(['id']);
+  });
+});
+
+describe('the board', () => {
+  const save = (id: number, isSaved: boolean, as = token) =>
+    callApp(room.app, saveAd, { token: as, params: { id }, body: { isSaved } });
+
+  test('is the team’s, keeps what ended, and nobody else sees it', async () => {
+    const id = await idOf('still');
+    expect((await save(id, true)).code).toBe(0);
+    expect((await save(id, true)).code).toBe(0);
+    const board = (await rank({ onlySaved: 'true', window: 1 })).data;
+    expect(board.ads.map(ad => [ad.adId, ad.isSaved, ad.score])).toEqual([['still', true, 0]]);
+    const theirs = await room.app.signInAs(other);
+    expect((await rank({ onlySaved: 'true' }, theirs)).data.ads).toEqual([]);
+    expect((await rank({ words: 'still' }, theirs)).data.ads).toMatchObject([{ isSaved: false }]);
+    room.app.world.pass(200 * dayMs);
+    await forgetOldAds(room.db, room.app.world);
+    expect([await idOf('still'), await idOf('old')]).toEqual([id, 0]);
+    token = await room.app.signInAs(team);
+    expect((await rank({ onlySaved: 'true' })).data.ads).toMatchObject([{ adId: 'still' }]);
+    expect((await save(id, false)).code).toBe(0);
+    expect((await rank({ onlySaved: 'true' })).data.ads).toEqual([]);
+  });
+
+  test('records who put an ad on it and took it off, each once', async () => {
+    const id = await idOf('still');
+    for (const isSaved of [true, true, false, false]) await save(id, isSaved);
+    const { data } = await callApp(room.app, listOperationRecords, { token });
+    const records = data.records.filter(({ subjectId }) => subjectId === id).slice(0, 2);
+    expect(records.map(({ action, subject, subjectName }) => [action, subject, subjectName])).toEqual([
+      ['ad.takeOff', 'ad', 'Brand still'],
+      ['ad.save', 'ad', 'Brand still'],
+    ]);
+  });
+
+  test('has room for so many, and then nothing is kept for it', async () => {
+    const id = await idOf('still');
+    const { teamId, accountId } = team;
+    await asTeam(room.db, teamId, db =>
+      sql`insert into saved_ads (team_id, ad_id, account_id, saved_at)
+        select ${teamId}, 1000000 + n, ${accountId}, ${room.app.world.now()} from generate_series(1, ${limits.savedAds}) n`.execute(
+        db,
+      ),
+    );
+    await sql`update ads set is_kept = false where id = ${id}`.execute(room.db);
+    const refused = await save(id, true);
+    expect([refused.status, refused.fields]).toEqual([400, ['isSaved']]);
+    const { rows } = await sql`select is_kept from ads where id = ${id}`.execute(room.db);
+    expect(rows).toEqual([{ is_kept: false }]);
+    await save(1_000_001, false);
+    expect((await save(id, true)).code).toBe(0);
+  });
+
+  test('takes no ad that is not there', async () => {
+    expect((await save(999_999, true)).status).toBe(404);
+    expect((await callApp(room.app, saveAd, { token, params: { id: 1 }, body: {} as never })).fields).toEqual(
+      ['isSaved'],
+    );
+  });
+});

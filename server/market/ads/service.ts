@@ -1,0 +1,73 @@
+import { limits } from '../../../contract/core/limits.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { SignedIn, Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { forgetAds } from './fetching/ads.queries.ts';
+import { utcDay } from './utc-days.ts';
+import { fetchAds as fetchOn } from './fetching/fetch-ads.ts';
+import { countSaved, deleteSaved, insertSaved, lockBoard } from './saved-ads.queries.ts';
+import { keepForever, readAd } from './show-ads.queries.ts';
+
+/** Goes on fetching from the official library of ads; one of all workers at a time. */
+export const fetchAds = fetchOn;
+
+const texts = {
+  zh: { many: `团队最多收藏 ${limits.savedAds} 条广告，请先取消不用的` },
+  en: { many: `A team's board has at most ${limits.savedAds} ads: take one off first` },
+};
+
+const recordOf = (action: OperationAction, adId: number, advertiser: string) => ({
+  action,
+  subject: 'ad',
+  subjectId: adId,
+  subjectName: advertiser,
+});
+
+async function keep(db: Db, ctx: SignedIn, adId: number): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  const advertiser = await keepForever(db, adId);
+  if (advertiser === null) throw new AppError('not_found');
+  if (!(await insertSaved(db, { teamId, accountId, adId, at: ctx.now() }))) return;
+  if ((await countSaved(db, teamId)) > limits.savedAds)
+    throw new AppError('invalid_request', {}, [{ field: 'isSaved', reason: texts[ctx.lang].many }]);
+  await recordOperation(db, ctx, teamId, recordOf('ad.save', adId, advertiser));
+}
+
+async function takeOff(db: Db, ctx: SignedIn, adId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  if (!(await deleteSaved(db, teamId, adId))) return;
+  const advertiser = (await readAd(db, adId))?.advertiser ?? '';
+  await recordOperation(db, ctx, teamId, recordOf('ad.takeOff', adId, advertiser));
+}
+
+/**
+ * Keeps an ad on the team's board, or takes it off; what is so already stays so.
+ * @throws AppError not_found; invalid_request where the board is full
+ */
+export const saveAd = (
+  pool: Db,
+  ctx: SignedIn,
+  { id, isSaved }: { id: number; isSaved: boolean },
+): Promise<void> =>
+  asTeam(pool, ctx.actor.teamId, async db => {
+    await lockBoard(db, ctx.actor.teamId);
+    await (isSaved ? keep : takeOff)(db, ctx, id);
+  });
+
+/** Days for which ads are kept that nobody told of, readings of reach, and editions. */
+const unseenDays = 90;
+const readingDays = 120;
+const editionDays = 31;
+
+/** Forgets ads that ended long ago and are on nobody's board. */
+export async function forgetOldAds(db: Db, ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await forgetAds(db, {
+    unseen: new Date(utcDay(now, -unseenDays)),
+    readings: utcDay(now, -readingDays),
+    editions: utcDay(now, -editionDays),
+  });
+}

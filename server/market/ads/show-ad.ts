@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { showAd } from '../../../contract/market/ads.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { heldBackSources } from '../../catalogue/creator-records/service.ts';
+import { wayFor } from '../../sourcing/sources/service.ts';
+import { wakeLibrary } from './libraries.queries.ts';
+import { adSource, everywhere } from './ad-library.ts';
+import { presentAd } from './present-ad.ts';
+import { savedIds } from './saved-ads.queries.ts';
+import {
+  type AdRow,
+  askDetail,
+  creatorsNaming,
+  type NamingCreator,
+  othersOf,
+  type ReachRow,
+  readAd,
+  readReach,
+} from './show-ads.queries.ts';
+
+type Reply = z.output<typeof showAd.reply>;
+
+const mostOthers = 12;
+const mostCreators = 12;
+/** What was told by country is asked for again after that. */
+const detailMs = 86_400_000;
+
+/** What was told last of each country, those that saw most of it first. */
+function latestByRegion(rows: readonly ReachRow[]): Reply['byRegion'] {
+  const latest = new Map(rows.filter(({ region }) => region !== everywhere).map(row => [row.region, row]));
+  return [...latest.values()]
+    .map(({ region, reach_text, reach }) => ({ region, reachText: reach_text, reach }))
+    .toSorted((a, b) => (b.reach ?? -1) - (a.reach ?? -1) || a.region.localeCompare(b.region));
+}
+
+/** Whoever opens an ad wants its reach by country: it is asked for next, unless it was today. */
+async function stateOfDetail(
+  db: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  { id, platform, detailed_at }: AdRow,
+): Promise<Reply['detail']> {
+  const now = ctx.now();
+  const isOld = !detailed_at || now.getTime() - detailed_at.getTime() > detailMs;
+  if (isOld) {
+    await askDetail(db, id, now);
+    await wakeLibrary(db, adSource);
+  }
+  if (detailed_at) return 'told';
+  const { state } = await wayFor(db, ctx, world, { platform, capability: 'ads' });
+  return state === 'noSource' ? 'noSource' : 'asked';
+}
+
+const pageOf = ({ library_id, is_sample }: AdRow) =>
+  is_sample ? '' : `https://library.tiktok.com/ads/detail/?ad_id=${encodeURIComponent(library_id)}`;
+
+const presentNaming = ({ avatar_url, ...creator }: NamingCreator) => ({ ...creator, avatarUrl: avatar_url });
+
+/** @throws AppError not_found */
+export async function describeAd(db: Db, ctx: SignedIn, world: SourcesWorld, id: number): Promise<Reply> {
+  const row = await readAd(db, id);
+  if (!row) throw new AppError('not_found');
+  const { teamId } = ctx.actor;
+  const brand = row.advertiser_key;
+  const [detail, reach, others, heldBack, saved] = await Promise.all([
+    stateOfDetail(db, ctx, world, row),
+    readReach(db, id),
+    othersOf(db, row, mostOthers),
+    heldBackSources(db),
+    asTeam(db, teamId, db => savedIds(db, teamId)),
+  ]);
+  const creators = brand ? await creatorsNaming(db, brand, { most: mostCreators, heldBack }) : [];
+  return {
+    ad: { ...presentAd(row), isSaved: saved.includes(id), libraryUrl: pageOf(row) },
+    detail,
+    detailedAt: row.detailed_at?.toISOString() ?? null,
+    byRegion: latestByRegion(reach),
+    reachHistory: reach
+      .filter(({ region }) => region === everywhere)
+      .map(({ day, reach: told }) => ({ day, reach: told })),
+    others: others.map(presentAd),
+    brand,
+    creators: creators.map(presentNaming),
+  };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { JobPlace } from '../../../core/jobs/define-job.ts';
+import { runAside } from '../../../core/jobs/run-in-child.ts';
+import { isDue } from './make-edition.ts';
+import type { Step } from './rank-platform.ts';
+
+/** What the process is given. */
+export interface EditionOrder {
+  databaseUrl: string;
+  now: Date;
+}
+
+/** A step that is done. */
+export interface StepDone {
+  step: Step;
+  tookMs: number;
+}
+
+/** Makes rankings anew where that is due, in a process of its own: counting posts must not hold up who reads. */
+export async function makeDueAside(
+  db: Db,
+  ctx: Context,
+  { url, signal }: JobPlace,
+  onStep?: (done: StepDone) => void,
+): Promise<void> {
+  if (!(await isDue(db, ctx))) return;
+  const data: EditionOrder = { databaseUrl: url, now: ctx.now() };
+  const onTold = (told: unknown) => onStep?.(told as StepDone);
+  await runAside(path.join(import.meta.dirname, 'edition-process.ts'), { data, signal, onTold });
+}

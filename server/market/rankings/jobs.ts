@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { makeDueEdition } from './service.ts';
+
+export const makeRankingsJob = defineJob({
+  name: 'rankings.make',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handle: (db, ctx, _, place) => makeDueEdition(db, ctx, place),
+});
+
+export const rankingJobs = [makeRankingsJob];

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '../../../contract/monitoring/briefs/briefs.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { hourMs, ProjectRoom } from '../../../test/fixtures/monitoring/project-fixture.ts';
+import { addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
+import { pointAt, putWatchedPosts } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { noRequirements } from './change.ts';
+import { checkBrief } from './service.ts';
+import { showOne as showPost } from './show.ts';
+
+let room: ProjectRoom;
+
+beforeAll(async () => {
+  room = await ProjectRoom.open();
+}, 60_000);
+afterAll(() => room.close());
+beforeEach(() => room.begin());
+
+/** Published three hours ago, seen for the first time an hour later with these words, and once more just now. */
+const seen = (id: string, caption: string, fields: Partial<WatchedPost> = {}) =>
+  room.post(id, {
+    caption,
+    publishedAt: room.ago(3),
+    points: [pointAt(room.ago(2), 100), pointAt(room.app.world.now(), 250)],
+    seenAt: room.app.world.now(),
+    state: 'online',
+    stateSince: room.ago(2),
+    source: 'tiktok_market',
+    plays: 250,
+    coverUrl: 'https://covers.example/1',
+    ...fields,
+  });
+
+const answer = (post: WatchedPost) => putWatchedPosts(room.app.database.db, [post]);
+const put = (posts: WatchedPost[]) =>
+  addToProject(room.app.database.db, room.app.world, room.owner, room.project.id, posts);
+const look = (posts: WatchedPost[]) =>
+  asTeam(room.app.database.db, room.owner.teamId, db =>
+    checkBrief(
+      db,
+      room.app.world,
+      room.owner.teamId,
+      room.project,
+      posts.map(post => ({ addedAt: room.app.world.now(), post })),
+    ),
+  );
+
+const change = (
+  requirements: Partial<contract.Requirements>,
+  { revision = 0, token = room.tokens.owner } = {},
+) =>
+  callApp(room.app, contract.changeBrief, {
+    token,
+    params: { id: room.project.id },
+    body: { ...noRequirements, ...requirements, revision },
+    headers: { 'accept-language': 'en' },
+  });
+const show = (token = room.tokens.owner) =>
+  callApp(room.app, contract.showBrief, { token, params: { id: room.project.id } });
+const list = async (query = {}) =>
+  (
+    await callApp(room.app, contract.listChecks, {
+      token: room.tokens.owner,
+      params: { id: room.project.id },
+      query,
+    })
+  ).data;
+const showOne = (key: string, token = room.tokens.owner) =>
+  callApp(room.app, contract.showPostChecks, { token, params: { id: room.project.id, key } });
+const decide = (key: string, body: BodyInputOf<typeof contract.decideCheck>, token = room.tokens.owner) =>
+  callApp(room.app, contract.decideCheck, { token, params: { id: room.project.id, key }, body });
+
+/** Past the end of every session. */
+const checksLater = async (key: string) =>
+  (await showPost(room.app.database.db, room.ctx, room.project.id, key)).checks;
+const said = async (key: string) =>
+  (await checksLater(key)).map(
+    ({ key, outcome, reason, since, changes }) =>
+      `${key} ${outcome} ${reason} ${since.slice(8, 16)} (${changes.map(each => each.outcome).join()})`,
+  );
+
+describe('a brief', () => {
+  it('is empty until somebody writes it, and then judges the posts that are there', async () => {
+    expect((await show()).data).toEqual({
+      requirements: noRequirements,
+      revision: 0,
+      changedBy: '',
+      changedAt: null,
+      mine: true,
+    });
+    const good = seen('good', 'hi #Glow @brand #ad');
+    await put([good, seen('bad', 'hi')]);
+    const brief = { hashtags: ['glow'], mentions: ['@brand'], disclosure: 'any' } as const;
+    expect((await change({ ...brief, hashtags: ['glow'], mentions: ['@brand'] })).data).toEqual({
+      revision: 1,
+    });
+    expect((await show()).data).toMatchObject({ revision: 1, changedBy: `${room.owner.username} nick` });
+    const { requirements, posts, total, all } = await list();
+    expect(
+      requirements.map(({ key, word, met, failed, waiting }) => [key, word, met, failed, waiting]),
+    ).toEqual([
+      ['hashtag:glow', 'glow', 1, 1, 0],
+      ['mention:brand', 'brand', 1, 1, 0],
+      ['disclosure', '', 1, 1, 0],
+    ]);
+    expect([total, all, posts.map(({ key }) => key)]).toEqual([
+      2,
+      2,
+      [`tiktok:${room.project.id}-bad`, good.key],
+    ]);
+    const { checks } = (await showOne(good.key)).data;
+    expect(checks[0]?.evidence).toEqual({
+      wanted: '#glow',
+      found: '#Glow',
+      caption: 'hi #Glow @brand #ad',
+      coverUrl: 'https://covers.example/1',
+      publishedAt: room.ago(3).toISOString(),
+      state: 'online',
+      plays: 100,
+      likes: null,
+      comments: null,
+      shares: null,
+    });
+  });
+
+  it('is refused with a fault, from an old revision, by a colleague, by another team', async () => {
+    const window = { from: '2026-11-21', to: '2026-11-20' };
+    const link = { way: 'text', texts: [] } as const;
+    const faulty = await change({ window, link: { ...link, texts: [] } });
+    expect([faulty.code, faulty.fields]).toEqual([400, ['link', 'window']]);
+    await change({ hashtags: ['one'] });
+    expect((await change({ hashtags: ['two'] })).code).toBe(1015);
+    expect((await change({ hashtags: ['two'] }, { revision: 1, token: room.tokens.colleague })).code).toBe(
+      403,
+    );
+    expect((await change({ hashtags: ['two'] }, { revision: 1, token: room.tokens.stranger })).code).toBe(
+      404,
+    );
+    expect((await show(room.tokens.stranger)).code).toBe(404);
+    expect((await show(room.tokens.colleague)).data).toMatchObject({ mine: false, revision: 1 });
+  });
+
+  it('is recorded with what was asked for', async () => {
+    await change({ hashtags: ['one'], onlineDays: 7 });
+    const { data } = await callApp(room.app, listOperationRecords, {
+      token: room.tokens.owner,
+      query: { action: 'monitor.brief' },
+    });
+    expect(data.records[0]?.changes).toEqual([
+      { field: 'requirements', before: '', after: 'hashtag:one = #one; online = 7' },
+    ]);
+  });
+});
+
+describe('a check', () => {
+  it('says nothing new when it is done again', async () => {
+    const posts = [seen('a', 'hi #glow'), seen('b', 'hi')];
+    await put(posts);
+    await change({ hashtags: ['glow'], onlineDays: 3 });
+    const before = await Promise.all(posts.map(({ key }) => showOne(key)));
+    room.app.world.pass(hourMs);
+    await look(posts);
+    await look(posts.toReversed());
+    expect(await Promise.all(posts.map(({ key }) => showOne(key)))).toEqual(before);
+  });
+
+  it('keeps what was met and taken out later, and what a late answer says besides', async () => {
+    const post = seen('a', 'hi #glow');
+    await put([post]);
+    await change({ hashtags: ['glow'] });
+    room.app.world.pass(24 * hourMs);
+    const edited = {
+      ...post,
+      caption: 'hi',
+      edits: [{ at: room.ago(1).toISOString(), before: 'hi #glow' }],
+      points: [...post.points, pointAt(room.ago(1), 900)],
+      seenAt: room.ago(1),
+    };
+    await answer(edited);
+    await look([edited]);
+    expect(await said(post.key)).toEqual(['hashtag:glow failed missing 21T07:00 (failed,met)']);
+    const [check] = await checksLater(post.key);
+    expect([check?.firstMetAt?.slice(8, 16), check?.evidence.plays, check?.evidence.caption]).toEqual([
+      '20T06:00',
+      900,
+      'hi',
+    ]);
+    const late = { ...edited, points: [pointAt(room.ago(30), 5), ...edited.points] };
+    await look([late]);
+    expect(await said(post.key)).toEqual(['hashtag:glow failed missing 21T07:00 (failed,met)']);
+  });
+
+  it('waits for a first answer, and for its days to be over', async () => {
+    const waiting = room.post('new', {});
+    await put([waiting]);
+    await change({ hashtags: ['glow'], onlineDays: 2 });
+    expect(await said(waiting.key)).toEqual([
+      'hashtag:glow waiting notAnswered 20T08:00 ()',
+      'online waiting notAnswered 20T08:00 ()',
+    ]);
+    const answered = { ...seen('new', '#glow'), key: waiting.key };
+    await answer(answered);
+    expect(await look([answered])).toEqual(new Date(room.ago(3).getTime() + 48 * hourMs));
+    room.app.world.pass(48 * hourMs);
+    const gone = { ...answered, state: 'gone', stateSince: room.ago(20) } as const;
+    await answer(gone);
+    expect(await look([gone])).toBeNull();
+    expect(await said(waiting.key)).toEqual([
+      'hashtag:glow met found 20T06:00 (met)',
+      'online failed gone 21T12:00 (failed)',
+    ]);
+  });
+
+  it('is judged anew when something else is asked for, since then', async () => {
+    const post = seen('a', 'hi');
+    await put([post]);
+    await change({ window: { from: '2026-11-20', to: '2026-11-20' } });
+    room.app.world.pass(5 * hourMs);
+    await change({ window: { from: '2026-11-21', to: '2026-11-22' } }, { revision: 1 });
+    expect(await said(post.key)).toEqual(['window failed tooEarly 20T13:00 (failed,met)']);
+    await change({ hashtags: ['glow'] }, { revision: 2 });
+    expect(await said(post.key)).toEqual(['hashtag:glow failed missing 20T06:00 (failed)']);
+  });
+
+  it('of a post that was taken out of the project is shown no more', async () => {
+    const post = seen('a', 'hi');
+    await put([post]);
+    await change({ hashtags: ['glow'] });
+    await asTeam(room.app.database.db, room.owner.teamId, db =>
+      db.updateTable('monitor_posts').set({ is_removed: true }).where('key', '=', post.key).execute(),
+    );
+    expect(await list()).toMatchObject({ posts: [], total: 0, all: 0, requirements: [{ failed: 0 }] });
+    expect((await showOne(post.key)).code).toBe(404);
+  });
+});
+
+describe('a decision by hand', () => {
+  it('counts instead of what was judged, stands beside it, and can be taken back', async () => {
+    const post = seen('a', 'hi');
+    await put([post]);
+    await change({ hashtags: ['glow'] });
+    const accepted = { requirement: 'hashtag:glow', decision: 'accepted', note: 'agreed by phone' } as const;
+    expect((await decide(post.key, accepted)).code).toBe(0);
+    expect(await list({ outcome: 'failed' })).toMatchObject({
+      posts: [],
+      requirements: [{ met: 1, failed: 0, decided: 1 }],
+    });
+    const [check] = (await showOne(post.key)).data.checks;
+    expect(check).toMatchObject({
+      outcome: 'failed',
+      decided: { decision: 'accepted', by: `${room.owner.username} nick`, note: 'agreed by phone' },
+      changes: [{ decided: { decision: 'accepted' } }, { outcome: 'failed', decided: null }],
+    });
+    await decide(post.key, { requirement: 'hashtag:glow', decision: null });
+    expect(await list({ outcome: 'failed' })).toMatchObject({ total: 1 });
+    expect((await showOne(post.key)).data.checks[0]).toMatchObject({
+      decided: null,
+      changes: [{ decided: { decision: null } }, { decided: { decision: 'accepted' } }, { decided: null }],
+    });
+  });
+
+  it('is for those who may change the project, about a check that is there', async () => {
+    const post = seen('a', 'hi');
+    await put([post]);
+    await change({ hashtags: ['glow'] });
+    const body = { requirement: 'hashtag:glow', decision: 'accepted' } as const;
+    expect((await decide(post.key, body, room.tokens.colleague)).code).toBe(403);
+    expect((await decide(post.key, body, room.tokens.stranger)).code).toBe(404);
+    expect((await decide('tiktok:none', body)).code).toBe(404);
+    expect((await decide(post.key, { ...body, requirement: 'nonsense' })).code).toBe(400);
+    expect((await showOne(post.key, room.tokens.stranger)).code).toBe(404);
+  });
+});
+
+describe('the list of posts', () => {
+  it('is filtered by outcome and requirement, and paged', async () => {
+    await put([seen('a', '#glow'), seen('b', '@brand'), seen('c', '#glow @brand')]);
+    await change({ hashtags: ['glow'], mentions: ['brand'] });
+    const keys = async (query: object) => (await list(query)).posts.map(({ key }) => key.split('-')[1]);
+    expect(await keys({ outcome: 'failed' })).toEqual(['a', 'b']);
+    expect(await keys({ outcome: 'failed', requirement: 'mention:brand' })).toEqual(['a']);
+    expect(await keys({ requirement: 'hashtag:glow' })).toEqual(['b', 'a', 'c']);
+    expect(await keys({ page: 2, size: 2 })).toEqual(['c']);
+    expect(await list({ page: 9, size: 2 })).toMatchObject({ posts: [], total: 3, all: 3 });
+    const invalid = await callApp(room.app, contract.listChecks, {
+      token: room.tokens.owner,
+      params: { id: room.project.id },
+      query: { size: 0 },
+    });
+    expect(invalid.fields).toEqual(['size']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
+import type { LinkWorld } from '../../outside/network/link-services.ts';
+import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { fileOf } from './file.ts';
+import { addLink, endLink, listLinks } from './links.ts';
+import { removeLogo, setLogo } from './logo.ts';
+import { openShared } from './open-shared.ts';
+import { changeSettings } from './settings.ts';
+import { showReport } from './show.ts';
+
+export function clientReportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+  serve(app, deps, contract.showClientReport, ({ db, ctx, params }) => showReport(db, ctx, params.id));
+  serve(app, deps, contract.changeClientReport, async ({ db, ctx, params, body }) => ({
+    revision: await changeSettings(db, ctx, params.id, body),
+  }));
+  serveFile(app, deps, contract.fetchClientReportFile, ({ db, ctx, params }) => fileOf(db, ctx, params.id));
+  serve(app, deps, contract.putClientReportLogo, async ({ db, ctx, file }) => {
+    await setLogo(db, ctx, file.bytes);
+    return {};
+  });
+  serve(app, deps, contract.removeClientReportLogo, async ({ db, ctx }) => {
+    await removeLogo(db, ctx);
+    return {};
+  });
+  serve(app, deps, contract.listClientReportLinks, ({ db, ctx, params }) => listLinks(db, ctx, params.id));
+  serve(app, deps, contract.addClientReportLink, ({ db, ctx, params, body }) =>
+    addLink(db, ctx, links, params.id, body),
+  );
+  serve(app, deps, contract.revokeClientReportLink, async ({ db, ctx, params }) => {
+    await endLink(db, ctx, params.id, params.linkId);
+    return {};
+  });
+  serve(app, deps, contract.openClientReport, ({ db, ctx, params }) => openShared(db, ctx, params.token));
+}

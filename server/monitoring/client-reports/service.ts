@@ -1,0 +1,10 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { endLinksOf } from './links.ts';
+import { deleteSettings, type ReportIds } from './queries.ts';
+
+/** The report of a removed project ends with it, in the caller's transaction as the team. */
+export async function forgetReport(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
+  await endLinksOf(db, ctx, report);
+  await deleteSettings(db, report);
+}

@@ -1,0 +1,3 @@
+import type { AnyJob } from '../../core/jobs/define-job.ts';
+
+export const effectJobs: readonly AnyJob[] = [];

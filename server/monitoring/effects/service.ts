@@ -1,0 +1,34 @@
+import type { CreatorEffect, Effect } from '../../../contract/monitoring/effects/effect-shapes.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
+import { putGiven, putPaidCost, type GivenEffects, type Into, type PaidCost } from './put-given.ts';
+import { describeEffect } from './show.ts';
+
+export type { GivenEffects, Into, PaidCost };
+export { putGiven, putPaidCost };
+
+/**
+ * What a project brought and cost, as `showEffect` replies it; outside of a transaction.
+ * @throws AppError not_found for a project of another team
+ */
+export const effectOf = (pool: Db, ctx: SignedIn, projectId: number): Promise<Effect> =>
+  describeEffect(pool, ctx, projectId);
+
+/** Figures by creator, as files tell them. @throws AppError not_found */
+export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>
+  (await describeEffect(pool, ctx, projectId)).byCreator;
+
+/** What a removed project cost and brought goes with it, in the caller's transaction as the team. */
+export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>
+  deleteAllOf(db, { teamId, projectId });
+
+/** It was not paid after all: its cost goes again, in the caller's transaction; nothing where somebody changed it. */
+export const takeBackCost = async (
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  projectId: number,
+  cost: PaidCost,
+): Promise<void> => {
+  await deleteSameCost(db, { teamId, projectId }, cost);
+};

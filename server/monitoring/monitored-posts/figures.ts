@@ -1,0 +1,42 @@
+import { day } from '../../../contract/core/format.ts';
+import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { dayGains, latest, valueAt } from '../../catalogue/metric-interpolation/service.ts';
+
+const dayMs = 86_400_000;
+/** What is asked for rarely has its last day then; what is longer ago says nothing of now. */
+const longestSilence = 8 * dayMs;
+const sparkDays = 14;
+
+type Counts = Pick<WatchedPost, 'plays' | 'likes' | 'comments' | 'shares'>;
+
+/** Likes + comments + shares; null where likes were not told. What else the platform does not tell adds nothing. */
+export const engagementsOf = ({ likes, comments, shares }: Counts): number | null =>
+  likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
+
+/** Engagements ÷ plays, hundredths of a percent; null where one of them is not known, or nobody watched. */
+export function engagementBpOf(counts: Counts): number | null {
+  const engagements = engagementsOf(counts);
+  return engagements === null || !counts.plays ? null : Math.round((engagements / counts.plays) * 10_000);
+}
+
+/** Plays of the 24 hours before the last answer; null where they are not known, or it is long ago. */
+export function gainedLastDayOf(post: WatchedPost, now: Date): number | null {
+  const last = latest(post, 'plays');
+  if (!last || post.state !== 'online' || now.getTime() - last.at.getTime() > longestSilence) return null;
+  if (post.gaps.at(-1)?.to === null) return null;
+  const before = new Date(last.at.getTime() - dayMs);
+  if (post.publishedAt && post.publishedAt >= before) return last.value;
+  const then = valueAt(post, 'plays', before);
+  return then === null ? null : last.value - then;
+}
+
+/** The last days of a zone, of which small curves show the ends. */
+export function sparkDaysAt(now: Date, zone = 'UTC') {
+  const to = zone === 'UTC' ? now.toISOString().slice(0, 10) : day(now.toISOString(), zone);
+  const from = new Date(Date.parse(to) - (sparkDays - 1) * dayMs).toISOString().slice(0, 10);
+  return { zone, from, to, now };
+}
+
+/** Plays at the ends of the last days, oldest first. */
+export const sparkOf = (post: WatchedPost, now: Date): (number | null)[] =>
+  dayGains(post, 'plays', sparkDaysAt(now)).map(({ atEnd }) => atEnd);

@@ -1,0 +1,22 @@
+import {
+  postLinksIn,
+  type PastedPosts,
+  type PostLink,
+} from '../../../contract/core/pasted-links/post-links.ts';
+import type { Db } from '../../core/db/database.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/service.ts';
+import type { NamedPost } from '../../catalogue/metric-history/service.ts';
+
+/** What pasted text names, and what of it cannot be added. */
+export const readPasted = (text: string): PastedPosts => postLinksIn(text);
+
+/** Posts as links name them, with their creators where the catalogue knows who that is. */
+export async function namePosts(db: Db, posts: readonly PostLink[]): Promise<NamedPost[]> {
+  const naming = posts.filter(({ handle }) => handle !== '');
+  const found = await findNamedCreators(
+    db,
+    naming.map(({ platform, handle }) => ({ platform, handle })),
+  );
+  const ids = new Map(naming.map(({ key }, at) => [key, found[at]?.id]));
+  return posts.map(post => ({ ...post, creatorId: ids.get(post.key) ?? null, publishedAt: null }));
+}

@@ -1,0 +1,106 @@
+import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Db } from '../../core/db/database.ts';
+import { knownPosts, saysItIsPaid } from '../../catalogue/creator-records/service.ts';
+import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import {
+  readWatchedPosts,
+  unwatchPosts,
+  watchPosts,
+  type NamedPost,
+} from '../../catalogue/metric-history/service.ts';
+import { deletePosts, insertPosts, markRemoved, placesOf, postsOfProjects } from './queries.ts';
+
+const limitKey = 'monitor.links';
+const subjectOf = (projectId: number) => ({ subject: String(projectId) });
+
+export interface FoundPost {
+  post: NamedPost;
+  foundBy: PostFinder;
+  /** What found it; null: its link was pasted. */
+  followId: number | null;
+}
+
+/** In the order of keys, in which everybody takes them. */
+const inOrder = (found: readonly FoundPost[]) =>
+  found.toSorted((a, b) => (a.post.key < b.post.key ? -1 : Number(a.post.key > b.post.key)));
+
+/** How many more posts the plan lets into a project. */
+export const roomOf = (db: Db, ctx: Taker, projectId: number): Promise<number> =>
+  roomFor(db, ctx, limitKey, subjectOf(projectId));
+
+/** Of these keys those in a project, and those that were taken out of it by hand. */
+export async function standingOf(db: Db, teamId: number, projectId: number, keys: readonly string[]) {
+  const rows = await placesOf(db, teamId, projectId, keys);
+  const keysWhere = (isRemoved: boolean) =>
+    new Set(rows.filter(row => row.is_removed === isRemoved).map(row => row.key));
+  return { present: keysWhere(false), removed: keysWhere(true) };
+}
+
+/**
+ * Puts posts that are not in a project into it and watches them from now on, all or none; the caller holds the project.
+ * @throws AppError entitlement_exceeded
+ */
+export async function putIn(
+  db: Db,
+  ctx: Taker,
+  projectId: number,
+  found: readonly FoundPost[],
+): Promise<void> {
+  if (!found.length) return;
+  const { teamId } = ctx.actor;
+  await takeEntitlement(db, ctx, limitKey, { amount: found.length, ...subjectOf(projectId) });
+  const posts = inOrder(found);
+  await insertPosts(
+    db,
+    { teamId, projectId, at: ctx.now() },
+    posts.map(({ post: { key }, ...place }) => ({ key, ...place })),
+  );
+  const named = posts.map(({ post }) => post);
+  await watchPosts(db, ctx, { teamId, projectId }, named, await knownOf(db, named));
+}
+
+/** What the catalogue knows of posts already, which begins their series. */
+async function knownOf(db: Db, posts: readonly NamedPost[]) {
+  const ofKnown = posts.flatMap(post =>
+    post.creatorId === null ? [] : { ...post, creatorId: post.creatorId },
+  );
+  return { seen: await knownPosts(db, ofKnown), discloses: saysItIsPaid };
+}
+
+/** What is followed does not bring them again; the caller holds the project. @returns how many it had */
+export async function takeOut(
+  db: Db,
+  ctx: Taker,
+  projectId: number,
+  keys: readonly string[],
+): Promise<number> {
+  const { teamId } = ctx.actor;
+  const removed = await markRemoved(db, teamId, projectId, keys);
+  if (!removed.length) return 0;
+  await unwatchPosts(db, { teamId, projectId }, removed.toSorted());
+  await giveBackEntitlement(db, teamId, limitKey, { amount: removed.length, ...subjectOf(projectId) });
+  return removed.length;
+}
+
+const keysIn = async (db: Db, teamId: number, projectId: number) =>
+  (await postsOfProjects(db, teamId, [projectId])).map(({ key }) => key).toSorted();
+
+/** All posts of a project are watched no longer, and stay in it. */
+export async function unwatchProject(db: Db, teamId: number, projectId: number): Promise<void> {
+  await unwatchPosts(db, { teamId, projectId }, await keysIn(db, teamId, projectId));
+}
+
+/** All posts of a project are watched again. */
+export async function watchProject(db: Db, ctx: Taker, projectId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  const known = await readWatchedPosts(db, await keysIn(db, teamId, projectId));
+  await watchPosts(db, ctx, { teamId, projectId }, [...known.values()]);
+}
+
+/** A project ends with all its posts: watched no longer, and forgotten to have been in it. */
+export async function dropPosts(db: Db, teamId: number, projectId: number): Promise<void> {
+  const keys = await keysIn(db, teamId, projectId);
+  await unwatchPosts(db, { teamId, projectId }, keys);
+  await deletePosts(db, teamId, projectId);
+  await giveBackEntitlement(db, teamId, limitKey, { amount: keys.length, ...subjectOf(projectId) });
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/monitoring/monitored-posts.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { addPosts, removePosts } from './add.ts';
+import { listPosts } from './list.ts';
+import { refetchPost, showPost } from './show.ts';
+import { tryPosts } from './try.ts';
+
+export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+  serve(app, deps, contract.tryPosts, ({ db, ctx, params, body }) =>
+    tryPosts(db, ctx, world, params.id, body.links),
+  );
+  serve(app, deps, contract.addPosts, ({ db, ctx, params, body }) => addPosts(db, ctx, params.id, body));
+  serve(app, deps, contract.listPosts, ({ db, ctx, params, query }) => listPosts(db, ctx, params.id, query));
+  serve(app, deps, contract.showPost, ({ db, ctx, params }) => showPost(db, ctx, params.id, params.key));
+  serve(app, deps, contract.refetchPost, ({ db, ctx, params }) =>
+    refetchPost(db, ctx, params.id, params.key),
+  );
+  serve(app, deps, contract.removePosts, async ({ db, ctx, params, body }) => ({
+    removed: await removePosts(db, ctx, params.id, body.keys),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import {
+  dropPosts,
+  putIn,
+  roomOf,
+  standingOf,
+  unwatchProject,
+  watchProject,
+  type FoundPost,
+} from './places.ts';
+import { readAround } from './around.ts';
+import { putPasted } from './put-pasted.ts';
+import { sparkDaysAt } from './figures.ts';
+import { presentMaterial, presentPlaces, readMaterial, readPostCreators } from './present.ts';
+import { postsOfProjects } from './queries.ts';
+
+export type { FoundPost };
+export { dropPosts, putIn, putPasted, roomOf, standingOf, unwatchProject, watchProject };
+export { presentMaterial, readAround, readMaterial, readPostCreators, sparkDaysAt };
+
+/** That a post is in a project; what is known of it: `readWatchedPosts` of post-series. */
+export interface ProjectPost {
+  /** `tiktok:7301…` */
+  key: string;
+  foundBy: PostFinder;
+  addedAt: Date;
+}
+
+/** All posts of a project, those added first in front, in the caller's transaction as the team. */
+export const projectPosts = async (db: Db, teamId: number, projectId: number): Promise<ProjectPost[]> =>
+  (await postsOfEach(db, teamId, [projectId])).get(projectId) ?? [];
+
+/** As `projectPosts`, of several projects at once; one without posts is missing. */
+export async function postsOfEach(
+  db: Db,
+  teamId: number,
+  projectIds: readonly number[],
+): Promise<Map<number, ProjectPost[]>> {
+  const rows = await postsOfProjects(db, teamId, projectIds);
+  return new Map(
+    [...Map.groupBy(rows, row => row.project_id)].map(([id, own]) => [
+      id,
+      own.map(row => ({ key: row.key, foundBy: row.found_by, addedAt: row.added_at })),
+    ]),
+  );
+}
+
+/** Posts as the contract shows them, in the order of `rows`. */
+export const presentPosts = (
+  pool: Db,
+  ctx: Pick<Context, 'now'>,
+  rows: readonly ProjectPost[],
+): Promise<MonitorPost[]> => presentPlaces(pool, ctx, rows);

@@ -1,0 +1,39 @@
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { dropDue } from '../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { forgetAlerts } from '../alerts/service.ts';
+import { forgetBrief } from '../briefs/service.ts';
+import { unbindProject } from '../../campaigns/campaigns/service.ts';
+import { forgetReport } from '../client-reports/service.ts';
+import { forgetEffects } from '../effects/service.ts';
+import { dropFollows } from '../follows/service.ts';
+import { dropPosts, projectPosts } from '../monitored-posts/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { giveBackEntitlement } from '../../billing/plans/service.ts';
+import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { deleteProject } from './queries.ts';
+import { recordOf } from './records.ts';
+import { holdOwnProject } from './service.ts';
+
+/** With all that belongs to it; what it took of the plan is given back. @throws AppError not_found, forbidden */
+export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  const of = { teamId, projectId: id };
+  await asTeam(pool, teamId, async db => {
+    const project = await holdOwnProject(db, ctx, id);
+    const { length: posts } = await projectPosts(db, teamId, id);
+    await dropFollows(db, ctx, of, project.state === 'open');
+    await dropPosts(db, teamId, id);
+    await forgetBrief(db, teamId, id);
+    await forgetAlerts(db, teamId, id);
+    await forgetEffects(db, teamId, id);
+    await forgetReport(db, ctx, of);
+    await unbindProject(db, teamId, id);
+    await deleteProject(db, teamId, id);
+    await dropDue(db, lookKind, { teamId, id });
+    await giveBackEntitlement(db, teamId, 'monitor.projects');
+    const before = { name: project.name, posts };
+    await recordOperation(db, ctx, teamId, { ...recordOf('monitor.remove', project), before });
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '../../../contract/monitoring/monitors.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { changeProject, createProject, steerProject } from './change.ts';
+import { listProjects } from './list.ts';
+import { removeProject } from './remove.ts';
+import { showProject } from './show.ts';
+
+export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+  serve(app, deps, contract.listProjects, ({ db, ctx, query }) => listProjects(db, ctx, query));
+  serve(app, deps, contract.createProject, async ({ db, ctx, body }) => ({
+    id: await createProject(db, ctx, body),
+  }));
+  serve(app, deps, contract.showProject, ({ db, ctx, params }) => showProject(db, ctx, world, params.id));
+  serve(app, deps, contract.changeProject, async ({ db, ctx, params, body }) => {
+    await changeProject(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, contract.steerProject, async ({ db, ctx, params, body }) => {
+    await steerProject(db, ctx, params.id, body.state);
+    return {};
+  });
+  serve(app, deps, contract.removeProject, async ({ db, ctx, params }) => {
+    await removeProject(db, ctx, params.id);
+    return {};
+  });
+}

@@ -1,0 +1,56 @@
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { notify } from '../../activity/notifications/service.ts';
+import { lockTask, setTaskState, standOf } from './task.queries.ts';
+
+const tellOfTask = (db: Db, teamId: number, taskId: number) =>
+  tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+
+/** Open pages show how far these tasks are. */
+export async function tellOfTasks(pool: Db, teamId: number, taskIds: readonly number[]): Promise<void> {
+  await asTeam(pool, teamId, async db => {
+    for (const id of taskIds) await tellOfTask(db, teamId, id);
+  });
+}
+
+/** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
+export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
+  await tellOfTask(db, teamId, taskId);
+  const { open, reached } = await standOf(db, teamId, taskId);
+  if (open) return;
+  const task = await lockTask(db, teamId, taskId);
+  if (!task || (task.state !== 'sending' && task.state !== 'paused')) return;
+  const at = ctx.now();
+  const state = reached ? 'sent' : 'not_sent';
+  await setTaskState(db, teamId, taskId, { state, ended_at: at, pause_reason: '', changed_at: at });
+  const ids = { teamId, accountId: task.account_id };
+  await notify(db, ctx, { ...ids, kind: 'mailTask.ended', details: { task: task.name, taskId } });
+}
+
+/** What a task says cannot be made, e.g. because a file is gone: it waits for somebody to change it. */
+export async function pauseTaskForContent(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  taskId: number,
+): Promise<void> {
+  const task = await lockTask(db, teamId, taskId);
+  if (task?.state !== 'sending') return;
+  await setTaskState(db, teamId, taskId, {
+    state: 'paused',
+    pause_reason: 'content',
+    changed_at: ctx.now(),
+  });
+  await tellOfTask(db, teamId, taskId);
+}
+
+/** A task that was over goes on, because something is to be tried again. */
+export async function reopenTask(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
+  const task = await lockTask(db, teamId, taskId);
+  if (task?.state !== 'sent' && task?.state !== 'not_sent') return;
+  await setTaskState(db, teamId, taskId, { state: 'sending', ended_at: null, changed_at: ctx.now() });
+  await tellOfTask(db, teamId, taskId);
+}

@@ -1,0 +1,90 @@
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { MailBody } from '../../../contract/outreach/mail-content.ts';
+import {
+  isMailVariable,
+  variableUses,
+  type MailVariable,
+} from '../../../contract/outreach/mail-variables.ts';
+import { clean } from './clean-html.ts';
+import { footers } from './footer.ts';
+import { toText } from './plain-text.ts';
+
+export interface ToWrite {
+  body: Pick<MailBody, 'subject' | 'html' | 'text'>;
+  /** Of the first round, which a follow-up without a subject goes on under. */
+  firstSubject: string;
+  signatureHtml: string;
+  lang: Lang;
+  unsubscribeFooter: boolean;
+}
+
+/** All that is said in a mail, its variables not filled yet. */
+export interface WrittenMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const answering = /^(?:re|回复|答复)\s*[:：]/i;
+
+export function subjectOf(subject: string, firstSubject: string): string {
+  if (subject || !firstSubject) return subject;
+  return answering.test(firstSubject) ? firstSubject : `Re: ${firstSubject}`;
+}
+
+const uses = (text: string, variable: MailVariable) =>
+  variableUses(text).some(({ name }) => name === variable);
+
+const unsubscribes = (text: string) => uses(text, 'unsubscribe.link');
+
+/** Body, signature and footer; the footer is left out where the body has such a link of its own. */
+export function writtenMail({
+  body,
+  firstSubject,
+  signatureHtml,
+  lang,
+  unsubscribeFooter,
+}: ToWrite): WrittenMail {
+  const html = clean(body.html);
+  const signature = clean(signatureHtml);
+  const signatureText = toText(signature);
+  const written = {
+    html: signature ? `${html}\n<div>${signature}</div>` : html,
+    // The line by which programs know a signature (RFC 3676 §4.3).
+    text: (body.text ?? toText(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
+  };
+  const footer = unsubscribeFooter ? footers[lang] : null;
+  return {
+    subject: subjectOf(body.subject, firstSubject),
+    html:
+      footer && !unsubscribes(written.html)
+        ? `${written.html}\n<p style="margin:24px 0 0;font-size:12px;color:#666666">${footer.html}</p>`
+        : written.html,
+    text: footer && !unsubscribes(written.text) ? `${written.text}\n\n${footer.text}` : written.text,
+  };
+}
+
+/** Variables that a mail uses, each once; those that are unknown are left out. */
+export function usedVariables({ subject, html, text }: WrittenMail): MailVariable[] {
+  const names = [subject, html, text].flatMap(part => variableUses(part).map(({ name }) => name));
+  return [...new Set(names)].filter(isMailVariable);
+}
+
+/** Variables that leave a gap where nothing is known, because at some place they have no fallback. */
+export function requiredVariables({ subject, html, text }: WrittenMail): MailVariable[] {
+  const names = [subject, html, text].flatMap(part =>
+    variableUses(part).flatMap(({ name, fallback }) => (fallback ? [] : name)),
+  );
+  return [...new Set(names)].filter(isMailVariable).filter(name => name !== 'unsubscribe.link');
+}
+
+/** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
+export function roundsWithLink(
+  rounds: readonly Pick<MailBody, 'subject' | 'html' | 'text'>[],
+  signatures: readonly { signatureHtml: string }[],
+): number[] {
+  const isSigned = signatures.some(({ signatureHtml }) => uses(signatureHtml, 'link'));
+  return rounds.flatMap(({ subject, html, text }, place) =>
+    isSigned || [subject, html, text ?? ''].some(part => uses(part, 'link')) ? place + 1 : [],
+  );
+}

@@ -1,0 +1,44 @@
+import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
+import type { TaskState } from '../../../contract/outreach/mail-states.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { findTask, lockTask, type TaskRecord } from './queries.ts';
+
+/** Who made it, and the main account. */
+export const isMine = (record: Pick<TaskRecord, 'account_id'>, { actor }: SignedIn): boolean =>
+  record.account_id === actor.accountId || actor.role === 'owner';
+
+/** A draft is its maker's; what was started, or will be at its time, is everybody's to see. */
+const isVisible = (record: TaskRecord, ctx: SignedIn) => record.state !== 'draft' || isMine(record, ctx);
+
+function visible(record: TaskRecord | undefined, ctx: SignedIn): TaskRecord {
+  if (!record || !isVisible(record, ctx)) throw new AppError('not_found');
+  return record;
+}
+
+/** @throws AppError not_found, also for another team's and for somebody else's draft */
+export async function readTask(db: Db, ctx: SignedIn, taskId: number): Promise<TaskRecord> {
+  return visible(await findTask(db, ctx.actor.teamId, taskId), ctx);
+}
+
+/**
+ * A task to be changed, locked until the transaction ends.
+ * @param states in which this can be done
+ * @throws AppError not_found; forbidden for a colleague's; task_state
+ */
+export async function holdTask(
+  db: Db,
+  ctx: SignedIn,
+  taskId: number,
+  states: readonly TaskState[],
+): Promise<TaskRecord> {
+  const record = visible(await lockTask(db, ctx.actor.teamId, taskId), ctx);
+  if (!isMine(record, ctx)) throw new AppError('forbidden');
+  if (!states.includes(record.state)) throw new AppError('task_state');
+  return record;
+}
+
+/** What was stored is what was checked at the door. */
+export const contentOf = (record: Pick<TaskRecord, 'content'>): TaskContent =>
+  record.content as unknown as TaskContent;

@@ -1,0 +1,37 @@
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { lookAtCampaignOf } from '../delivery/service.ts';
+import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
+
+export interface RecordedTask {
+  team_id: number;
+  id: number;
+  name: string;
+}
+
+/** What somebody did to a task: recorded, and told to the team's open pages. */
+export async function recordTask(
+  db: Db,
+  ctx: Context,
+  task: RecordedTask,
+  action: OperationAction,
+  values: Pick<OperationEntry, 'before' | 'after'> = {},
+): Promise<void> {
+  await recordOperation(db, ctx, task.team_id, {
+    action,
+    subject: 'mailTask',
+    subjectId: task.id,
+    subjectName: task.name,
+    ...values,
+  });
+  await tellTask(db, task.team_id, task.id);
+}
+
+/** Open pages hear of it on commit, and the campaign that it invites to is looked at. */
+export async function tellTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+  await lookAtCampaignOf(db, teamId, taskId);
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { askWeb } from '../../outside/network/ask-web.ts';
+import { check } from './check.ts';
+import { addToDraft, keepInDraft, listDraft, removeFromDraft, unlockDraft } from './draft-recipients.ts';
+import { makeDraft, removeDraft, writeDraft } from './drafts.ts';
+import { listPage, show } from './list.ts';
+import { preview } from './preview.ts';
+import { changeRounds } from './rounds.ts';
+import { start } from './start.ts';
+import { cancel, pause, resume, untime } from './states.ts';
+import { sendTest } from './test-mail.ts';
+
+export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+  serve(app, deps, tasks.listTasks, ({ db, ctx, query }) => listPage(db, ctx, query));
+  serve(app, deps, tasks.createDraft, ({ db, ctx, body }) => makeDraft(db, ctx, body));
+  serve(app, deps, tasks.showTask, ({ db, ctx, params }) => show(db, ctx, params.id));
+  serve(app, deps, tasks.saveDraft, ({ db, ctx, params, body }) => writeDraft(db, ctx, params.id, body));
+  serve(app, deps, tasks.deleteTask, async ({ db, ctx, params }) => {
+    await removeDraft(db, ctx, params.id);
+    return {};
+  });
+  serveRecipients(app, deps);
+  serve(app, deps, tasks.checkTask, ({ db, ctx, params }) =>
+    check(db, ctx, world, { taskId: params.id, ask: askWeb }),
+  );
+  serve(app, deps, tasks.previewRecipient, ({ db, ctx, params, query }) =>
+    preview(db, ctx, world, { taskId: params.id, recipientId: params.recipientId, ...query }),
+  );
+  serve(app, deps, tasks.sendTestMail, ({ db, ctx, params, body }) =>
+    sendTest(db, ctx, world, { taskId: params.id, ...body }),
+  );
+  serve(app, deps, tasks.startTask, ({ db, ctx, params, body }) => start(db, ctx, world, params.id, body));
+  serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
+    changeRounds(db, ctx, world, params.id, body),
+  );
+  serveStates(app, deps);
+}
+
+function serveRecipients(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, tasks.listDraftRecipients, ({ db, ctx, params, query }) =>
+    listDraft(db, ctx, params.id, query),
+  );
+  serve(app, deps, tasks.addRecipients, ({ db, ctx, params, body }) => addToDraft(db, ctx, params.id, body));
+  serve(app, deps, tasks.removeRecipients, ({ db, ctx, params, body }) =>
+    removeFromDraft(db, ctx, params.id, body),
+  );
+  serve(app, deps, tasks.keepRecipients, ({ db, ctx, params, body }) =>
+    keepInDraft(db, ctx, params.id, body),
+  );
+  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params }) => unlockDraft(db, ctx, params.id));
+}
+
+function serveStates(app: FastifyInstance, deps: HttpDeps): void {
+  const changes = [
+    [tasks.untimeTask, untime],
+    [tasks.pauseTask, pause],
+    [tasks.resumeTask, resume],
+    [tasks.cancelTask, cancel],
+  ] as const;
+  for (const [endpoint, change] of changes) {
+    serve(app, deps, endpoint, async ({ db, ctx, params }) => {
+      await change(db, ctx, params.id);
+      return {};
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { EndReason } from '../../../contract/outreach/mail-states.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { endTaskIfDone, lookAtCampaignOf, settleBySign } from '../delivery/service.ts';
+import { endWaiting, isInDoubt, keepFirst, type Fact, type RecipientKey } from './queries.ts';
+
+export interface Sign extends RecipientKey {
+  at: Date;
+}
+
+/** A sign that answers one message: were it in doubt, it is known now that it was sent. */
+export interface Answer extends Sign {
+  messageRowId?: number;
+}
+
+/** Something is new of a task: open pages hear of it on commit, and the campaign that it invites to is looked at. */
+export async function tellOfTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+  await lookAtCampaignOf(db, teamId, taskId);
+}
+
+/** The earliest moment stays. @returns whether the fact was not known before */
+export async function keep(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {
+  const isNew = await keepFirst(db, teamId, key, fact, at);
+  if (isNew) await tellOfTask(db, teamId, key.taskId);
+  return isNew;
+}
+
+/** The message's own lock is taken before that of its recipient, as the engine does. */
+export async function settleDoubt(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  messageRowId: number | undefined,
+): Promise<void> {
+  if (messageRowId === undefined || !(await isInDoubt(db, teamId, messageRowId))) return;
+  await settleBySign(db, ctx, { teamId, messageRowId });
+}
+
+/** Nothing more goes to those of them who wait. */
+export async function end(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  recipients: readonly RecipientKey[],
+  reason: EndReason,
+): Promise<void> {
+  for (const taskId of await endWaiting(db, teamId, recipients, reason)) {
+    await endTaskIfDone(db, ctx, teamId, taskId);
+    await tellOfTask(db, teamId, taskId);
+  }
+}

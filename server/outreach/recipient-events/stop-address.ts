@@ -1,0 +1,66 @@
+import type { Suppression } from '../../../contract/outreach/suppressions.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { resumeRecipient } from '../delivery/service.ts';
+import { liftReported, suppress } from '../suppressions/service.ts';
+import { end, keep, type Sign } from './facts.ts';
+import {
+  findRecipient,
+  findTaskName,
+  hasUnsubscribed,
+  lockSameAddress,
+  recipientsEndedBy,
+  setFacts,
+  type RecipientKey,
+} from './queries.ts';
+
+/** Why somebody wants no more mail; a complaint is not said to us. */
+type Wish = 'unsubscribed' | 'complaint';
+
+const endReasons = { unsubscribed: 'unsubscribed', complaint: 'suppressed' } as const;
+
+const corrected = {
+  zh: '那封邮件不是退订或投诉，已更正',
+  en: 'The mail neither asked for this nor complained: it was corrected',
+};
+
+/** Nobody of the team writes to the address of a recipient any more, and whoever waits under it waits no longer. */
+export async function stopAddress(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { taskId, recipientId, at }: Sign,
+  { reason, proof }: { reason: Wish; proof: Omit<Suppression['proof'], 'task'> },
+): Promise<void> {
+  const recipient = await findRecipient(db, teamId, { taskId, recipientId });
+  if (!recipient) return;
+  const { address } = recipient;
+  const same = await lockSameAddress(db, teamId, { taskId, recipientId }, address);
+  if (reason === 'unsubscribed') await keep(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
+  const task = await findTaskName(db, teamId, taskId);
+  await suppress(db, ctx, teamId, { address, reason, proof: { ...proof, task } });
+  const waiting = same.map(row => ({ taskId: row.task_id, recipientId: row.id }));
+  await end(db, ctx, teamId, waiting, endReasons[reason]);
+}
+
+/**
+ * A mail of a recipient was no such wish after all: unless it is known in another way, or from another task too,
+ * the address is written to again, and whoever was ended by it goes on.
+ */
+export async function releaseAddress(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  key: RecipientKey,
+  { address, wish }: { address: string; wish: Wish },
+): Promise<void> {
+  if (wish === 'unsubscribed' && (await hasUnsubscribed(db, teamId, address, key))) {
+    return setFacts(db, teamId, key, { unsubscribed_at: null });
+  }
+  if (!(await liftReported(db, ctx, teamId, { address, why: wish, reason: corrected[ctx.lang] }))) return;
+  if (wish === 'unsubscribed') await setFacts(db, teamId, key, { unsubscribed_at: null });
+  const reason = endReasons[wish];
+  for (const { task_id: taskId, id: recipientId } of await recipientsEndedBy(db, teamId, address, reason)) {
+    await resumeRecipient(db, ctx, { teamId, taskId, recipientId }, [reason]);
+  }
+}

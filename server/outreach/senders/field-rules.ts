@@ -1,0 +1,75 @@
+import type { FieldFault } from '../../../contract/core/errors.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { SenderInput } from '../../../contract/outreach/senders/senders.ts';
+import { AppError } from '../../core/errors.ts';
+import { isLoopback } from '../../outside/network/mail-server-hosts.ts';
+import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { SenderRow } from './queries.ts';
+
+const texts = {
+  zh: {
+    plain: '不加密的连接只能用于本机的邮件服务器，请选择 SSL/TLS 或 STARTTLS',
+    inside: '不能使用内部网络中的邮件服务器',
+    missing: '请填写密码或授权码',
+    again: '服务器或登录名改变后，请重新填写密码或授权码',
+    oauthOnly: '授权登录只适用于 Gmail 和 Outlook，请改用密码或授权码',
+    taken: '团队已绑定这个邮箱',
+  },
+  en: {
+    plain: 'Only a mail server on this machine may be used without encryption; choose SSL/TLS or STARTTLS',
+    inside: 'Mail servers inside of the own network cannot be used',
+    missing: 'Enter the password or authorisation code',
+    again: 'Enter the password or code again: the server or user name has changed',
+    oauthOnly: 'Signing in over OAuth is there for Gmail and Outlook only; use a password or code',
+    taken: 'Your team has bound this mailbox already',
+  },
+};
+
+export const takenAddress = (lang: Lang) =>
+  new AppError('taken', {}, [{ field: 'address', reason: texts[lang].taken }]);
+
+/** What a secret is good for: where it goes, and as whom. Another place must not get it without being given it anew. */
+const isElsewhere = (before: SenderRow, input: SenderInput): boolean =>
+  before.smtp_host !== input.smtpHost ||
+  before.imap_host !== input.imapHost ||
+  before.username !== input.username ||
+  before.auth !== input.auth ||
+  (input.auth === 'oauth' && before.provider !== input.provider);
+
+/** Tokens that were given for other servers or another account are forgotten. */
+export const losesTokens = (before: SenderRow, input: SenderInput): boolean =>
+  input.auth === 'oauth' && isElsewhere(before, input);
+
+function secretFault(before: SenderRow | null, input: SenderInput): 'missing' | 'again' | null {
+  if (input.auth === 'oauth' || input.secret !== undefined) return null;
+  if (!before?.secret || before.auth === 'oauth') return 'missing';
+  return isElsewhere(before, input) ? 'again' : null;
+}
+
+const isNear = (host: string) => host === sandboxHost || isLoopback(host);
+
+/**
+ * What the form of the fields alone does not show.
+ * @throws AppError invalid_request naming every wrong field; sandbox_only
+ */
+export async function refuseWrongFields(
+  world: MailWorld,
+  lang: Lang,
+  before: SenderRow | null,
+  input: SenderInput,
+): Promise<void> {
+  if (input.provider === 'sandbox' && !world.sandbox) throw new AppError('sandbox_only');
+  const faults: FieldFault[] = [];
+  const add = (field: keyof SenderInput, text: keyof (typeof texts)['zh']) =>
+    faults.push({ field, reason: texts[lang][text] });
+  for (const protocol of ['smtp', 'imap'] as const) {
+    const host = input[`${protocol}Host`];
+    if (input[`${protocol}Security`] === 'plain' && !isNear(host)) add(`${protocol}Security`, 'plain');
+    if (host !== sandboxHost && !(await world.mayReach(host))) add(`${protocol}Host`, 'inside');
+  }
+  if (input.auth === 'oauth' && input.provider !== 'gmail' && input.provider !== 'outlook')
+    add('auth', 'oauthOnly');
+  const secret = secretFault(before, input);
+  if (secret) add('secret', secret);
+  if (faults.length) throw new AppError('invalid_request', {}, faults);
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { readAccount } from '../../identity/accounts/service.ts';
+import { exceeded, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
+import { countOlder, lockSender, type SenderRow } from './queries.ts';
+
+/** Who bound it, and the main account. */
+async function mayChange(db: Db, { actor }: Taker, sender: SenderRow): Promise<boolean> {
+  if (sender.created_by === actor.accountId) return true;
+  return (await readAccount(db, actor))?.role === 'owner';
+}
+
+/**
+ * A sender that the caller may change; others wait until the transaction ends.
+ * @throws AppError not_found, also for another team's; forbidden
+ */
+export async function lockOwnSender(db: Db, ctx: Taker, id: number): Promise<SenderRow> {
+  const sender = await lockSender(db, ctx.actor.teamId, id);
+  if (!sender) throw new AppError('not_found');
+  if (!(await mayChange(db, ctx, sender))) throw new AppError('forbidden');
+  return sender;
+}
+
+/** @throws AppError entitlement_exceeded for a sender that a plan which ended left over */
+export async function refuseBeyondPlan(
+  db: Db,
+  ctx: Taker & Pick<Context, 'lang'>,
+  sender: SenderRow,
+): Promise<void> {
+  const plan = await readTeamPlan(db, ctx);
+  const older = await countOlder(db, ctx.actor.teamId, sender);
+  if (older >= limitOf(plan, 'sender.count')) throw exceeded(ctx, 'sender.count', plan, older + 1);
+}

@@ -1,0 +1,191 @@
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { ProviderCode } from '../../../contract/outreach/senders/mail-providers.ts';
+import type { Pace, Sender, SenderFault } from '../../../contract/outreach/senders/senders.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { OauthFault, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
+import type { SmtpAccess, SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
+import type { Rotated } from '../../core/auth/reseal-secrets.ts';
+import type { Secrets } from '../../core/auth/sealed-secrets.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import { ownerOf } from '../../identity/accounts/service.ts';
+import { notify } from '../../activity/notifications/service.ts';
+import { checkDue } from './dns.ts';
+import { classifySmtpFault } from './faults.ts';
+import {
+  changeMaker,
+  findSender,
+  lockSender,
+  senderRows,
+  sendersNamed,
+  setSender,
+  type SenderRow,
+} from './queries.ts';
+import { sealPasswords } from './rotation.ts';
+import { loginSecret, type LoginSecret } from './secret.ts';
+
+/** A sender as other features need it: without its access. */
+export interface SenderFace {
+  id: number;
+  /** Shown to recipients. */
+  name: string;
+  address: string;
+  replyTo: string;
+  signatureHtml: string;
+  state: Sender['state'];
+  provider: ProviderCode;
+  /** Bytes; null: its server did not say. */
+  maxMessageBytes: number | null;
+  /** Proved at verification: doubts can be settled by its Sent folder. */
+  filesSentMail: boolean;
+  pace: Pace;
+}
+
+const faceOf = (row: SenderRow): SenderFace => ({
+  id: row.id,
+  name: row.name,
+  address: row.address,
+  replyTo: row.reply_to,
+  signatureHtml: row.signature_html,
+  state: row.state,
+  provider: row.provider as ProviderCode,
+  maxMessageBytes: row.max_message_bytes,
+  filesSentMail: row.files_sent_mail,
+  pace: {
+    dailyLimit: row.daily_limit,
+    gapSeconds: row.gap_seconds,
+    jitterSeconds: row.jitter_seconds,
+    domainHourlyLimit: row.domain_hourly_limit,
+  },
+});
+
+/** The senders of a team that are bound, oldest first, in the caller's transaction as the team. */
+export async function senderFaces(db: Db, teamId: number, ids?: readonly number[]): Promise<SenderFace[]> {
+  const rows = await (ids ? sendersNamed(db, teamId, ids) : senderRows(db, teamId));
+  return rows.map(faceOf);
+}
+
+const notVerified = (address: string) => new AppError('sender_not_verified', { sender: address });
+
+/** A sender that stands in one of some states, with what signs in as it. */
+async function withLogin(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  { teamId, senderId, states }: { teamId: number; senderId: number; states: readonly Sender['state'][] },
+): Promise<{ sender: SenderRow; secret: LoginSecret }> {
+  const sender = await asTeam(pool, teamId, db => findSender(db, teamId, senderId));
+  if (!sender || !states.includes(sender.state)) throw notVerified(sender?.address ?? '');
+  try {
+    const secret = await loginSecret(pool, ctx, world, sender);
+    if (secret) return { sender, secret };
+  } catch (error) {
+    if (!(error instanceof OauthFault && error.isRefused)) throw error;
+    const why = { fault: 'oauthExpired', text: error.message } as const;
+    await asTeam(pool, teamId, db => pauseSender(db, ctx, teamId, senderId, why));
+  }
+  throw notVerified(sender.address);
+}
+
+/**
+ * How a verified sender signs in to its SMTP server. An OAuth token that ended is renewed; where the provider refuses
+ * that, the sender is paused. Not inside a transaction: it may ask the provider.
+ * @throws AppError sender_not_verified when it may not send
+ * @throws OauthFault when the provider did not answer: later it may
+ */
+export async function smtpAccessOf(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  teamId: number,
+  senderId: number,
+): Promise<SmtpAccess> {
+  const wanted = { teamId, senderId, states: ['verified'] } as const;
+  const { sender, secret } = await withLogin(pool, ctx, world, wanted);
+  return {
+    host: sender.smtp_host,
+    port: sender.smtp_port,
+    security: sender.smtp_security,
+    username: sender.username,
+    secret,
+  };
+}
+
+/** How a sender's mailbox is read, also while it is paused. @throws as smtpAccessOf */
+export async function mailboxAccessOf(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  teamId: number,
+  senderId: number,
+): Promise<MailboxAccess> {
+  const wanted = { teamId, senderId, states: ['verified', 'paused'] } as const;
+  const { sender, secret } = await withLogin(pool, ctx, world, wanted);
+  return {
+    host: sender.imap_host,
+    port: sender.imap_port,
+    security: sender.imap_security,
+    username: sender.username,
+    secret,
+  };
+}
+
+/**
+ * A verified sender that was refused or locked while sending stops until it is verified again; who bound it and the
+ * main account are told once. In the caller's transaction as the team.
+ * @returns whether it was going until now
+ */
+export async function pauseSender(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  senderId: number,
+  { fault, text }: { fault: SenderFault; text: string },
+): Promise<boolean> {
+  const sender = await lockSender(db, teamId, senderId);
+  if (sender?.state !== 'verified') return false;
+  await setSender(db, teamId, senderId, { state: 'paused', state_fault: fault, state_reason: text });
+  await tell(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
+  const { accountId: owner } = await ownerOf(db, teamId);
+  for (const accountId of new Set([sender.created_by, owner])) {
+    const details = { sender: sender.address };
+    await notify(db, ctx, { teamId, accountId, kind: 'sender.paused', details });
+  }
+  return true;
+}
+
+/** Pauses a sender whose server does not let it in; to go on trying would lock the mailbox. As `pauseSender`. */
+export async function pauseForSmtp(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  senderId: number,
+  fault: SmtpFault,
+): Promise<boolean> {
+  const sender = await lockSender(db, teamId, senderId);
+  if (!sender) return false;
+  const login = { provider: sender.provider as ProviderCode, auth: sender.auth };
+  const text = fault.response.slice(0, 500);
+  return pauseSender(db, ctx, teamId, senderId, { fault: classifySmtpFault(fault, login), text });
+}
+
+/**
+ * Looks up the domains of senders that are due, each once a day. Any number of workers share it.
+ * @returns how many were looked up; at most 500 at a time
+ */
+export const checkDueDns = (pool: Db, ctx: Context, world: MailWorld): Promise<number> =>
+  checkDue(pool, ctx, world);
+
+/** Seals every secret with the present key that another one sealed, for the command that rotates keys. */
+export const rotateSecrets = (pool: Db, secrets: Secrets): Promise<Rotated> => sealPasswords(pool, secrets);
+
+/** The senders of a deleted account pass on. */
+export const handOverSenders = (
+  db: Db,
+  teamId: number,
+  fromAccountId: number,
+  toAccountId: number,
+): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);

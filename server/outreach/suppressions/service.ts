@@ -1,0 +1,169 @@
+import type {
+  addSuppression,
+  listSuppressions,
+  Suppression,
+  SuppressionReason,
+} from '../../../contract/outreach/suppressions.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import {
+  countSuppressions,
+  inForce,
+  lastLift,
+  lockSuppression,
+  markLifted,
+  putSuppression,
+  readSuppressions,
+  type SuppressionRow,
+} from './queries.ts';
+
+export interface Suppressing {
+  address: string;
+  reason: SuppressionReason;
+  proof: Suppression['proof'];
+  /** The account that did it; nobody of the team where it came from outside. */
+  by?: number;
+}
+
+/**
+ * From now on the team does not write to an address, in the caller's transaction as the team. Done again it
+ * changes nothing, but that an unsubscription or complaint takes the place of a lesser reason.
+ * @returns its id, and whether it was changed
+ */
+export async function suppress(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { address: given, reason, proof, by }: Suppressing,
+): Promise<{ id: number; isNew: boolean }> {
+  const address = given.trim().toLowerCase();
+  const id = await putSuppression(db, { teamId, address, reason, proof, at: ctx.now(), by: by ?? null });
+  if (id !== null) return { id, isNew: true };
+  const [entry] = await inForce(db, teamId, [address]);
+  if (!entry) throw new Error('a suppression in force was not found');
+  return { id: entry.id, isNew: false };
+}
+
+/** Of these addresses those that must not be written to, in lower case. */
+export async function suppressedAmong(
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (!addresses.length) return new Set();
+  const lower = addresses.map(address => address.trim().toLowerCase());
+  const rows = await inForce(db, teamId, lower);
+  return new Set(rows.map(row => row.address));
+}
+
+/** Of these addresses (in lower case) those that must not be written to, with why. */
+export async function suppressionReasonsOf(
+  db: Db,
+  teamId: number,
+  addresses: readonly string[],
+): Promise<Map<string, SuppressionReason>> {
+  if (!addresses.length) return new Map();
+  return new Map((await inForce(db, teamId, addresses)).map(row => [row.address, row.reason]));
+}
+
+/** When somebody last allowed writing to an address again; null: never. */
+export const liftedByHandAt = (db: Db, teamId: number, address: string): Promise<Date | null> =>
+  lastLift(db, teamId, address);
+
+/**
+ * What a mail had brought about does not hold any more: the address is written to again, and the entry stays as
+ * history. One that rests on something else, such as a click on a link, stays in force.
+ * @param lifting.why the reason that does not hold
+ * @param lifting.reason to show
+ * @returns whether one was lifted
+ */
+export async function liftReported(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  { address, why, reason }: { address: string; why: SuppressionReason; reason: string },
+): Promise<boolean> {
+  const [entry] = await inForce(db, teamId, [address]);
+  if (!entry) return false;
+  const locked = await lockSuppression(db, teamId, entry.id);
+  const { way } = (locked?.proof ?? {}) as Partial<Suppression['proof']>;
+  if (locked?.reason !== why || way !== 'mail') return false;
+  await markLifted(db, teamId, entry.id, { at: ctx.now(), by: null, reason });
+  return true;
+}
+
+function present(row: SuppressionRow): Suppression {
+  return {
+    id: row.id,
+    address: row.address,
+    reason: row.reason,
+    at: row.at.toISOString(),
+    proof: row.proof as Suppression['proof'],
+    by: row.added_by ?? '',
+    removed: row.removed_at && {
+      by: row.removed_by ?? '',
+      at: row.removed_at.toISOString(),
+      reason: row.removal_reason ?? '',
+    },
+  };
+}
+
+export async function listEntries(
+  pool: Db,
+  { actor: { teamId } }: SignedIn,
+  { page, size, ...filter }: QueryOf<typeof listSuppressions>,
+): Promise<ReplyOf<typeof listSuppressions>> {
+  return asTeam(pool, teamId, async db => {
+    const rows = await readSuppressions(db, teamId, filter, { size, offset: (page - 1) * size });
+    return { suppressions: rows.map(present), total: await countSuppressions(db, teamId, filter) };
+  });
+}
+
+export async function addByHand(
+  pool: Db,
+  ctx: SignedIn,
+  { address, note }: BodyOf<typeof addSuppression>,
+): Promise<{ id: number }> {
+  const { teamId, accountId } = ctx.actor;
+  const { address: ip = '', agent = '' } = ctx.from ?? {};
+  const proof = { way: 'account', address: ip, agent, task: '', note } as const;
+  return asTeam(pool, teamId, async db => {
+    const { id, isNew } = await suppress(db, ctx, teamId, {
+      address,
+      reason: 'manual',
+      proof,
+      by: accountId,
+    });
+    if (isNew) {
+      await recordOperation(db, ctx, teamId, {
+        action: 'suppression.add',
+        subject: 'suppression',
+        subjectId: id,
+        subjectName: address.toLowerCase(),
+        ...(note && { after: { note } }),
+      });
+    }
+    return { id };
+  });
+}
+
+/** The entry stays as history. @throws AppError not_found, also for one that was lifted already */
+export async function lift(pool: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const entry = await lockSuppression(db, teamId, id);
+    if (!entry) throw new AppError('not_found');
+    await markLifted(db, teamId, id, { at: ctx.now(), by: accountId, reason });
+    await recordOperation(db, ctx, teamId, {
+      action: 'suppression.lift',
+      subject: 'suppression',
+      subjectId: id,
+      subjectName: entry.address,
+      after: { reason },
+    });
+  });
+}

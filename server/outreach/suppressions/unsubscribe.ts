@@ -1,0 +1,66 @@
+import type { showUnsubscribe } from '../../../contract/outreach/suppressions.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import type { LinkTokens } from '../../core/auth/link-tokens.ts';
+import { recipientOfMessage, recordUnsubscribe } from '../recipient-events/service.ts';
+import { maskAddress } from './mask-address.ts';
+import { suppressedAmong } from './service.ts';
+import { findTeamName } from './unsubscribe.queries.ts';
+
+/** From one address; mail providers unsubscribe many people from few of them. */
+const rates = { page: { most: 120, seconds: 60 }, oneClick: { most: 6_000, seconds: 60 } };
+
+async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
+  const key = `unsubscribe ${way} ${ctx.from?.address ?? ''}`;
+  const seconds = await takeTurn(pool, ctx.now(), { key, ...rates[way] });
+  if (seconds) throw new AppError('too_many_requests', { seconds });
+}
+
+/** Whose mail a link stops; asking changes nothing. @throws AppError not_found, too_many_requests */
+export async function showPage(
+  pool: Db,
+  ctx: Context,
+  tokens: LinkTokens,
+  token: string,
+): Promise<ReplyOf<typeof showUnsubscribe>> {
+  await refuseFlood(pool, ctx, 'page');
+  const opened = tokens.open(token);
+  if (!opened) throw new AppError('not_found');
+  const { teamId, messageId } = opened;
+  return asTeam(pool, teamId, async db => {
+    const recipient = await recipientOfMessage(db, teamId, messageId);
+    if (!recipient) throw new AppError('not_found');
+    const { address } = recipient;
+    const suppressed = await suppressedAmong(db, teamId, [address]);
+    return {
+      team: await findTeamName(db, teamId),
+      address: maskAddress(address),
+      unsubscribed: suppressed.has(address.toLowerCase()),
+    };
+  });
+}
+
+/** Stops all mail of the team to the recipient of a message. @throws AppError not_found, too_many_requests */
+export async function stopMail(
+  pool: Db,
+  ctx: Context,
+  tokens: LinkTokens,
+  { token, way }: { token: string; way: 'page' | 'oneClick' },
+): Promise<void> {
+  await refuseFlood(pool, ctx, way);
+  const opened = tokens.open(token);
+  if (!opened) throw new AppError('not_found');
+  const { teamId, messageId } = opened;
+  const { address = '', agent = '' } = ctx.from ?? {};
+  await asTeam(pool, teamId, async db => {
+    const recipient = await recipientOfMessage(db, teamId, messageId);
+    if (!recipient) throw new AppError('not_found');
+    const { taskId, recipientId } = recipient;
+    const proof = { way, address, agent };
+    await recordUnsubscribe(db, ctx, teamId, { taskId, recipientId, at: ctx.now(), proof });
+  });
+}

@@ -1,0 +1,39 @@
+import type { BotReason, Device, InApp } from '../../../contract/links/link-kinds.ts';
+import { readBrowser } from './browsers.ts';
+import { readDevice } from './devices.ts';
+import { findInApp } from './in-app-browsers.ts';
+import { withoutPhoneModel } from './phone-model.ts';
+import { findBotReason } from './robots.ts';
+import { readSystem } from './operating-systems.ts';
+
+/** What a user agent says of who fetches; texts that it does not say are empty. */
+export interface AgentFacts {
+  /** By the name that people know it by: iOS, Android, Windows, … */
+  system: string;
+  systemVersion: string;
+  browser: string;
+  browserVersion: string;
+  device: Device | '';
+  /** The app in which a browser is. */
+  app: InApp | '';
+  /** Why it is taken for a program; empty for a person. */
+  botReason: BotReason | '';
+}
+
+/**
+ * Reads a user agent, in some ten microseconds.
+ * @param agent as the header has it, cut to some hundred characters
+ */
+export function readAgent(agent: string): AgentFacts {
+  const named = withoutPhoneModel(agent);
+  const { system, systemVersion } = readSystem(named);
+  const botReason = findBotReason(agent);
+  return {
+    system,
+    systemVersion,
+    ...readBrowser(named),
+    device: readDevice(agent, named, system),
+    app: botReason === '' ? findInApp(agent) : '',
+    botReason,
+  };
+}

@@ -1,0 +1,57 @@
+import { isbot } from 'isbot';
+import type { BotReason } from '../../../contract/links/link-kinds.ts';
+import { isKnownCrawler } from './crawlers.ts';
+import { findInApp } from './in-app-browsers.ts';
+import { withoutPhoneModel } from './phone-model.ts';
+
+/** Programs that say what they do; the first that fits tells the reason. */
+const programs: readonly [BotReason, RegExp][] = [
+  [
+    'preview',
+    /facebookexternalhit|facebot\b|facebookcatalog|meta-externalfetcher|^whatsapp|telegrambot|twitterbot|slackbot|slack-imgproxy|discordbot|linkedinbot|redditbot|vkshare|pinterest(?:bot)?\/0|line-poker|kakaotalk-scrap|skypeuripreview|microsoftpreview|embedly|iframely|google-pagerenderer|^tumblr\/|mastodon|cardyb|zalo(?:preview|bot)|(?:link|url|uri|web|bing|page) ?(?:preview|expand|unfurl)|unfurl|opengraph/i,
+  ],
+  [
+    'headless',
+    /headless|phantomjs|slimerjs|casperjs|puppeteer|playwright|selenium|webdriver|cypress\/|htmlunit|jsdom|zombie\.js/i,
+  ],
+  [
+    'library',
+    /^(?:curl|wget\d?|libcurl|python|aiohttp|httpx|okhttp|go-http|go-resty|java\/|jersey|apache-|libwww-|lwp|perl|ruby|faraday|guzzle|php|node|axios|got\b|undici|postman|insomnia|httpie|reqwest|hyper|dart|restsharp|unirest|winhttp|aria2|axel|boto|rclone|git)|\b(?:http|rest|web)[-_]?(?:client|request)|\burllib|^\S*-sdk[-/]|\brequests\/|\bokhttp\/|-httpclient/i,
+  ],
+  [
+    'robot',
+    /(?<!cu)bots?(?:\b|_|\d)|bot-|crawl|spider|slurp|scrap(?:er|y)|fetcher\b|scanner\b|checker\b|validator|archiver|monitor(?:ing)?\b|uptime|lighthouse|pagespeed|wechatdevtools|qcloudcdn|(?<!lib)https?:\/\/|(?<![\w.])www\.|[a-z\d]@[a-z\d-]+\.[a-z]{2,}|[(;] ?compatible; (?!msie|konqueror|linux|ms-?office|windows|ibrowse|mobile)[\w .-]{1,40}(?:\/|\)|$)/i,
+  ],
+];
+
+/** A name in brackets and nothing else, where browsers name their system. */
+const nothingButName =
+  /^mozilla\/\d\.\d \((?![^)]*(?:win|linux|mac|android|iphone|ipad|ipod|x11|bsd|unix|solaris|os\/2|beos|amiga|symbian|tizen|kaios|mobile|tablet|phone|playstation|nintendo|xbox|tv\b|blackberry|bb10|msie))[^)]*\)?$/i;
+
+/** Of browsers on phones before smartphones, and of proxies that speak for them. */
+const oldPhone =
+  /\bMIDP|\bCLDC|obigo|teleca|netfront|\bup\.browser|\bJ2ME|\bMAUI\b|\bbada\/|hbbtv|(?:^|;)dv\(/i;
+/** It begins by calling itself a browser, or names the device and nothing else. */
+const oddBrowser = /^[\w ]*browser\/\d|mobilebrowser\/\d|^iphone\w+$/i;
+/** Apps on the devices of people, which lists name among crawlers since they fetch previews as well. */
+const appOfPerson = /\bCFNetwork\/\d|\bElectron\/\d/;
+/** Plug-ins of browsers and names of apps' packages, which lists of programs have taken for such. */
+const harmless = /\b(?:chromeframe|firephp)(?:\/[\d.]+)?|\b[a-z]+\.com\.[\w.]+/gi;
+
+/** Apps fetch under their own names too, in order to show what a link leads to. */
+const isInApp = (agent: string) => /^mozilla\//i.test(agent) && findInApp(agent) !== '';
+
+/** Why a user agent is taken for a program's; empty for a person's. In doubt it is a person. */
+export function findBotReason(agent: string): BotReason | '' {
+  const said = agent.trim();
+  if (said === '' || said === '-') return 'noAgent';
+  const spaced = said.includes(' ') ? said : said.replaceAll('+', ' ');
+  const name = withoutPhoneModel(spaced).replace(harmless, '');
+  const program = programs.find(([, pattern]) => pattern.test(name));
+  if (program) return program[0];
+  if (oldPhone.test(name) || oddBrowser.test(name) || isInApp(name)) return '';
+  if (nothingButName.test(name) || isbot(name)) return 'robot';
+  return !appOfPerson.test(name) && isKnownCrawler(name) ? 'robot' : '';
+}
+
+export const isRobot = (agent: string): boolean => findBotReason(agent) !== '';

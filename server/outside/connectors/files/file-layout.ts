@@ -1,0 +1,82 @@
+import { DamagedArchive } from './formats/file-bytes.ts';
+import { CsvScanner } from './formats/csv-scanner.ts';
+import type { Fault } from './formats/import-fault.ts';
+import { JsonArrayScanner } from './formats/json-array.ts';
+import type { JsonItem } from './formats/json-items.ts';
+import { JsonLinesScanner } from './formats/json-lines.ts';
+import { JsonWholeScanner } from './formats/json-whole.ts';
+import { Heading, ObjectRow, TableRow, type Row } from './fields/table-row.ts';
+import { textOf, type Damage, type Encoding } from './formats/file-encoding.ts';
+
+/** How the text of a file is divided into rows. */
+export type Layout =
+  | { kind: 'table'; separator: string }
+  | { kind: 'json-lines' }
+  | { kind: 'json-array' }
+  | { kind: 'json-whole' };
+
+export type RowItem =
+  | { line: number; row: Row }
+  | { line: number; heading: Row }
+  | { line: number; column: string; fault: Fault };
+
+interface RowScanner {
+  add(text: string): RowItem[];
+  end(): RowItem[];
+}
+
+/** The rows of a file in order, some at a time; holds no more of it than the row at hand. Throws for I/O only. */
+export async function* rowsOf(
+  path: string,
+  encoding: Encoding,
+  layout: Layout,
+  damage: Damage,
+): AsyncGenerator<RowItem[]> {
+  const scanner = layout.kind === 'table' ? tableRows(layout.separator) : objectRows(layout.kind);
+  let line = 1;
+  try {
+    for await (const text of textOf(path, encoding, damage)) {
+      const items = scanner.add(text);
+      line = items.at(-1)?.line ?? line;
+      if (items.length > 0) yield items;
+    }
+  } catch (error) {
+    if (!(error instanceof DamagedArchive)) throw error;
+    const rest = scanner.end();
+    const broken = rest.find(item => 'fault' in item)?.line ?? rest.at(-1)?.line ?? line;
+    yield rest.filter(item => !('fault' in item));
+    yield [{ line: broken, column: '', fault: { code: 'damaged-archive' } }];
+    return;
+  }
+  yield scanner.end();
+}
+
+function tableRows(separator: string): RowScanner {
+  const scanner = new CsvScanner(separator);
+  let heading: Heading | undefined;
+  const asRows = (items: ReturnType<CsvScanner['add']>): RowItem[] =>
+    items.flatMap((item): RowItem[] => {
+      if ('fault' in item) return [{ line: item.line, column: '', fault: item.fault }];
+      if (item.cells.every(cell => cell.trim() === '')) return [];
+      if (heading) return [{ line: item.line, row: new TableRow(heading, item.line, item.cells) }];
+      heading = new Heading(item.cells);
+      return [{ line: item.line, heading: new TableRow(heading, item.line, []) }];
+    });
+  return { add: text => asRows(scanner.add(text)), end: () => asRows(scanner.end()) };
+}
+
+const jsonScanners = {
+  'json-lines': JsonLinesScanner,
+  'json-array': JsonArrayScanner,
+  'json-whole': JsonWholeScanner,
+};
+
+function objectRows(kind: keyof typeof jsonScanners): RowScanner {
+  const scanner = new jsonScanners[kind]();
+  return { add: text => scanner.add(text).map(objectRow), end: () => scanner.end().map(objectRow) };
+}
+
+function objectRow(item: JsonItem): RowItem {
+  if ('fault' in item) return { line: item.line, column: item.path, fault: item.fault };
+  return { line: item.line, row: new ObjectRow(item.line, item.path, item.value) };
+}

@@ -1,0 +1,152 @@
+import type {
+  CatalogueRecord,
+  CreatorRecord,
+  PostRecord,
+  SourcePost,
+} from '../../../../../contract/core/sources/source-records.ts';
+import type { Platform } from '../../../../../contract/core/platform.ts';
+import { profileLink } from '../../../../../contract/core/pasted-links/profile-links.ts';
+import { CellFault } from '../formats/import-fault.ts';
+import { cut } from '../fields/account-handles.ts';
+import { tidyWords, type Reader } from '../fields/field-readers.ts';
+import type { Row } from '../fields/table-row.ts';
+
+/**
+ * Reads one row into the records it holds, which are checked against the contract before they leave.
+ * Throws CellFault to refuse the row.
+ */
+export type RowReader = (row: Row) => unknown[];
+
+/** How one family of data sets is recognised and read. */
+export interface Mapping {
+  name: string;
+  source: { zh: string; en: string };
+  /**
+   * A reader for files whose first rows look like `sample`, or undefined where they are of another kind.
+   * The file's name is a hint for what no column tells.
+   */
+  detect(sample: Row[], fileName?: string): RowReader | undefined;
+}
+
+export type Fields<T> = { [Field in keyof T]?: Reader<NonNullable<T[Field]>> };
+
+export interface MappingSpec {
+  name: string;
+  source: { zh: string; en: string };
+  platform: Platform;
+  /** Columns that must be there; an inner list holds alternatives. */
+  needs: (string | string[])[];
+  /** Columns that tell another kind of file. */
+  lacks?: string[];
+  creator: { handle: Reader<string> } & Fields<Omit<CreatorRecord, 'type' | 'platform' | 'handle'>>;
+  /** What to expect where no handle is found: `handle`, `name` or `link`. */
+  handleColumn: string;
+  post?: { platformPostId: Reader<string>; publishedAt: Reader<string> } & Fields<SourcePost>;
+  /** The columns named when a post has no id or no time. */
+  postColumns?: { id: string; publishedAt: string };
+  observedAt?: Reader<string>;
+  /** False where the handle is only a stand-in and leads nowhere. */
+  handleIsReal?: boolean;
+}
+
+/** A mapping that takes columns to fields one by one. */
+export function mapping(spec: MappingSpec): Mapping {
+  const reader: RowReader = row => readRow(spec, row);
+  return {
+    name: spec.name,
+    source: spec.source,
+    detect: sample => (fits(sample, spec.needs, spec.lacks) ? reader : undefined),
+  };
+}
+
+/** True if every needed column stands in one of the first rows and no foreign one does. */
+export function fits(sample: Row[], needs: (string | string[])[], lacks: string[] = []): boolean {
+  const has = (column: string) => sample.some(row => row.has(column));
+  return needs.every(need => [need].flat().some(has)) && !lacks.some(has);
+}
+
+function readRow(spec: MappingSpec, row: Row): CatalogueRecord[] {
+  const { handle: readHandle, ...creatorFields } = spec.creator;
+  const handle = required(readHandle(row), row.label(spec.handleColumn), 'handle');
+  const found = readFields(creatorFields, row);
+  const observedAt = spec.observedAt?.(row) ?? found.observedAt;
+  const records: CatalogueRecord[] = [];
+  if (Object.keys(found).length > 0 || !spec.post) {
+    const link = spec.handleIsReal === false ? undefined : profileLink(spec.platform, handle);
+    records.push(creatorRecord({ platform: spec.platform, handle, homepageUrl: link, ...found, observedAt }));
+  }
+  if (spec.post) {
+    const { platformPostId, publishedAt, ...postFields } = spec.post;
+    const post = {
+      platformPostId: required(platformPostId(row), row.label(spec.postColumns?.id ?? 'id'), 'id'),
+      publishedAt: required(publishedAt(row), row.label(spec.postColumns?.publishedAt ?? 'time'), 'instant'),
+      ...readFields(postFields, row),
+    };
+    const creator = { handle, ...(found.platformId === undefined ? {} : { platformId: found.platformId }) };
+    records.push({
+      type: 'post',
+      platform: spec.platform,
+      creator,
+      ...present({ observedAt }),
+      ...tidyPost(post),
+    });
+  }
+  return records;
+}
+
+export function required<T>(value: T | undefined, column: string, expected: string): T {
+  if (value === undefined) throw new CellFault(column, { code: 'missing-value', expected });
+  return value;
+}
+
+/** What the readers find in the row, absent fields left out. */
+export function readFields<T>(fields: Fields<T>, row: Row): Partial<T> {
+  const found: Partial<T> = {};
+  for (const field in fields) {
+    const value = fields[field]?.(row);
+    if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
+
+/** Only the fields that hold something. */
+export function present<T extends object>(fields: T): T {
+  const kept = { ...fields };
+  for (const field in kept) if (kept[field] === undefined) delete kept[field];
+  return kept;
+}
+
+/** A creator's record with absent fields left out and long texts cut to what the catalogue takes. */
+export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecord {
+  const record = present({ type: 'creator' as const, ...fields });
+  if (record.name !== undefined) record.name = cut(record.name, 500);
+  if (record.bio !== undefined) record.bio = cut(record.bio, 20_000);
+  if (record.category !== undefined) record.category = cut(record.category, 100);
+  if (record.tags !== undefined) record.tags = record.tags.slice(0, 100);
+  if (record.region !== undefined) record.regionBasis ??= 'stated';
+  return record;
+}
+
+/** A post with its hashtags and mentions read from the caption where the source does not list them. */
+export function tidyPost<T extends SourcePost | Omit<PostRecord, 'type' | 'platform' | 'creator'>>(
+  fields: T,
+): T {
+  const post = present(fields);
+  if (post.caption !== undefined) {
+    post.caption = cut(post.caption, 20_000);
+    post.hashtags ??= marked(post.caption, '#');
+    post.mentions ??= marked(post.caption, '@');
+  }
+  if (post.hashtags) post.hashtags = post.hashtags.slice(0, 200);
+  if (post.mentions) post.mentions = post.mentions.slice(0, 200);
+  return post;
+}
+
+const marks = {
+  '#': /(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}\p{M}_]+)/gu,
+  '@': /(?<![\p{L}\p{N}_./])@([\w.]*\w)/gu,
+};
+
+function marked(caption: string, sign: '#' | '@'): string[] {
+  return tidyWords([...caption.matchAll(marks[sign])].map(found => found[1] ?? ''));
+}

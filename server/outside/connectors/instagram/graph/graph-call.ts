@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Answer, Cost, Permit } from '../../source.ts';
+import { callSource, readAnswer } from '../../source-call.ts';
+import { graphFault } from './graph-fault.ts';
+import { restAfter } from './rate-usage.ts';
+
+/** Documented until two years after its release; a call without a version takes what the app once chose. */
+export const graphVersion = 'v23.0';
+
+export const oneCall: Cost = { bucket: 'calls', units: 1 };
+
+/** An answer with the moment at which it was given: it may be told again later. */
+export interface Told<T> {
+  value: T;
+  seenAt: string;
+}
+
+export interface GraphAsked {
+  host: 'graph.facebook.com' | 'graph.instagram.com';
+  /** After the version: `/me/media`. */
+  path: string;
+  query: Record<string, string>;
+}
+
+/**
+ * Asks the Graph API once, and obeys its usage headers. The token stands in the address, as all of Meta's examples
+ * have it. @throws SourceFault
+ */
+export async function askGraph<S extends z.ZodType>(
+  schema: S,
+  { host, path, query }: GraphAsked,
+  permit: Permit,
+): Promise<Answer<Told<z.output<S>>>> {
+  const signed = new URLSearchParams({ ...query, access_token: permit.secret['accessToken'] ?? '' });
+  const heard = await callSource(
+    { url: `https://${host}/${graphVersion}${path}?${signed.toString()}` },
+    permit,
+  );
+  const fault = graphFault(heard, permit.now);
+  if (fault) throw fault;
+  const value = readAnswer(schema, heard.body);
+  return {
+    value: { value, seenAt: permit.now.toISOString() },
+    restUntil: restAfter(heard.headers, permit.now),
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { SourcePost } from '../../../../../contract/core/sources/source-records.ts';
+import { postIdOf } from '../../files/fields/account-handles.ts';
+import { hashtagsOf, mentionsOf } from './caption-marks.ts';
+
+/** What Graph leaves out is absent; now and then it is null instead. */
+export const maybe = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform(value => value ?? undefined);
+export const maybeCount = maybe(z.int().min(0));
+export const maybeText = maybe(z.string());
+
+/** `2019-04-05T07:56:32+0000` (instagram-platform/insights). */
+export const graphInstant = z
+  .string()
+  .refine(text => !Number.isNaN(Date.parse(text)))
+  .transform(text => new Date(text).toISOString());
+
+export const mediaSchema = z.object({
+  id: z.string(),
+  caption: maybeText,
+  /** Left out where the owner hides it. */
+  like_count: maybeCount,
+  comments_count: maybeCount,
+  /** Of reels, and by business discovery only. */
+  view_count: maybeCount,
+  media_type: z.string(),
+  permalink: maybeText,
+  timestamp: graphInstant,
+  media_url: maybeText,
+  thumbnail_url: maybeText,
+});
+export type Media = z.output<typeof mediaSchema>;
+
+/** `next` bears the token, so that it is only looked at whether there is one (graph-api/results). */
+export const pagingSchema = maybe(
+  z
+    .object({ cursors: maybe(z.object({ after: maybeText })), next: maybeText })
+    .transform(({ cursors, next }) => ({ after: cursors?.after ?? null, hasNext: next !== undefined })),
+);
+
+export const mediaPage = z.object({ data: z.array(mediaSchema), paging: pagingSchema });
+export type MediaPage = z.output<typeof mediaPage>;
+
+/** Where an edge goes on. */
+export const nextOf = ({ paging }: { paging?: z.output<typeof pagingSchema> }): string | null =>
+  paging?.hasNext ? paging.after : null;
+
+/** What every source tells of a post, under the id that files and links know it by: its shortcode. */
+export function postBasis(
+  post: { id: string; permalink: string | undefined; caption: string | undefined },
+  publishedAt: string,
+): SourcePost {
+  const { id, permalink, caption } = post;
+  return {
+    platformPostId: postIdOf(permalink ?? '') ?? id,
+    publishedAt,
+    ...(permalink !== undefined && { url: permalink }),
+    ...(caption !== undefined && {
+      caption,
+      hashtags: hashtagsOf(caption),
+      mentions: mentionsOf(caption),
+    }),
+  };
+}
+
+/** How long a video is, Instagram does not tell; nor does business discovery how often a post was shared. */
+export function postOf(media: Media): SourcePost {
+  const cover = media.thumbnail_url ?? (media.media_type === 'VIDEO' ? undefined : media.media_url);
+  return {
+    ...postBasis(media, media.timestamp),
+    ...(cover !== undefined && { coverUrl: cover }),
+    ...(media.view_count !== undefined && { plays: media.view_count }),
+    ...(media.like_count !== undefined && { likes: media.like_count }),
+    ...(media.comments_count !== undefined && { comments: media.comments_count }),
+  };
+}

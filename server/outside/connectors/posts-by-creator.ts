@@ -1,0 +1,95 @@
+import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { earliestOf } from './post-age.ts';
+import { SourceFault } from './source-fault.ts';
+import type { PostCard, WantedPost } from './source.ts';
+
+/** A page of a creator's posts, newest first, as they were when it was asked for. */
+export interface PostPage {
+  handle: string;
+  posts: readonly SourcePost[];
+  seenAt: string;
+  /** What is not here nor before is not there. */
+  isLast: boolean;
+  /** Which posts of this time are among them is the source's choice: what is missing may be there all the same. */
+  isChoice?: boolean;
+}
+
+/** The pages of a creator, asked for one after the other, as far as the source is looked through. */
+export type Pages = (handle: string) => AsyncGenerator<PostPage>;
+
+/** It would refuse the others too. */
+const endsBatch = ({ kind }: SourceFault): boolean =>
+  kind === 'quota' || kind === 'rate' || kind === 'credential';
+
+/**
+ * Figures of posts at a source that finds them through their creators only: their newest posts are looked through until
+ * all that are wanted were found, or older ones. What came before a refusal is kept: those that are left have it as
+ * their fault.
+ * @throws SourceFault where it refuses the very first
+ */
+export async function postsByCreator(
+  platform: Platform,
+  wanted: readonly WantedPost[],
+  pages: Pages,
+): Promise<PostCard[]> {
+  const cards = new Map<WantedPost, PostCard>();
+  let refused: SourceFault | null = null;
+  for (const [handle, all] of Map.groupBy(wanted, ({ owner }) => owner?.handle.toLowerCase() ?? '')) {
+    try {
+      if (refused) throw refused;
+      if (handle === '') throw nameless();
+      for (const card of await lookThrough(platform, all, pages(handle))) cards.set(card.wanted, card);
+    } catch (fault) {
+      if (!(fault instanceof SourceFault)) throw fault;
+      if (endsBatch(fault) && cards.size === 0) throw fault;
+      if (endsBatch(fault)) refused = fault;
+      for (const one of all) cards.set(one, { wanted: one, fault });
+    }
+  }
+  return wanted.map(one => cards.get(one) as PostCard);
+}
+
+const nameless = () =>
+  new SourceFault('permanent', 'posts are found through their creator, and nobody knows whose this one is', {
+    wasAsked: false,
+  });
+
+async function lookThrough(
+  platform: Platform,
+  wanted: readonly WantedPost[],
+  pages: AsyncGenerator<PostPage>,
+): Promise<PostCard[]> {
+  const found = new Map<WantedPost, PostCard>();
+  let oldest = Infinity;
+  let isEnd = false;
+  const isPast = (one: WantedPost) => isEnd || oldest < earliestOf(one);
+  for await (const { handle, posts, seenAt, isLast, isChoice = false } of pages) {
+    for (const one of wanted) {
+      const post = posts.find(({ platformPostId }) => platformPostId === one.platformPostId);
+      if (post && !found.has(one))
+        found.set(one, { wanted: one, record: recordOf(platform, one, { handle, post, seenAt }) });
+    }
+    isEnd = isLast;
+    // The last of a page: pinned posts, which are older, stand first.
+    const last = posts.at(-1);
+    if (last && !isChoice) oldest = Date.parse(last.publishedAt);
+    if (wanted.every(one => found.has(one) || isPast(one))) break;
+  }
+  return wanted.map(one => found.get(one) ?? { wanted: one, fault: isPast(one) ? missing() : outOfSight() });
+}
+
+const missing = () => new SourceFault('notFound', 'not among the posts of its creator');
+const outOfSight = () =>
+  new SourceFault('permanent', 'not among the posts of its creator that the source shows');
+
+/** A creator who is known by an id keeps it: a source's own numbering would make somebody else of them. */
+function recordOf(
+  platform: Platform,
+  { owner }: WantedPost,
+  { handle, post, seenAt }: { handle: string; post: SourcePost; seenAt: string },
+): Extract<PostCard, { record: object }>['record'] {
+  const platformId = owner?.platformId;
+  const creator = { handle, ...(platformId !== undefined && { platformId }) };
+  return { type: 'post', platform, creator, ...post, observedAt: seenAt };
+}

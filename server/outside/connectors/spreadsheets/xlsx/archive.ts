@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { SheetError } from '../sheet.ts';
+
+const mostEntries = 2000;
+/** Unpacked bytes of all parts together. */
+const mostBytes = 400 * 1024 * 1024;
+/** Parts that unpack to more than this must not be packed more tightly than tables ever are. */
+const suspiciousBytes = 32 * 1024 * 1024;
+const mostTight = 400;
+
+/** The parts of a zip file by name; a part is unpacked only while it is read. */
+export class Archive {
+  private readonly zip: ZipFile;
+  private readonly entries = new Map<string, Entry>();
+
+  private constructor(zip: ZipFile) {
+    this.zip = zip;
+  }
+
+  /** Throws SheetError 'damaged' or 'bomb'. */
+  static async open(bytes: Buffer): Promise<Archive> {
+    try {
+      // Names are read here: the reader's own check refuses files that spreadsheet programs open.
+      const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
+      if (zip.entryCount > mostEntries) throw new SheetError('bomb', { limit: mostEntries });
+      const archive = new Archive(zip);
+      let total = 0;
+      for await (const entry of zip.eachEntry()) {
+        total += entry.uncompressedSize;
+        if (total > mostBytes) throw new SheetError('bomb', { limit: mostBytes });
+        const key = keyOf(entry.fileNameRaw.toString('utf8'));
+        if (!archive.entries.has(key)) archive.entries.set(key, entry);
+      }
+      return archive;
+    } catch (error) {
+      throw asSheetError(error);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(keyOf(name));
+  }
+
+  /** Whether any part's name starts so. */
+  hasFolder(name: string): boolean {
+    const start = keyOf(name);
+    return this.entries.keys().some(key => key.startsWith(start));
+  }
+
+  /** The bytes of a part. Throws SheetError where it is missing, damaged, or larger than it says. */
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const entry = this.entries.get(keyOf(name));
+    if (!entry) throw new SheetError('damaged');
+    if (entry.isEncrypted()) throw new SheetError('encrypted');
+    if (
+      entry.uncompressedSize > suspiciousBytes &&
+      entry.uncompressedSize > entry.compressedSize * mostTight
+    ) {
+      throw new SheetError('bomb', { limit: mostTight });
+    }
+    let stream: Readable | undefined;
+    try {
+      stream = await this.zip.openReadStreamPromise(entry);
+      for await (const chunk of stream) yield chunk as Buffer;
+    } catch (error) {
+      throw asSheetError(error);
+    } finally {
+      stream?.destroy();
+    }
+  }
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+}
+
+function asSheetError(error: unknown): SheetError {
+  if (error instanceof SheetError) return error;
+  const lies = error instanceof Error && error.message.startsWith('too many bytes in the stream');
+  return new SheetError(lies ? 'bomb' : 'damaged', {}, error);
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { readAnswer } from '../../source-call.ts';
+import type { Gate, Memory } from '../../source.ts';
+import { SourceFault } from '../../source-fault.ts';
+import { listing } from './answer-parts.ts';
+import { askYouTube, fullPage } from './youtube-call.ts';
+
+/** The newest videos of a channel, newest first, and by what to ask whether there are others. */
+export interface Uploads {
+  videos: string[];
+  etag?: string;
+}
+
+// https://developers.google.com/youtube/v3/docs/playlistItems
+const list = listing(
+  'youtube#playlistItemListResponse',
+  z.object({ contentDetails: z.object({ videoId: z.string().min(1) }) }),
+);
+
+/**
+ * Reads the playlist of uploads; an etag of earlier answers 304, which costs the same and is shorter.
+ * A channel that never uploaded has no such playlist, though it names one. @throws SourceFault
+ */
+export function readUploads(
+  gate: Gate,
+  { playlist, posts, memory }: { playlist: string; posts: number; memory: Memory | undefined },
+): Promise<Uploads> {
+  const known = memory?.uploads === playlist ? memory : undefined;
+  return gate.ask<Uploads>(`uploads ${playlist} ${posts}`, { bucket: 'units', units: 1 }, async permit => {
+    const params = {
+      part: 'contentDetails',
+      playlistId: playlist,
+      maxResults: String(Math.min(posts, fullPage)),
+    };
+    try {
+      const { status, body } = await askYouTube('playlistItems', params, permit, known?.etag);
+      if (status === 304) return { value: { videos: idsIn(known), etag: known?.etag } };
+      const { items, etag } = readAnswer(list, body);
+      return { value: { videos: items.map(each => each.contentDetails.videoId), etag } };
+    } catch (error) {
+      if (error instanceof SourceFault && error.kind === 'notFound') return { value: { videos: [] } };
+      throw error;
+    }
+  });
+}
+
+const idsIn = (memory: Memory | undefined) => (memory?.videos ?? '').split(',').filter(id => id !== '');
+
+/** What is worth knowing the next time. */
+export const memoryOf = (playlist: string, { videos, etag }: Uploads): Memory | undefined =>
+  etag === undefined ? undefined : { uploads: playlist, etag, videos: videos.join(',') };

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { readAnswer } from '../source-call.ts';
+import type { FoundPosts, Gate } from '../source.ts';
+import { isWhole, listing } from './data-api/answer-parts.ts';
+import { askYouTube } from './data-api/youtube-call.ts';
+import { postOf } from './data-api/channel-record.ts';
+import { lookAtVideos, type Video } from './data-api/videos.ts';
+
+// https://developers.google.com/youtube/v3/docs/search
+const list = listing(
+  'youtube#searchListResponse',
+  z.object({ id: z.object({ videoId: z.string().min(1) }) }),
+);
+
+interface Hits {
+  ids: string[];
+  next: string | null;
+}
+
+/**
+ * Videos with a hashtag, newest first, fifty a page. The search finds what is like a text and cuts descriptions off, so
+ * that each video is looked at whether it really bears the tag. @throws SourceFault
+ */
+export async function taggedVideos(
+  gate: Gate,
+  { hashtag, since, next }: { hashtag: string; since: string; next: string | null },
+): Promise<FoundPosts> {
+  const hits = await searchVideos(gate, { tag: hashtag.replace(/^#/, ''), since, next });
+  const videos = hits.ids.length > 0 ? await lookAtVideos(gate, hits.ids) : new Map<string, Video>();
+  const wanted = folded(hashtag.replace(/^#/, ''));
+  return {
+    next: hits.next,
+    posts: hits.ids.flatMap(id => {
+      const video = videos.get(id);
+      if (!video?.isListed) return [];
+      // The channel's handle is not told.
+      const { url = '', publishedAt, hashtags = [] } = postOf(video, '_');
+      const bearsIt = hashtags.some(each => folded(each) === wanted);
+      return bearsIt ? [{ platformPostId: id, url, publishedAt }] : [];
+    }),
+  };
+}
+
+/** Hashtags know no case. */
+const folded = (tag: string) => tag.normalize('NFKC').toLowerCase();
+
+function searchVideos(
+  gate: Gate,
+  { tag, since, next }: { tag: string; since: string; next: string | null },
+): Promise<Hits> {
+  const params = {
+    part: 'snippet',
+    type: 'video',
+    order: 'date',
+    q: `#${tag}`,
+    // Without fractions of a second, as the documentation has it.
+    publishedAfter: `${new Date(since).toISOString().slice(0, 19)}Z`,
+    maxResults: '50',
+    ...(next !== null && { pageToken: next }),
+  };
+  const name = `tagged ${params.publishedAfter} ${next ?? ''} ${tag}`;
+  return gate.ask(name, { bucket: 'search', units: 1 }, async permit => {
+    const { body } = await askYouTube('search', params, permit);
+    const { items, nextPageToken } = readAnswer(list.refine(isWhole, { path: ['items'] }), body);
+    const ids = items.map(({ id }) => id.videoId);
+    return { value: { ids, next: ids.length > 0 ? (nextPageToken ?? null) : null } };
+  });
+}

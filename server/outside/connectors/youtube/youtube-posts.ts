@@ -1,0 +1,68 @@
+import type { Gate, PostCard, WantedPost } from '../source.ts';
+import { SourceFault } from '../source-fault.ts';
+import { readChannels } from './data-api/channels.ts';
+import { fullPage } from './data-api/youtube-call.ts';
+import { postOf } from './data-api/channel-record.ts';
+import { lookAtVideos, type Video } from './data-api/videos.ts';
+
+/**
+ * Figures of videos, fifty a call, also of those that only a link leads to. YouTube leaves out what was deleted and what
+ * was made private alike, so that both are not found. @throws SourceFault for what ends the batch
+ */
+export async function youtubePosts(gate: Gate, wanted: readonly WantedPost[]): Promise<PostCard[]> {
+  const videos = await lookAtVideos(
+    gate,
+    wanted.map(({ platformPostId }) => platformPostId),
+  );
+  const known = await channelsOf(gate, wanted, videos);
+  return wanted.map(one => cardOf(one, videos.get(one.platformPostId), known));
+}
+
+interface Known {
+  handles: ReadonlyMap<string, string>;
+  /** Why channels are missing. */
+  fault: SourceFault | null;
+}
+
+function cardOf(wanted: WantedPost, video: Video | undefined, { handles, fault }: Known): PostCard {
+  if (!video) return { wanted, fault: new SourceFault('notFound', 'deleted, or private by now') };
+  if (video.isLive)
+    return { wanted, fault: new SourceFault('temporary', 'live or announced: its figures are not final') };
+  const { channelId, seenAt } = video;
+  const handle = handles.get(channelId);
+  if (handle === undefined)
+    return { wanted, fault: fault ?? new SourceFault('temporary', 'its channel was not told') };
+  const creator = { platformId: channelId, handle };
+  return {
+    wanted,
+    record: { type: 'post', platform: 'youtube', creator, ...postOf(video, handle), observedAt: seenAt },
+  };
+}
+
+/**
+ * A video names its channel by id and title only, and creators are filed by their handle too. That of a channel which
+ * is known is taken as it is; others are asked for, fifty a call. Where that is refused, figures that came meanwhile
+ * are not lost: only those of unknown channels are.
+ */
+async function channelsOf(
+  gate: Gate,
+  wanted: readonly WantedPost[],
+  videos: ReadonlyMap<string, Video>,
+): Promise<Known> {
+  const handles = new Map(
+    wanted.flatMap(({ owner }) => (owner?.platformId ? [[owner.platformId, owner.handle] as const] : [])),
+  );
+  const shown = [...videos.values()].filter(({ isLive }) => !isLive);
+  const unknown = [...new Set(shown.map(({ channelId }) => channelId))].filter(id => !handles.has(id));
+  try {
+    for (let from = 0; from < unknown.length; from += fullPage) {
+      const id = unknown.slice(from, from + fullPage).join(',');
+      for (const channel of await readChannels(gate, { id }))
+        handles.set(channel.id, channel.handle ?? channel.id);
+    }
+    return { handles, fault: null };
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    return { handles, fault: error };
+  }
+}

@@ -1,0 +1,101 @@
+import type { RecipientReport } from '../classification.ts';
+import { codeIn, permanenceOf, reasonOf, statusIn } from './bounce-reason.ts';
+import { fieldGroups, type Fields } from './field-groups.ts';
+
+const longestText = 500;
+
+/** What was said of a recipient, with its codes read out of the words where they are not given. */
+export function reportOf(
+  addresses: readonly string[],
+  said: string,
+  given: { status?: string; more?: string } = {},
+): RecipientReport {
+  const text = said.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+  const told = given.status ?? '';
+  const inWords = statusIn(text);
+  // 5.0.0 only repeats that it failed; what the last server said is more exact.
+  const status = told === '' || (/^[45]\.[0-5]\.0$/.test(told) && inWords !== '') ? inWords || told : told;
+  const code = codeIn(said);
+  const words = text.replaceAll(/<[^\s<>]{1,200}>/g, ' ');
+  const byWords = reasonOf(status, words);
+  const reason = byWords === 'unknown' && given.more ? reasonOf(status, given.more) : byWords;
+  return {
+    addresses: [...new Set(addresses)],
+    permanence: permanenceOf(reason, status, code, { said, around: given.more ?? '' }),
+    status,
+    code,
+    reason,
+    text: (text || status).slice(0, longestText).toWellFormed(),
+  };
+}
+
+export type DeliveryAction = 'failed' | 'delayed' | 'delivered';
+export interface DeliveryState {
+  action: DeliveryAction;
+  report: RecipientReport;
+}
+
+const actions: Readonly<Record<string, DeliveryAction>> = {
+  failed: 'failed',
+  failure: 'failed',
+  fail: 'failed',
+  expired: 'failed',
+  delayed: 'delayed',
+  deferred: 'delayed',
+  delivered: 'delivered',
+  relayed: 'delivered',
+  expanded: 'delivered',
+};
+
+function actionOf(fields: Fields, status: string): DeliveryAction | null {
+  const named =
+    fields
+      .get('action')
+      ?.toLowerCase()
+      .split(/[\s(;/]/)[0] ?? '';
+  if (named !== '') return actions[named] ?? null;
+  if (!fields.has('final-recipient') && !fields.has('original-recipient')) return null;
+  // Cut off before it says anything.
+  if (status === '' && !fields.has('diagnostic-code')) return null;
+  return status.startsWith('2') ? 'delivered' : 'failed';
+}
+
+/** `rfc822;somebody@example.com` → the address. */
+function addressOf(value: string | undefined): string[] {
+  const address = (value ?? '')
+    .replace(/^[^;@]{0,40};/, '')
+    .replaceAll(/[<>\s]/g, '')
+    .slice(0, 320);
+  return address.includes('@') ? [address.toLowerCase()] : [];
+}
+
+function stateOf(fields: Fields, more: string): DeliveryState[] {
+  const status = statusIn(fields.get('status') ?? '');
+  const action = actionOf(fields, status);
+  if (!action) return [];
+  const said = (fields.get('diagnostic-code') ?? '').replace(/^[\w-]{1,40}\s{0,3};\s*/, '').trim();
+  const addresses = ['original-recipient', 'final-recipient'].flatMap(name => addressOf(fields.get(name)));
+  return [{ action, report: reportOf(addresses, said, { status, more }) }];
+}
+
+const mostRecipients = 100;
+/** What stands in the words about a recipient, or at their beginning: enough for what one server said. */
+const around = 2500;
+
+function wordsAbout(fields: Fields, words: string): string {
+  const [address = ''] = addressOf(fields.get('final-recipient'));
+  const at = address === '' ? -1 : words.toLowerCase().indexOf(address);
+  return words.slice(Math.max(0, at), Math.max(0, at) + around);
+}
+
+/**
+ * Fate of each recipient by the fields of a `message/delivery-status` (RFC 3464 §2.3). `words` are looked at where
+ * the fields do not say why.
+ */
+export const deliveryStates = (report: string, words = ''): DeliveryState[] =>
+  fieldGroups(report.replaceAll('\0', ''))
+    .filter(
+      fields => fields.has('action') || fields.has('final-recipient') || fields.has('original-recipient'),
+    )
+    .slice(0, mostRecipients)
+    .flatMap(fields => stateOf(fields, wordsAbout(fields, words)));

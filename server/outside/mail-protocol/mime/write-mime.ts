@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { VariableValues } from '../../../../contract/outreach/mail-variables.ts';
+import { bodyPart, fillBody, type MailBodyPart } from './mime-body.ts';
+import {
+  addressHeader,
+  dateHeader,
+  idsHeader,
+  oneLine,
+  textHeader,
+  type MailAddress,
+} from './mime-headers.ts';
+import { htmlPieces, type LinkTracking } from './mime-html.ts';
+import { constantParts, filePart, multipart, type MailFilePart } from './mime-parts.ts';
+import { fillPieces, piecesOf, textPieces, type Pieces } from './mime-pieces.ts';
+import { anyReplyToken, replyAddress } from './reply-token.ts';
+
+/** What the messages of a round by one sender have in common. Subject, HTML and text may hold variables. */
+export interface MailParts {
+  from: MailAddress;
+  /** Where answers go; of no consequence where it is the sender's own address. */
+  replyTo: string;
+  /** The sender's own address takes answers with the name of the message behind a plus sign. */
+  takesReplyTokens?: boolean;
+  cc: readonly string[];
+  subject: string;
+  /** What stands in the body, cleaned. */
+  html: string;
+  text: string;
+  lang: Lang;
+  files: readonly MailFilePart[];
+  /** Where links lead, without a slash at the end. */
+  publicUrl: string;
+  tracking: LinkTracking;
+}
+
+/** What is a recipient's own. */
+export interface MailFilling {
+  to: MailAddress;
+  messageId: string;
+  date: Date;
+  /** Message-IDs of the thread, oldest first. */
+  references: readonly string[];
+  /** Null: no links of its own, no pixel, no List-Unsubscribe. */
+  token: string | null;
+  /** For the address that answers go to, where the sender takes it. */
+  replyToken?: string;
+  values: VariableValues;
+}
+
+/** A mail encoded once, but for what recipients fill in. */
+export interface MailSkeleton {
+  publicUrl: string;
+  subject: Pieces;
+  /** Its header where no variable stands in it. */
+  constantSubject: string | null;
+  from: string;
+  answers: string;
+  /** What stands before and behind the token in the Reply-To of a sender that takes them. */
+  tokenAddress: { before: string; behind: string } | null;
+  text: MailBodyPart;
+  html: MailBodyPart;
+  /** Headers of the whole and of its parts up to the text, between the bodies, and behind them. */
+  head: string;
+  middle: string;
+  tail: Buffer;
+  /** Targets of the tracked links, by number. */
+  links: string[];
+}
+
+const htmlLang: Record<Lang, string> = { zh: 'zh-CN', en: 'en' };
+
+function framed({ texts, holes }: Pieces, lang: Lang): Pieces {
+  const top = `<!DOCTYPE html>\n<html lang="${htmlLang[lang]}"><head><meta charset="utf-8"></head><body>\n`;
+  const bottom = '\n</body></html>\n';
+  const framed = [...texts];
+  framed[0] = top + (framed[0] ?? '');
+  framed[framed.length - 1] += bottom;
+  return { texts: framed, holes };
+}
+
+/** The same parts have always the same boundaries; `=_` stands in no encoded body (RFC 2045 §6.7). */
+function boundaryOf(parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'files'>): (name: string) => string {
+  const hash = createHash('sha256');
+  for (const each of [parts.subject, parts.html, parts.text]) hash.update(`${each.length} ${each}`);
+  for (const { name, content } of parts.files)
+    hash.update(`${name.length} ${name} ${content.length}`).update(content);
+  const digest = hash.digest('hex').slice(0, 24);
+  return name => `=_${digest}_${name}`;
+}
+
+/** The bodies of a mail and its files, encoded once: headers and boundaries around the two bodies. */
+export function encodeParts(
+  parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'lang' | 'files'>,
+  { html: htmlBody, text: textBody }: { html: Pieces; text: Pieces },
+) {
+  const html = bodyPart('html', framed(htmlBody, parts.lang));
+  const text = bodyPart('plain', textBody);
+  const boundary = boundaryOf(parts);
+  const pictures = parts.files.filter(({ cid }) => cid !== null).map(filePart);
+  const attachments = parts.files.filter(({ cid }) => cid === null).map(filePart);
+  const htmlPart = { headers: html.headers, chunks: [{ body: 'html' as const }] };
+  const bodies = multipart('alternative', boundary('a'), [
+    { headers: text.headers, chunks: [{ body: 'text' }] },
+    pictures.length ? multipart('related', boundary('r'), [htmlPart, ...pictures]) : htmlPart,
+  ]);
+  const whole = attachments.length ? multipart('mixed', boundary('m'), [bodies, ...attachments]) : bodies;
+  return { html, text, ...constantParts(whole) };
+}
+
+function tokenAddressOf({ from, takesReplyTokens }: MailParts): MailSkeleton['tokenAddress'] {
+  const address = takesReplyTokens ? replyAddress(from.address, anyReplyToken) : null;
+  if (!address) return null;
+  const header = addressHeader('Reply-To', [{ ...from, address }]);
+  const at = header.lastIndexOf(anyReplyToken);
+  return { before: header.slice(0, at), behind: header.slice(at + anyReplyToken.length) };
+}
+
+/** Encodes what all messages have in common. */
+export function compileMail(parts: MailParts): MailSkeleton {
+  const { pieces, links } = htmlPieces(parts.html, parts.tracking);
+  const subject = piecesOf(parts.subject, () => 'text');
+  const { from, replyTo, cc } = parts;
+  return {
+    publicUrl: parts.publicUrl,
+    subject,
+    constantSubject: subject.holes.length ? null : textHeader('Subject', parts.subject),
+    from: addressHeader('From', [from]),
+    answers:
+      (cc.length
+        ? addressHeader(
+            'Cc',
+            cc.map(address => ({ name: '', address })),
+          )
+        : '') +
+      (replyTo && replyTo !== from.address
+        ? addressHeader('Reply-To', [{ name: '', address: replyTo }])
+        : ''),
+    tokenAddress: tokenAddressOf(parts),
+    links,
+    ...encodeParts(parts, { html: pieces, text: textPieces(parts.text) }),
+  };
+}
+
+function headersOf(skeleton: MailSkeleton, subject: string, filling: MailFilling): string {
+  const { messageId, date, to, references, token, replyToken } = filling;
+  const { tokenAddress } = skeleton;
+  const last = references.at(-1);
+  return (
+    dateHeader(date) +
+    skeleton.from +
+    addressHeader('To', [to]) +
+    skeleton.answers +
+    (tokenAddress && replyToken ? tokenAddress.before + replyToken + tokenAddress.behind : '') +
+    (skeleton.constantSubject ?? textHeader('Subject', subject)) +
+    idsHeader('Message-ID', [messageId]) +
+    (last ? idsHeader('In-Reply-To', [last]) + idsHeader('References', references) : '') +
+    // RFC 8058: one click in the mail program unsubscribes, by a POST that needs no sign-in.
+    (token
+      ? `List-Unsubscribe: <${skeleton.publicUrl}/u/${token}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
+      : '') +
+    'MIME-Version: 1.0\r\n'
+  );
+}
+
+/** The message of a recipient, byte for byte the same for the same filling. */
+export function fillMail(skeleton: MailSkeleton, filling: MailFilling): Buffer {
+  const personal = { values: filling.values, token: filling.token, publicUrl: skeleton.publicUrl };
+  const subject = skeleton.constantSubject ? '' : fillPieces(skeleton.subject, personal);
+  const own =
+    headersOf(skeleton, subject, filling) +
+    skeleton.head +
+    fillBody(skeleton.text, personal) +
+    skeleton.middle +
+    fillBody(skeleton.html, personal);
+  const { tail } = skeleton;
+  const message = Buffer.allocUnsafe(own.length + tail.length);
+  message.write(own, 'latin1');
+  tail.copy(message, own.length);
+  return message;
+}
+
+/**
+ * The same message to be looked at: links lead where they were written to and nothing is counted; the headers are
+ * those that were sent.
+ */
+export function showMail(skeleton: MailSkeleton, filling: MailFilling) {
+  const personal = { values: filling.values, token: null, publicUrl: skeleton.publicUrl };
+  const subject = oneLine(fillPieces(skeleton.subject, personal)).trim();
+  return {
+    subject,
+    html: fillPieces(skeleton.html.pieces, personal).replaceAll('\r\n', '\n'),
+    text: fillPieces(skeleton.text.pieces, personal).replaceAll('\r\n', '\n'),
+    headers:
+      headersOf(skeleton, subject, filling) + skeleton.head.slice(0, skeleton.head.indexOf('\r\n\r\n') + 2),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MailFault } from '../parsed-mail.ts';
+
+const mostIds = 100;
+const bracketed = /<([^<>]{1,500})>/g;
+const bare = /[^\s<>,;"()]{1,250}@[^\s<>,;"()]{1,250}/g;
+
+/**
+ * Message-IDs of a field, with their brackets. Blanks inside are of folds; without brackets, what looks like one.
+ * Of very many the first stays, which began the thread, and the last.
+ */
+export function readIds(raw: string, faults: Set<MailFault>): string[] {
+  const inBrackets = [...raw.matchAll(bracketed)].map(([, id = '']) => id.replaceAll(/\s/g, ''));
+  const found = inBrackets.some(Boolean) ? inBrackets : (raw.match(bare) ?? []);
+  const ids = [...new Set(found.filter(Boolean).map(id => `<${id}>`))];
+  if (ids.length <= mostIds) return ids;
+  faults.add('ids.many');
+  return [...ids.slice(0, 1), ...ids.slice(1 - mostIds)];
+}

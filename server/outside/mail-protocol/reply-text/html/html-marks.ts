@@ -1,0 +1,87 @@
+import { wordList } from '../word-list.ts';
+
+/** What an element is by the names that mail programs give it. */
+export type HtmlMark =
+  /** It holds quoted text. */
+  | 'quote'
+  /** It holds quoted text, and answers too where a quote stands in it. */
+  | 'holder'
+  | 'signature'
+  /** All that follows it is quoted. */
+  | 'rest';
+
+/** Classes, ids and names, in lower case. */
+const marks: Record<HtmlMark, ReadonlySet<string>> = {
+  // Gmail's attribution, Thunderbird, Yahoo, Proton, Zoho, Airmail; 网易, 飞书, 阿里
+  quote: new Set(
+    wordList(`
+      gmail_attr | moz-cite-prefix | moz-forward-container | yahoo_quoted | yahooquoted | protonmail_quote
+      zmail_extra | airmail_on | isreplycontent | ntes-mailmaster-quote | history-quote-wrapper
+      lark-mail-quote | __aliyun_previous_body_wrap
+    `),
+  ),
+  holder: new Set(wordList('gmail_quote | gmail_quote_container | gmail_extra_quote')),
+  signature: new Set(
+    wordList(`
+      gmail_signature | gmail_signature_prefix | moz-signature | ms-outlook-mobile-signature | applemailsignature
+      protonmail_signature_block | lark-mail-signature | __aliyun_signature_wrap | netease_mail_footer
+    `),
+  ),
+  // Outlook on the web and for phones puts an element before the quote and none around it; so does 腾讯企业邮.
+  rest: new Set(
+    wordList(`
+      divrplyfwdmsg | appendonsend | mail-editor-reference-message-container
+      ms-outlook-mobile-reference-message | xm_mail_oringinal_describe
+    `),
+  ),
+};
+const order = ['rest', 'quote', 'signature', 'holder'] as const;
+
+/** Where such a name is only the end or the beginning of what stands there. */
+const partOfName = /yahoo_quoted|^lark-mail-quote|^history-quote-/;
+
+/** Word draws this above the header that it copies. */
+const wordHeader = /border:\s?none;\s?border-top:\s?solid [^;]{1,40};\s?padding:\s?3(?:\.0)?pt 0/i;
+/** Indented by hand, in Gmail. */
+const indented = /border:\s?none/i;
+
+const attribute = /\s([a-z-]{1,30})\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const maxTag = 2000;
+
+function attributes(tag: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of tag.slice(0, maxTag).matchAll(attribute)) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, (double ?? single ?? bare ?? '').toLowerCase());
+  }
+  return found;
+}
+
+function namedMark(words: readonly string[]): HtmlMark | null {
+  for (const mark of order) if (words.some(word => marks[mark].has(word))) return mark;
+  return words.some(word => partOfName.test(word)) ? 'quote' : null;
+}
+
+/**
+ * What the element is that a tag opens.
+ * @param name lower case
+ * @param tag its source
+ */
+export function htmlMarkOf(name: string, tag: string): HtmlMark | null {
+  // QQ 邮箱 puts what it answers between tags of its own.
+  if (name === 'includetail') return 'quote';
+  if (name !== 'blockquote' && tag.length < name.length + 5) return null;
+  const found = attributes(tag);
+  const style = found.get('style') ?? '';
+  // Outlook puts x_ before names it meets again.
+  const words = [found.get('class'), found.get('id')]
+    .flatMap(value => value?.split(/\s+/) ?? [])
+    .map(word => word.replace(/^(?:x_)+/, ''));
+  if (name === 'blockquote') {
+    const isCited = found.get('type') === 'cite' || words.some(word => word !== '');
+    return isCited || !indented.test(style) ? 'quote' : null;
+  }
+  // GMX; Zimbra
+  if (found.get('name') === 'quote' || found.get('data-marker') === '__quoted_text__') return 'quote';
+  return namedMark(words) ?? (wordHeader.test(style) ? 'rest' : null);
+}

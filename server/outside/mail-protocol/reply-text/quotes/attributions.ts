@@ -1,0 +1,100 @@
+import { anyVerb, bareDate, lastVerb, ledDate } from './attribution-words.ts';
+import { type LineSpan, type ReplyLine } from '../reply-lines.ts';
+
+const maxLines = 6;
+const maxLength = 500;
+const clock = /\d{1,2} ?[:.h] ?\d{2}|\d{1,2} ?[时點点시時] ?\d{1,2}/;
+const day = /\d{4}|\d{1,2} ?[./-] ?\d{1,2}|\d{1,2} ?[月월]|\d \p{L}{3}|\p{L}{3}\.? \d/u;
+const address = /[^\s@<>"(),;:]@[^\s@<>"(),;:]|mailto:/;
+const endsInAddress = /@[^\s@<>]+ ?[>)\]]? ?[:：]?$/;
+const googleDate = /^\d{4}-\d\d-\d\d \d{1,2}:\d\d GMT[+-]\d\d:\d\d \S/;
+const fullDateFirst =
+  /^\p{L}*[,.]? ?\d{1,4}(?:[-./年] ?|\.? \p{L}+\.? )\d{1,4}|^\p{L}+,? \p{L}*\.? ?\d{1,2},? (?:\p{L}+ )?\d{4}/u;
+const endsInColon = /[:：]$/;
+/** Cheap to ask of every line before anything else. */
+const mayEnd = /[:：>)]$|\bGMT[+-]\d|(?:wrote|écrit|写道|寫道)[ *_—–-]*$/i;
+/** What is drawn around an attribution ("---- On … wrote ----"), or remains of marks broken over lines. */
+const frame = /^[-_*—– ]+|(?:[-_*—– ]|(?<=\s)>)+$/g;
+
+/** What mail programs put above a quote, by its words: who wrote, and when. */
+function startsAsAttribution(text: string): boolean {
+  const isLed = ledDate.test(text);
+  if (!isLed && !bareDate.test(text)) return false;
+  if (!isLed && !address.test(text) && !/\d{4}/.test(text)) return false;
+  if (!day.test(text.slice(0, 60)) && !clock.test(text.slice(0, 60))) return false;
+  if (lastVerb.test(text)) return endsInColon.test(text) || (address.test(text) && clock.test(text));
+  if (googleDate.test(text)) return text.length < 120;
+  if (fullDateFirst.test(text) && endsInAddress.test(text)) return true;
+  return endsInColon.test(text) && anyVerb.test(text) && (address.test(text) || clock.test(text));
+}
+
+/** Where the words are of a language unknown here: a year, a time, and an address at the end. */
+function endsInWriter(text: string): boolean {
+  return /<[^<>]{0,200}@[^<>]{0,200}> ?[:：]$/.test(text) && clock.test(text) && /\d{4}/.test(text);
+}
+
+/** Horde says no date: "Quoting Some One <some@one>:". */
+const quoting =
+  /^(?:quoting|zitat von|citando(?: a)?|selon|citerar|cytowanie) [^.]{0,100}@[^@]{0,100}[:：]$/i;
+
+/** "Some One <some@one> wrote:", "Max <max@one> schrieb am 3.5.2017 um 11:53:", "张三 于2023年5月3日 10:23写道：". */
+function namesTheWriterFirst(text: string): boolean {
+  if (!endsInColon.test(text)) return false;
+  const verb = anyVerb.exec(text);
+  if (!verb) return false;
+  const after = text.slice(verb.index);
+  const before = text.slice(0, verb.index);
+  if (lastVerb.test(text)) return address.test(before) || (day.test(before) && clock.test(before));
+  return (
+    day.test(after) &&
+    (clock.test(after) || address.test(before)) &&
+    !/[.!?。！？] \p{Lu}/u.test(before.slice(0, 200))
+  );
+}
+
+function joined(lines: readonly ReplyLine[], from: number, to: number): string {
+  const text = lines
+    .slice(from, to + 1)
+    .map(line => line.seen)
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return text.replace(frame, '').replace(/ >? ?[:：]$/, ':');
+}
+
+/** Whether the line above belongs to the same attribution, as far as blanks and marks tell. */
+function goesOnAbove(lines: readonly ReplyLine[], from: number): number | null {
+  const above = lines[from - 1];
+  if (!above) return null;
+  if (!above.isBlank) return above.isQuoted ? null : from - 1;
+  const beyond = lines[from - 2];
+  if (!lines[from]?.seen.startsWith('<') || !beyond || beyond.isBlank || beyond.isQuoted) return null;
+  return from - 2;
+}
+
+/** "Call me at 5:30." above an attribution is no part of it; "Max … schrieb am Fr., 28." is. */
+function endsSentence(line: ReplyLine | undefined): boolean {
+  return line !== undefined && /[!?。！？…]$|\p{L}\.$/u.test(line.seen) && !address.test(line.seen);
+}
+
+/** The attribution whose last line this is, over at most six lines, or null. */
+export function attributionEndingAt(lines: readonly ReplyLine[], to: number): LineSpan | null {
+  const last = lines[to];
+  if (!last || last.isBlank || last.seen.length > maxLength) return null;
+  if (!mayEnd.test(last.seen)) return null;
+  if (last.isQuoted && !/^> ?(?:\p{L}[\p{L} ]*)?[:：]$/u.test(last.seen)) return null;
+  let writerFirst: LineSpan | null = null;
+  let from: number | null = to;
+  for (let count = 0; from !== null && count < maxLines; count += 1) {
+    const text = joined(lines, from, to);
+    if (text.length > maxLength) break;
+    if (from < to && endsSentence(lines[from])) break;
+    if (startsAsAttribution(text) || endsInWriter(text) || quoting.test(text)) return { from, to };
+    if (namesTheWriterFirst(text)) {
+      const isWithoutName = lines[writerFirst?.from ?? to + 1]?.seen.startsWith('<');
+      if (!writerFirst || isWithoutName) writerFirst = { from, to };
+    }
+    from = goesOnAbove(lines, from);
+  }
+  return writerFirst;
+}

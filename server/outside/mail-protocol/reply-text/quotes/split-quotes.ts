@@ -1,0 +1,140 @@
+import { attributionEndingAt } from './attributions.ts';
+import { headerBlockAt } from './header-blocks.ts';
+import { nextFilled, type LineSpan, type ReplyLine } from '../reply-lines.ts';
+import { isDrawnLine, separatorOf } from '../separators.ts';
+
+/** Quoted text, with the lines above it that say whose it is. */
+export interface QuoteBlock extends LineSpan {
+  attribution: LineSpan | null;
+}
+
+/** What a text consists of, in order: nothing overlaps, blank lines may stand between. */
+export interface ReplyParts {
+  texts: LineSpan[];
+  quotes: QuoteBlock[];
+  /** Lines about another message that fold by themselves. */
+  headers: LineSpan[];
+  /** From here to the end stands another message. */
+  rest: (LineSpan & { kind: 'quote' | 'forward' }) | null;
+}
+
+const prefixed = /^(\p{L}{1,10})>(?: |$)/u;
+const pgpStart = '-----BEGIN PGP SIGNED MESSAGE-----';
+
+type IsQuoted = (line: ReplyLine) => boolean;
+
+/** How the lines of the quote that begins here are marked, or null where none begins. */
+function quoteMark(lines: readonly ReplyLine[], at: number, isAttributed: boolean): IsQuoted | null {
+  const line = lines[at];
+  if (!line) return null;
+  if (line.isQuoted) return ({ isQuoted }) => isQuoted;
+  if (isAttributed && line.seen.startsWith('|')) return ({ seen }) => seen.startsWith('|');
+  const name = prefixed.exec(line.seen)?.[1];
+  if (name === undefined) return null;
+  const isMarked: IsQuoted = ({ seen }) => seen.startsWith(`${name}>`);
+  const next = lines[at + 1];
+  return isAttributed || (next && isMarked(next)) ? isMarked : null;
+}
+
+function quoteEnd(lines: readonly ReplyLine[], from: number, isQuoted: IsQuoted): number {
+  let to = from;
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line?.isBlank) continue;
+    if (!line || !isQuoted(line)) break;
+    to = at;
+  }
+  return to;
+}
+
+/** The first line of each attribution outside of quotes, with the span. */
+function findAttributions(lines: readonly ReplyLine[]): Map<number, LineSpan> {
+  const found = new Map<number, LineSpan>();
+  let free = 0;
+  for (let at = 0; at < lines.length; at += 1) {
+    const span = attributionEndingAt(lines, at);
+    if (!span || span.from < free) continue;
+    found.set(span.from, span);
+    free = span.to + 1;
+  }
+  return found;
+}
+
+/** Drawn lines above a header belong to it. */
+function withDrawnLines(lines: readonly ReplyLine[], from: number, least: number): number {
+  let start = from;
+  for (let at = from - 1; at >= least; at -= 1) {
+    const line = lines[at];
+    if (line && !line.isBlank && !isDrawnLine(line)) break;
+    if (line && !line.isBlank) start = at;
+  }
+  return start;
+}
+
+interface Marker extends LineSpan {
+  kind: 'quote' | 'forward';
+}
+
+/** Where another message begins below a line of its own or a copied header. */
+function markerAt(lines: readonly ReplyLine[], at: number): Marker | null {
+  const line = lines[at];
+  if (!line) return null;
+  const kind = separatorOf(line);
+  const block = headerBlockAt(lines, kind ? nextFilled(lines, at + 1) : at);
+  if (kind) return { from: at, to: block?.to ?? at, kind };
+  if (block) return { ...block, kind: 'quote' };
+  if (line.seen !== pgpStart) return null;
+  let to = at;
+  while (lines[to + 1] && !lines[to + 1]?.isBlank) to += 1;
+  return { from: at, to, kind: 'forward' };
+}
+
+/** Tells what was written from what was quoted, without looking at signatures yet. */
+export function splitQuotes(lines: readonly ReplyLine[]): ReplyParts {
+  const attributions = findAttributions(lines);
+  const parts: ReplyParts = { texts: [], quotes: [], headers: [], rest: null };
+  const last = lines.length - 1;
+  let textStart: number | null = null;
+  let textEnd = -1;
+  let at = 0;
+  const endText = () => {
+    if (textStart !== null) parts.texts.push({ from: textStart, to: textEnd });
+    textStart = null;
+  };
+  while (at <= last) {
+    const line = lines[at];
+    if (!line || line.isBlank) {
+      at += 1;
+      continue;
+    }
+    const attribution = attributions.get(at) ?? null;
+    const start = attribution ? nextFilled(lines, attribution.to + 1) : at;
+    const isQuoted = quoteMark(lines, start, attribution !== null);
+    if (isQuoted) {
+      endText();
+      const to = quoteEnd(lines, start, isQuoted);
+      parts.quotes.push({ from: start, to, attribution });
+      at = to + 1;
+      continue;
+    }
+    const marker: Marker | null = attribution ? { ...attribution, kind: 'quote' } : markerAt(lines, at);
+    if (!marker) {
+      textStart ??= at;
+      textEnd = at;
+      at += 1;
+      continue;
+    }
+    const isBelowText = textStart !== null || parts.texts.length > 0;
+    const from: number = attribution ? at : withDrawnLines(lines, at, textStart === null ? 0 : textStart + 1);
+    textEnd = Math.min(textEnd, from - 1);
+    endText();
+    if (isBelowText && line.seen !== pgpStart) {
+      parts.rest = { from, to: last, kind: marker.kind };
+      return parts;
+    }
+    parts.headers.push({ from, to: marker.to });
+    at = marker.to + 1;
+  }
+  endText();
+  return parts;
+}

@@ -1,0 +1,226 @@
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Security } from '../../../../contract/outreach/senders/mail-providers.ts';
+
+export interface SmtpAccess {
+  host: string;
+  port: number;
+  security: Security;
+  /** Empty: the server takes mail without a sign-in. */
+  username: string;
+  /** A password or authorisation code, or a token for XOAUTH2. */
+  secret: { password: string } | { accessToken: string };
+}
+
+export interface Envelope {
+  from: string;
+  to: readonly string[];
+  /** Written to all of them alike: taken for one it is accepted. Without it the first is whom it is for. */
+  isShared?: boolean;
+}
+
+/**
+ * What became of a message (RFC 5321 §4.2, §6.1). `cut`: the connection ended without an answer; what was not
+ * handed over whole cannot have been taken, what was may have been.
+ */
+export type Delivery =
+  | { kind: 'accepted'; response: string; notTaken: { address: string; response: string }[] }
+  | { kind: 'refused'; permanent: boolean; code: number; response: string }
+  | { kind: 'cut'; handedOver: boolean; text: string };
+
+export interface SmtpLink {
+  send(envelope: Envelope, message: Buffer): Promise<Delivery>;
+  /** False after a connection was lost: make another. */
+  isOpen(): boolean;
+  /** The largest message that the server says to take, bytes; null: it does not say (RFC 1870). */
+  readonly maxMessageBytes: number | null;
+  close(): void;
+}
+
+/** A link that did not come about: how far it got, and what was said. */
+export class SmtpFault extends Error {
+  readonly stage: 'connect' | 'tls' | 'auth';
+  readonly code: number | null;
+  readonly response: string;
+  /** Of the system, such as ENOTFOUND or ECONNREFUSED. */
+  readonly cause_code: string;
+
+  constructor(stage: SmtpFault['stage'], error: SmtpError) {
+    super(error.message);
+    this.stage = stage;
+    this.code = error.responseCode ?? null;
+    this.response = error.response ?? error.message;
+    this.cause_code = error.originalCode ?? error.code ?? '';
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+export interface SmtpOptions {
+  /** How long the server may be silent, ms; RFC 5321 §4.5.3.2 has ten minutes after the last line. */
+  silence?: number;
+  /** How long connecting and greeting may take, ms. */
+  patience?: number;
+  /** Each line of the talk, secrets masked by the library. */
+  onLine?: (by: 'C' | 'S', text: string) => void;
+  /** The name that the certificate must have, where `host` is an address; authorities besides the usual ones. */
+  tls?: { servername?: string; ca?: string };
+}
+
+const usualSilence = 10 * 60_000;
+const usualPatience = 20_000;
+
+function loggerOf(onLine: NonNullable<SmtpOptions['onLine']>) {
+  const say = (entry: { tnx?: string }, text: unknown) => {
+    if (entry.tnx === 'client') onLine('C', String(text));
+    if (entry.tnx === 'server') onLine('S', String(text));
+  };
+  const quiet = () => undefined;
+  return { level: quiet, trace: quiet, debug: say, info: quiet, warn: quiet, error: quiet, fatal: quiet };
+}
+
+/** Signs in to an SMTP server. @throws SmtpFault */
+export async function openSmtp(access: SmtpAccess, options: SmtpOptions = {}): Promise<SmtpLink> {
+  const connection = new SMTPConnection({
+    host: access.host,
+    port: access.port,
+    secure: access.security === 'tls',
+    requireTLS: access.security === 'starttls',
+    ignoreTLS: access.security === 'plain',
+    connectionTimeout: options.patience ?? usualPatience,
+    greetingTimeout: options.patience ?? usualPatience,
+    dnsTimeout: options.patience ?? usualPatience,
+    socketTimeout: options.silence ?? usualSilence,
+    ...(options.tls && { tls: options.tls }),
+    ...(options.onLine && { logger: loggerOf(options.onLine), transactionLog: true }),
+  });
+  let isOpen = true;
+  connection.on('end', () => {
+    isOpen = false;
+  });
+  await connect(connection);
+  // What is lost between two messages is seen by the next one.
+  connection.on('error', () => {
+    isOpen = false;
+  });
+  if (access.username) await signIn(connection, access);
+  return {
+    isOpen: () => isOpen,
+    maxMessageBytes: (connection as unknown as { _maxAllowedSize?: number })._maxAllowedSize || null,
+    send: (envelope, message) => send(connection, envelope, message),
+    close() {
+      isOpen = false;
+      connection.quit();
+    },
+  };
+}
+
+function connect(connection: SMTPConnection): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: SmtpError) => {
+      reject(new SmtpFault(error.code === 'ETLS' ? 'tls' : 'connect', error));
+      connection.close();
+    };
+    connection.once('error', fail);
+    connection.connect(error => {
+      if (error) return fail(error);
+      connection.off('error', fail);
+      resolve();
+    });
+  });
+}
+
+function signIn(connection: SMTPConnection, { username, secret }: SmtpAccess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = (error: Error | null | undefined) => {
+      if (!error) return resolve();
+      connection.close();
+      reject(new SmtpFault('auth', error));
+    };
+    if ('password' in secret) connection.login({ user: username, pass: secret.password }, done);
+    else {
+      const accessToken = secret.accessToken;
+      connection.login(
+        { type: 'oauth2', user: username, method: 'XOAUTH2', oauth2: xoauth2(username, accessToken) },
+        done,
+      );
+    }
+  });
+}
+
+/** The initial response of XOAUTH2, which Gmail and Outlook take. */
+function xoauth2(username: string, accessToken: string) {
+  return {
+    getToken: (_renew: boolean, done: (error: Error | null, token: string) => void) =>
+      done(null, accessToken),
+    // The library asks for another one, with no token in it, to write into its log.
+    buildXOAuth2Token: (token: string) =>
+      Buffer.from(`user=${username}\x01auth=Bearer ${token}\x01\x01`).toString('base64'),
+  } as never;
+}
+
+/** A message that knows whether its last byte was taken from it. */
+class Handover extends Readable {
+  isOver = false;
+  private message: Buffer | null;
+
+  constructor(message: Buffer) {
+    super();
+    this.message = message;
+  }
+
+  override _read(): void {
+    if (this.message) {
+      const whole = this.message;
+      this.message = null;
+      this.push(whole);
+      return;
+    }
+    this.isOver = true;
+    this.push(null);
+  }
+}
+
+interface Answer {
+  response?: string;
+  rejected?: readonly string[];
+  rejectedErrors?: readonly SmtpError[];
+}
+
+/** Taken for copies alone it has not reached whom it was for, who stands first. */
+function readAnswer({ to, isShared }: Envelope, info: unknown): Delivery {
+  const { response = '', rejected = [], rejectedErrors = [] } = info as Answer;
+  const faultOf = (address: string) =>
+    rejectedErrors.find(error => (error as { recipient?: string }).recipient === address);
+  const [recipient = ''] = to;
+  if (isShared || !rejected.includes(recipient)) {
+    const notTaken = rejected.map(address => ({ address, response: faultOf(address)?.response ?? '' }));
+    return { kind: 'accepted', response, notTaken };
+  }
+  const fault = faultOf(recipient);
+  const code = fault?.responseCode ?? 550;
+  return { kind: 'refused', permanent: code >= 500, code, response: fault?.response ?? response };
+}
+
+function send(connection: SMTPConnection, envelope: Envelope, message: Buffer): Promise<Delivery> {
+  const handover = new Handover(message);
+  return new Promise(resolve => {
+    const use8bit = { from: envelope.from, to: [...envelope.to], size: message.length };
+    connection.send(use8bit, handover, (error, info) => {
+      if (!error) return resolve(readAnswer(envelope, info));
+      const { responseCode, response, message: text } = error as SmtpError;
+      if (responseCode) {
+        const permanent = responseCode >= 500;
+        return resolve({ kind: 'refused', permanent, code: responseCode, response: response ?? text });
+      }
+      if ((error as SmtpError).code === 'EMESSAGE' || (error as SmtpError).code === 'EENVELOPE')
+        return resolve({ kind: 'refused', permanent: true, code: 0, response: text });
+      resolve({ kind: 'cut', handedOver: handover.isOver, text });
+    });
+  });
+}

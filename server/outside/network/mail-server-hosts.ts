@@ -1,0 +1,42 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { blockListOf, insideNetworks } from './private-networks.ts';
+
+/** Networks that no mail provider is in. */
+const inside = blockListOf(insideNetworks);
+
+/** IPv4 in the clothes of IPv6 (::ffff:10.0.0.1, and NAT64's) counts as what it is: BlockList unwraps the first. */
+export function isInsideAddress(address: string): boolean {
+  const nat64 = /^64:ff9b::(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (nat64) return isInsideAddress(nat64);
+  const family = isIP(address);
+  return family === 0 || inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+export const isLoopback = (host: string): boolean =>
+  host.toLowerCase() === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+export class InsideHostError extends Error {
+  readonly code = 'EINSIDE';
+
+  constructor(host: string) {
+    super(`${host} is inside of this installation's own network`);
+  }
+}
+
+type Lookup = (host: string) => Promise<readonly { address: string }[]>;
+const systemLookup: Lookup = host => lookup(host, { all: true, verbatim: false });
+
+/**
+ * The address at which a mail server is reached. Whoever connects takes it as it is: looked up once more, the name
+ * could lead elsewhere.
+ * @throws InsideHostError where a single one of its addresses is inside; the system's error for an unknown name
+ */
+export async function outsideAddress(host: string, find: Lookup = systemLookup): Promise<string> {
+  if (host.toLowerCase() === 'localhost') throw new InsideHostError(host);
+  const addresses = isIP(host) ? [{ address: host }] : await find(host);
+  if (addresses.some(({ address }) => isInsideAddress(address))) throw new InsideHostError(host);
+  const [first] = addresses;
+  if (!first) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+  return first.address;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { PaymentFault, type PaymentGateway } from '../payment-gateway.ts';
+import { ask, call, type CallContext } from './wechat-call.ts';
+import type { Merchant } from './merchant.ts';
+import { readNotification } from './wechat-notification.ts';
+import { platformKeys } from './platform-keys.ts';
+import { readBill } from './read-bill.ts';
+import { paymentOf, refundOf, refundSchema, transactionSchema } from './wechat-shapes.ts';
+
+const mostDescription = 127;
+const begun = z.object({ code_url: z.string().min(1).max(2000) });
+const billed = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.url() });
+
+/** As RFC 3339 in China's time, without parts of seconds. */
+export const momentInChina = (moment: Date): string =>
+  `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+
+/** At most so many characters, and no half of one. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
+  const read = schema.safeParse(said);
+  if (!read.success) throw new PaymentFault('untrusted', 'the answer is not what the service says');
+  return read.data;
+}
+
+/**
+ * WeChat Pay, Native payments, API v3 (field.md §6.1): the payer scans a code. One client for the service and for the
+ * sandbox, which speaks the same protocol.
+ */
+export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway {
+  const keys = platformKeys(merchant, ctx);
+  const { appId, merchantId, notifyUrl } = merchant;
+  const get = (target: string) => call(merchant, keys, ctx, { method: 'GET', target });
+  const post = (target: string, body: object) => call(merchant, keys, ctx, { method: 'POST', target, body });
+  const ofOrder = (orderNo: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`;
+  return {
+    channel: 'wechat',
+    async begin({ orderNo, description, fen, expiresAt }) {
+      const said = await post('/v3/pay/transactions/native', {
+        appid: appId,
+        mchid: merchantId,
+        description: cut(description, mostDescription),
+        out_trade_no: orderNo,
+        time_expire: momentInChina(expiresAt),
+        notify_url: notifyUrl,
+        amount: { total: fen, currency: 'CNY' },
+      });
+      return { codeUrl: understood(begun, said).code_url };
+    },
+    async look(orderNo) {
+      const said = await get(`${ofOrder(orderNo)}?mchid=${merchantId}`);
+      if (said === null) return null;
+      const transaction = understood(transactionSchema, said);
+      if (transaction.mchid !== merchantId || transaction.out_trade_no !== orderNo)
+        throw new PaymentFault('untrusted', 'the answer is about another payment');
+      return paymentOf(transaction);
+    },
+    async close(orderNo) {
+      await post(`${ofOrder(orderNo)}/close`, { mchid: merchantId });
+    },
+    async refund({ orderNo, refundNo, fen, paidFen, reason }) {
+      const said = await post('/v3/refund/domestic/refunds', {
+        out_trade_no: orderNo,
+        out_refund_no: refundNo,
+        reason: cut(reason, 80),
+        notify_url: notifyUrl,
+        amount: { refund: fen, total: paidFen, currency: 'CNY' },
+      });
+      return refundOf(understood(refundSchema, said));
+    },
+    async lookAtRefund(refundNo) {
+      const said = await get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundNo)}`);
+      return said === null ? null : refundOf(understood(refundSchema, said));
+    },
+    readNotification: notification => readNotification(merchant, keys, notification),
+    async bill(day) {
+      const said = await get(`/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
+      const { hash_value, download_url } = understood(billed, said);
+      const { pathname, search } = new URL(download_url);
+      // The file itself is not signed; its hash was.
+      const file = await ask(merchant, ctx, { method: 'GET', target: pathname + search });
+      if (file.status !== 200) throw new PaymentFault('unreachable', `bill: ${file.status}`);
+      if (createHash('sha1').update(file.text).digest('hex') !== hash_value.toLowerCase())
+        throw new PaymentFault('untrusted', 'the bill is not the one that was announced');
+      return readBill(file.text);
+    },
+  };
+}

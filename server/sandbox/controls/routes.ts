@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  moveSandboxClock,
+  type Personas,
+  showSampleLinks,
+  showSandbox,
+} from '../../../contract/sandbox/controls.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import { AppError } from '../../core/errors.ts';
+import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import { movedSoFar } from '../../core/sandbox-clock.ts';
+import { letTimePass } from './let-time-pass.ts';
+
+const hour = 3_600_000;
+
+export function sandboxRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { isSandbox, personas, sources }: { isSandbox: boolean; personas: Personas; sources: SourcesWorld },
+): void {
+  serve(app, deps, showSandbox, async ({ db, ctx }) => {
+    if (!isSandbox) throw new AppError('sandbox_only');
+    return { now: ctx.now().toISOString(), aheadMs: await movedSoFar(db), personas };
+  });
+  serve(app, deps, moveSandboxClock, async ({ db, ctx, body }) => {
+    if (!isSandbox) throw new AppError('sandbox_only');
+    await letTimePass(db, deps.makeContext(ctx.lang), sources, body.hours * hour);
+    return { now: ctx.now().toISOString() };
+  });
+  serve(app, deps, showSampleLinks, ({ ctx, query }) => {
+    if (!sources.sandbox) throw new AppError('sandbox_only');
+    return Promise.resolve({
+      links: sources.sandbox.links(query.platform, ctx.randomBytes(4).readUInt32BE()),
+    });
+  });
+}

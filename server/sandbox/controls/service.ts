@@ -1,0 +1,81 @@
+import type { OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { demoAccount } from '../../identity/accounts/demo-account.ts';
+import { sampleCreators } from '../sample-world/sample-creators.ts';
+import { importRecords, recomputePeers, removeSource } from '../../catalogue/creator-records/service.ts';
+import { accountNamed, createTeam } from '../../identity/accounts/service.ts';
+import { furnishModes } from '../../catalogue/provenance/service.ts';
+import { furnishSandboxCredentials } from '../../sourcing/sources/service.ts';
+
+/** The code of the source, and the name under which the sample world stands among the imports. */
+const sample = 'sample';
+export const sampleCount = 20_000;
+
+/** The sample world in the form of an opened file, so that a killed load goes on where it stopped. */
+function sampleFile(asOf: Date, count: number): OpenedFile {
+  return {
+    mapping: sample,
+    source: { zh: '示例数据', en: 'Sample data' },
+    contentHash: `sample-world.v1.${count}`,
+    modifiedAt: asOf.toISOString(),
+    damagedCharacters: () => 0,
+    async *items() {
+      let line = 0;
+      for (const creator of sampleCreators({ asOf, count })) yield { line: ++line, records: [creator] };
+    },
+  };
+}
+
+/** @param again loads it even when it was loaded (and perhaps taken away) before */
+export async function loadSample(
+  db: Db,
+  ctx: Context,
+  options: { count?: number; again?: boolean; onProgress?: (done: number, of: number) => void } = {},
+): Promise<void> {
+  const count = options.count ?? sampleCount;
+  await importRecords(db, ctx, sampleFile(ctx.now(), count), {
+    path: '/sample-world',
+    source: sample,
+    again: options.again ?? false,
+    onProgress: run => options.onProgress?.(run.rows_read, count),
+  });
+}
+
+/** @returns how many sample creators were taken away */
+export async function removeSample(db: Db, ctx: Context): Promise<number> {
+  const removed = await removeSource(db, ctx, sample);
+  await recomputePeers(db, ctx);
+  return removed;
+}
+
+/** The team of the demo account, which also operates the installation. */
+export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTeam> =>
+  createTeam(db, ctx, {
+    teamName: '星桥演示团队',
+    nickname: '小星',
+    isOperator: true,
+    plan: 'team',
+    ...demoAccount,
+  });
+
+/** What a sandbox needs on its first start: the demo account, ways to its platforms, and the sample creators. */
+export async function furnishSandbox(
+  db: Db,
+  ctx: Context,
+  sources: SourcesWorld,
+  say: (text: string) => void,
+): Promise<void> {
+  if (!(await accountNamed(db, demoAccount.username))) await createDemoTeam(db, ctx);
+  await furnishSandboxCredentials(db, ctx, sources);
+  await furnishModes(db);
+  let percent = 0;
+  await loadSample(db, ctx, {
+    onProgress: (done, of) => {
+      const now = Math.floor((done / of) * 10) * 10;
+      if (now > percent) say(`示例达人 Sample creators ${now} %\n`);
+      percent = now;
+    },
+  });
+}

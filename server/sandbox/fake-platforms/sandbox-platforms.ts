@@ -1,0 +1,84 @@
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { SandboxPlatforms } from '../../outside/connectors/source-services.ts';
+import type { Person } from './fake-people.ts';
+import type { Front } from '../../core/http/request-front.ts';
+import { realContext } from '../../core/real-context.ts';
+
+/** Where the stand-ins are, below the product's own address. */
+const place = '/sandbox-platforms';
+/** People who are not in the catalogue, so that collecting brings somebody new. */
+const newcomers = 1000;
+/** What a test would read; here it must not grow for ever. */
+const mostRemembered = 1000;
+
+/** Of so many links some lead to people whom the catalogue does not have yet. */
+const linksAtOnce = 10;
+const linksToNewcomers = 3;
+
+/** Consent pages are plain: nothing of theirs runs, and their forms stay here. */
+const headers = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Nothing is in the way of collecting them. */
+const isPlain = ({ state, isProfessional, hidesFollowers, formerHandles }: Person) =>
+  state === 'open' && isProfessional && !hidesFollowers && formerHandles.length === 0;
+const linkTo = ({ record }: Person) => `https://${record.platform}.example/@${record.handle}`;
+
+export interface StandIns {
+  platforms: SandboxPlatforms;
+  /** Answers what is asked of them, and leaves the rest to who is behind. */
+  front: Front;
+}
+
+/**
+ * YouTube, Instagram and TikTok as the sandbox has them: the fakes of the tests, with the people of the sample
+ * world. They are loaded here, so that only a sandbox has them.
+ * @param known how many of them the catalogue was filled with
+ * @param publicUrl asked each time anew: a free port is known late
+ */
+export async function makeSandboxPlatforms(known: number, publicUrl: () => string): Promise<StandIns> {
+  const { makeFakePlatforms } = await import('./fake-platforms.ts');
+  const { samplePeople } = await import('./sample-people.ts');
+  const address = () => `${publicUrl()}${place}`;
+  const now = () => realContext().now();
+  const people = samplePeople({ now, count: known + newcomers });
+  const fakes = makeFakePlatforms({ people, now }, address);
+
+  /** Whom the platform shows as the catalogue may know them, from one of them on; round and round. */
+  function linksTo(platform: Platform, [from, to]: [number, number], draw: number, most: number): string[] {
+    const links: string[] = [];
+    for (let steps = 0; steps < to - from && links.length < most; steps++) {
+      const person = people.at(from + ((draw + steps) % (to - from)));
+      if (person.record.platform === platform && isPlain(person)) links.push(linkTo(person));
+    }
+    return links;
+  }
+
+  return {
+    platforms: {
+      address,
+      links: (platform, draw) => [
+        ...linksTo(platform, [0, known], draw, linksAtOnce - linksToNewcomers),
+        ...linksTo(platform, [known, known + newcomers], draw, linksToNewcomers),
+      ],
+      tell: (mood, host) => fakes.tell(mood, { ...(host !== undefined && { host }) }),
+      moods: () => fakes.hosts.map(host => ({ host, mood: fakes.moodOf(host) })),
+    },
+    front(request, response, next) {
+      if (!request.url?.startsWith(`${place}/`)) return next();
+      request.url = request.url.slice(place.length);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (fakes.asked.length > mostRemembered) fakes.asked.length = 0;
+      fakes.handle(request, response);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { workOffDue } from '../../core/db/due-work/due-work.ts';
+import { readSandboxSetting } from '../../core/db/sandbox-settings.ts';
+import { AppError } from '../../core/errors.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { Mailbox, MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
+import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
+import { reactionKind } from './accept-mail.ts';
+import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
+import { react } from './react.ts';
+import { isAnyDue } from './reactions.queries.ts';
+import { sandboxDomain } from './sandbox-domain.ts';
+import { openSandboxMailbox } from './sandbox-mailbox.ts';
+import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
+
+/**
+ * Makes a mailbox, in the caller's transaction as its team; one that is there keeps its password.
+ * @param address under sandbox.starbridge.example
+ * @throws AppError taken, when another team has it
+ */
+export async function makeSandboxMailbox(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  address: string,
+): Promise<{ password: string }> {
+  const name = address.trim().toLowerCase();
+  if (!name.endsWith(`@${sandboxDomain}`)) throw new RangeError(`not of the sandbox: ${address}`);
+  await insertAddress(db, teamId, name);
+  if ((await findTeamOf(db, name)) !== teamId) throw new AppError('taken');
+  const password = ctx.randomBytes(12).toString('base64url');
+  await insertMailbox(db, teamId, { address: name, password, at: ctx.now() });
+  const mailbox = await findMailbox(db, teamId, name);
+  return { password: mailbox?.password ?? password };
+}
+
+/** The mailbox of a sender of the sandbox. @throws MailboxFault at `auth` */
+export function sandboxMailbox(pool: Db, access: MailboxAccess): Promise<Mailbox> {
+  return openSandboxMailbox(pool, access);
+}
+
+/** Starts the mail server of the sandbox on a free port of this machine. @param options.onFault told of our own faults */
+export function startSandboxSmtp(
+  pool: Db,
+  makeContext: () => Context,
+  { personas, onFault = () => undefined }: { personas: Personas; onFault?: (error: unknown) => void },
+): Promise<SmtpListener> {
+  return listenForMail({ pool, makeContext, personas, onFault });
+}
+
+/** Where the mail server of the sandbox listens now. @throws SmtpFault where none was started */
+export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port: number }> {
+  const port = await readSandboxSetting(pool, 'smtpPort');
+  if (port === null)
+    throw new SmtpFault('connect', new Error('The mail server of the sandbox is not running'));
+  return { host: smtpHost, port };
+}
+
+/**
+ * Does what the people of the sandbox have to do by now: reading, replying, automatic answers, bounces. Any
+ * number of workers share it. @returns how much was done; at most 500 at a time
+ */
+export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicUrl'>): Promise<number> {
+  return workOffDue(pool, reactionKind, ctx.now(), (db, { teamId, id }) =>
+    react(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
+  );
+}
+
+/**
+ * Have people of the sandbox something to do by now that is not done yet? After the clock was moved, rounds
+ * must wait for it: somebody may have replied in between.
+ */
+export const isReactionDue = (pool: Db, ctx: Context): Promise<boolean> =>
+  isAnyDue(pool, reactionKind, ctx.now());

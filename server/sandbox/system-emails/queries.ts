@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+import type { OrderTables } from '../../core/db/schema/orders-tables.ts';
+
+export async function insertLetter(db: Db, row: Insertable<OrderTables['sandbox_letters']>): Promise<void> {
+  await db.insertInto('sandbox_letters').values(row).execute();
+}
+
+export const latestLetters = (db: Db, teamId: number, most: number) =>
+  db
+    .selectFrom('sandbox_letters')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+/** All but the latest `kept`. */
+export async function deleteOldLetters(db: Db, teamId: number, kept: number): Promise<void> {
+  await sql`
+    delete from sandbox_letters
+    where team_id = ${teamId} and id <= (
+      select id from sandbox_letters where team_id = ${teamId} order by id desc offset ${kept} limit 1
+    )`.execute(db);
+}

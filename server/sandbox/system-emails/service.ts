@@ -1,0 +1,39 @@
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
+import type { SystemLetter } from '../../outside/mail-protocol/smtp/system-mail.ts';
+import { deleteOldLetters, insertLetter, latestLetters } from './queries.ts';
+
+const shown = 10;
+
+/** Takes a letter instead of a mail server; the team's latest ten are kept. */
+export async function keepLetter(pool: Db, letter: SystemLetter): Promise<Delivery> {
+  const { teamId, address, subject, text, at } = letter;
+  await asTeam(pool, teamId, async db => {
+    await insertLetter(db, { team_id: teamId, address, subject, body: text, sent_at: at });
+    await deleteOldLetters(db, teamId, shown);
+  });
+  return { kind: 'accepted', response: '250 kept by the sandbox', notTaken: [] };
+}
+
+/** Newest first. */
+export function showLetters(
+  pool: Db,
+  { actor: { teamId } }: SignedIn,
+): Promise<ReplyOf<typeof listSandboxLetters>> {
+  return asTeam(pool, teamId, async db => {
+    const rows = await latestLetters(db, teamId, shown);
+    return {
+      letters: rows.map(({ id, address, subject, body, sent_at }) => ({
+        id,
+        address,
+        subject,
+        text: body,
+        sentAt: sent_at.toISOString(),
+      })),
+    };
+  });
+}

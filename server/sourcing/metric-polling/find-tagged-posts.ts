@@ -1,0 +1,87 @@
+import { platforms, type Platform } from '../../../contract/core/platform.ts';
+import { connectorOf } from '../../outside/connectors/all-connectors.ts';
+import { passes, SourceFault } from '../../outside/connectors/source-fault.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { keyOf, noteFinds } from '../../catalogue/metric-history/service.ts';
+import { closeScope, openGate, wayFor } from '../sources/service.ts';
+import { putTag, takeTag } from './queries.ts';
+
+const leaseMs = 10 * 60_000;
+/** Searching is dear: YouTube allows a hundred a day. */
+const everyMs = 6 * 3_600_000;
+const retryMs = 30 * 60_000;
+/** The first look goes back so far, each later one to the one before and a little further. */
+const firstLookMs = 30 * 86_400_000;
+const overlapMs = 3_600_000;
+const mostPages = 4;
+
+/** Looks for new posts with the tag that is due, if any is. @returns whether there was one */
+export async function lookForNext(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const now = ctx.now();
+  const taken = await takeTag(pool, { now, until: new Date(now.getTime() + leaseMs) });
+  if (!taken) return false;
+  const since = taken.looked_at
+    ? new Date(taken.looked_at.getTime() - overlapMs)
+    : new Date(now.getTime() - firstLookMs);
+  const looking: Looking = { tag: taken.tag, since, ...(signal && { signal }) };
+  try {
+    for (const platform of platforms) await lookOn(platform, pool, ctx, world, looking);
+    await putTag(pool, taken.tag, { lookedAt: now, dueAt: new Date(now.getTime() + everyMs) });
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    const wait = passes(error) ? (error.freeAt ?? new Date(now.getTime() + retryMs)) : null;
+    await putTag(pool, taken.tag, { lookedAt: null, dueAt: wait ?? new Date(now.getTime() + everyMs) });
+  }
+  return true;
+}
+
+interface Looking {
+  tag: string;
+  since: Date;
+  signal?: AbortSignal;
+}
+
+async function lookOn(
+  platform: Platform,
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  { tag, since, signal }: Looking,
+): Promise<void> {
+  const way = await wayFor(pool, ctx, world, { platform, capability: 'tagged' });
+  const connector = way.source && connectorOf(way.source);
+  if (!way.source || !connector?.tagged) return;
+  const scope = `tagged:${tag}:${since.toISOString()}`;
+  const gate = await openGate(pool, ctx, world, {
+    source: way.source,
+    purpose: 'monitor',
+    scope,
+    ...(signal && { signal }),
+  });
+  let next: string | null = null;
+  for (let page = 0; page < mostPages; page++) {
+    const found = await connector.tagged(gate, { hashtag: tag, since: since.toISOString(), next });
+    await noteFinds(
+      pool,
+      ctx.now(),
+      found.posts.map(({ platformPostId, url, publishedAt }) => ({
+        tag,
+        key: keyOf({ platform, platformPostId }),
+        platform,
+        url,
+        creator_id: null,
+        published_at: new Date(publishedAt),
+      })),
+    );
+    next = found.next;
+    if (next === null) break;
+  }
+  await closeScope(pool, scope);
+}

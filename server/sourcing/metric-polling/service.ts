@@ -1,0 +1,91 @@
+import { platforms, type Platform } from '../../../contract/core/platform.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { connectorOf, connectors } from '../../outside/connectors/all-connectors.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { heldBackSources } from '../../catalogue/creator-records/service.ts';
+import { forgetTold } from '../../catalogue/metric-history/service.ts';
+import { wayFor } from '../sources/service.ts';
+import { fetchNext } from './fetch-posts.ts';
+import { isAnyHeld } from './held.queries.ts';
+import { lookForNext } from './find-tagged-posts.ts';
+import { readYoungest } from './youngest.queries.ts';
+
+/** Who tells figures of a platform's posts. */
+export interface PostWay {
+  platform: Platform;
+  /** Null: none that is set up. */
+  source: SourceCode | null;
+  /** Finds posts through their creator only. */
+  wantsCreator: boolean;
+  /** Units of its first quota that a post costs at most, × 100, and the quota of a day as is usual. */
+  unitsCentiAPost: number;
+  quotaADay: number;
+}
+
+const perDay = { pacificDay: 1, day: 1, hour: 24, minute: 24 * 60 };
+
+export function postWays(db: Db, ctx: Context, world: SourcesWorld): Promise<PostWay[]> {
+  return Promise.all(
+    platforms.map(async platform => {
+      const { source } = await wayFor(db, ctx, world, { platform, capability: 'postFigures' });
+      const connector = source && connectorOf(source);
+      const cost = connector?.postCost;
+      const bucket = connector?.buckets[0];
+      if (!connector || !cost || !bucket)
+        return { platform, source: null, wantsCreator: false, unitsCentiAPost: 0, quotaADay: 0 };
+      return {
+        platform,
+        source: connector.code,
+        wantsCreator: cost.per === 'creator',
+        unitsCentiAPost: Math.ceil(cost.units * 100),
+        quotaADay: bucket.units * perDay[bucket.per],
+      };
+    }),
+  );
+}
+
+/** Fetches figures of posts that are due, batch after batch. */
+export async function fetchDuePosts(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isStopping = () => signal?.aborted ?? false;
+  while (!isStopping() && (await fetchNext(pool, ctx, world, signal)));
+}
+
+/** Is some worker asking for posts? */
+export const isFetchingPosts = (db: Db, ctx: Pick<Context, 'now'>): Promise<boolean> =>
+  isAnyHeld(db, ctx.now());
+
+/** When the youngest post that is asked for was published; null: none is watched. */
+export const youngestPost = (db: Db): Promise<Date | null> => readYoungest(db);
+
+/** Looks for new posts with hashtags that are followed. */
+export async function findTagged(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isStopping = () => signal?.aborted ?? false;
+  while (!isStopping() && (await lookForNext(pool, ctx, world, signal)));
+}
+
+const dayMs = 86_400_000;
+/** How long accepted statistics may be kept where figures may be computed (field.md §7, S103). */
+const amendedDays = 36 * 30;
+
+/** Forgets of watched posts what their sources do not let us keep without telling it again. */
+export async function forgetOverdue(db: Db, ctx: Context): Promise<void> {
+  const heldBack = await heldBackSources(db);
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
+  for (const { code, keepDays } of connectors) {
+    if (keepDays === null) continue;
+    const days = heldBack.includes(code) ? keepDays : amendedDays;
+    await forgetTold(db, { source: code, pointsSince: ago(days), textsSince: ago(keepDays) });
+  }
+}

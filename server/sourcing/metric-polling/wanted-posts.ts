@@ -1,0 +1,33 @@
+import type { WantedPost } from '../../outside/connectors/source.ts';
+import type { Db } from '../../core/db/database.ts';
+import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { ownersOf } from './queries.ts';
+
+/** In the order of the batch. */
+export type WantedByKey = ReadonlyMap<string, WantedPost>;
+
+/** Posts as sources are asked for them: with their creators, where these are known or their links name them. */
+export async function wantedOf(db: Db, keys: readonly string[]): Promise<WantedByKey> {
+  const posts = await readWatchedPosts(db, keys);
+  const ids = [...posts.values()].flatMap(({ creatorId }) => creatorId ?? []);
+  const owners = new Map((await ownersOf(db, [...new Set(ids)])).map(owner => [owner.id, owner]));
+  return new Map(
+    keys.flatMap(key => {
+      const post = posts.get(key);
+      if (!post) return [];
+      const { platform, platformPostId, url, publishedAt } = post;
+      const owner = post.creatorId === null ? undefined : owners.get(post.creatorId);
+      const handle = owner?.handle ?? post.handle;
+      const wanted: WantedPost = {
+        platform,
+        platformPostId,
+        url,
+        ...(handle && {
+          owner: { handle, ...(owner?.platform_id != null && { platformId: owner.platform_id }) },
+        }),
+        ...(publishedAt && { publishedAt: publishedAt.toISOString() }),
+      };
+      return [[key, wanted] as const];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { platforms } from '../../../contract/core/platform.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { connectorOf } from '../../outside/connectors/all-connectors.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { unitsLeft, wayFor } from '../sources/service.ts';
+import { foldInterest } from './interest.queries.ts';
+import { claimPlan, chooseDue, countDue, countQueued, putPlan } from './plan-refreshes.queries.ts';
+import { planEvery, roomFor } from './refresh-worth.ts';
+
+const foldBatch = 20_000;
+
+/**
+ * Decides which creators are refreshed next, platform by platform: those who are due, the worthiest first, no more
+ * than the quota allows that nobody else needs.
+ * @returns how many were chosen
+ */
+export async function decide(pool: Db, ctx: Context, world: SourcesWorld): Promise<number> {
+  while ((await foldInterest(pool, foldBatch)) === foldBatch);
+  let chosen = 0;
+  for (const platform of platforms) chosen += await decideFor(pool, ctx, world, platform);
+  return chosen;
+}
+
+async function decideFor(pool: Db, ctx: Context, world: SourcesWorld, platform: Platform): Promise<number> {
+  const began = performance.now();
+  const way = await wayFor(pool, ctx, world, { platform, capability: 'posts' });
+  const connector = way.source && connectorOf(way.source);
+  if (!way.source || !connector || way.state !== 'ready') return 0;
+  const { source } = way;
+  const now = ctx.now();
+  const notSince = new Date(now.getTime() - planEvery);
+  if (!(await claimPlan(pool, platform, { now, notSince }))) return 0;
+  const { left, freeAt } = await unitsLeft(pool, ctx, world, { source, purpose: 'refresh' });
+  const { cardCost, batch } = connector;
+  const room = roomFor({ left, untilReset: freeAt.getTime() - now.getTime(), cardCost, batch });
+  const most = Math.max(0, room - (await countQueued(pool, platform)));
+  const among = { platform, isSample: way.isSandbox, now };
+  const chosen = most > 0 ? await chooseDue(pool, { ...among, source, most }) : 0;
+  const due = await countDue(pool, among);
+  await putPlan(pool, { platform, at: now, due, chosen, tookMs: Math.round(performance.now() - began) });
+  return chosen;
+}

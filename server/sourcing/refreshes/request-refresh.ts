@@ -1,0 +1,97 @@
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { AppError } from '../../core/errors.ts';
+import { wayFor, type Way } from '../sources/service.ts';
+import { addInterest, readInterest } from './interest.queries.ts';
+import { findSubject, putAsked, readStanding } from './queue.queries.ts';
+import { askedWorth, dueAt } from './refresh-worth.ts';
+
+/** Fresh enough for everybody: another try brings nothing new. */
+const freshFor = 60 * 60_000;
+/** What a team may ask for in an hour; each may cost units that others need. */
+const asksAnHour = 60;
+
+/** How fresh a creator is. Somebody looks: so it is worth more from now on. @throws AppError not_found */
+export async function showState(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  params: CreatorParams,
+): Promise<Refresh> {
+  const state = await stateOf(pool, ctx, world, params);
+  await addInterest(pool, [params.id], { kind: 'view', amount: 1, at: ctx.now() });
+  return state;
+}
+
+async function wayTo(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  { platform }: CreatorParams,
+  isSample: boolean,
+): Promise<Way> {
+  const full = await wayFor(pool, ctx, world, { platform, capability: 'posts' });
+  const way = full.source ? full : await wayFor(pool, ctx, world, { platform, capability: 'profile' });
+  // The sandbox knows samples only, and real platforms do not.
+  return way.isSandbox === isSample ? way : { ...way, source: null, state: 'noSource', freeAt: null };
+}
+
+async function stateOf(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  params: CreatorParams,
+): Promise<Refresh> {
+  const subject = await findSubject(pool, params.id, params.platform);
+  if (!subject) throw new AppError('not_found');
+  const [way, standing, interest] = [
+    await wayTo(pool, ctx, world, params, subject.sample),
+    await readStanding(pool, params.id, ctx.now()),
+    await readInterest(pool, params.id),
+  ];
+  const next = dueAt(subject.refreshed_at, interest, ctx.now());
+  const retry = standing?.retry_at ?? null;
+  const again = new Date(subject.refreshed_at.getTime() + freshFor);
+  return {
+    state: shownState(way, standing),
+    source: standing?.source ?? way.source,
+    refreshedAt: subject.refreshed_at.toISOString(),
+    nextAt: way.source ? new Date(Math.max(next.getTime(), retry?.getTime() ?? 0)).toISOString() : null,
+    freeAt: way.state === 'waiting' || way.state === 'resting' ? (way.freeAt?.toISOString() ?? null) : null,
+    againAt: again > ctx.now() ? again.toISOString() : null,
+    fault: standing?.fault ?? null,
+    triedAt: standing?.tried_at?.toISOString() ?? null,
+  };
+}
+
+function shownState(way: Way, standing: Awaited<ReturnType<typeof readStanding>>): Refresh['state'] {
+  if (!way.source) return 'noSource';
+  if (!standing?.source) return 'idle';
+  if (way.state !== 'ready') return 'waiting';
+  return standing.batch !== null && standing.leased ? 'running' : 'queued';
+}
+
+/**
+ * Puts a creator before all others. One that is fresh, or that no source can tell of, stays as it is.
+ * @throws AppError not_found; too_many_requests
+ */
+export async function askRefresh(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourcesWorld,
+  params: CreatorParams,
+): Promise<Refresh> {
+  const before = await stateOf(pool, ctx, world, params);
+  if (before.state !== 'idle' || before.againAt !== null || before.source === null) return before;
+  const { teamId } = ctx.actor;
+  const key = `refresh team ${teamId}`;
+  const wait = await takeTurn(pool, ctx.now(), { key, most: asksAnHour, seconds: 3600 });
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  const { id: creatorId, platform } = params;
+  await putAsked(pool, { creatorId, platform, source: before.source, worth: askedWorth, at: ctx.now() });
+  return stateOf(pool, ctx, world, params);
+}

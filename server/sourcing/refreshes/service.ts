@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { refreshPlanSchema } from '../../../contract/sourcing/sources.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { addInterest, type InterestKind } from './interest.queries.ts';
+import { decide } from './plan-refreshes.ts';
+import { readPlans } from './plan-refreshes.queries.ts';
+import { refreshNext } from './run-refresh-batch.ts';
+
+/** Creators came into somebody's hands, or left them: written beside the change, in its transaction. */
+export function noteInterest(
+  db: Db,
+  ctx: Pick<Context, 'now'>,
+  creatorIds: readonly number[],
+  { kind, amount }: { kind: InterestKind; amount: number },
+): Promise<void> {
+  return addInterest(db, creatorIds, { kind, amount, at: ctx.now() });
+}
+
+/** Decides which creators are refreshed next. @returns how many were chosen */
+export const planRefreshes = (pool: Db, ctx: Context, world: SourcesWorld): Promise<number> =>
+  decide(pool, ctx, world);
+
+/** Refreshes what is in the queue, batch after batch. */
+export async function refreshQueued(
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  signal?: AbortSignal,
+): Promise<void> {
+  const isStopping = () => signal?.aborted ?? false;
+  while (!isStopping() && (await refreshNext(pool, ctx, world, signal)));
+}
+
+const day = 86_400_000;
+
+/** What the planner last decided, for each platform that has a source. */
+export async function showPlans(db: Db, ctx: Context): Promise<z.output<typeof refreshPlanSchema>[]> {
+  const { plans, waiting, done } = await readPlans(db, new Date(ctx.now().getTime() - day));
+  return plans.map(({ platform, decided_at, due, chosen, took_ms }) => ({
+    platform,
+    decidedAt: decided_at.toISOString(),
+    due,
+    chosen,
+    waiting: waiting.find(each => each.platform === platform)?.waiting ?? 0,
+    doneLastDay: done.find(each => each.platform === platform)?.done ?? 0,
+    tookMs: took_ms,
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Secret } from '../../../outside/connectors/source.ts';
+import { SourceFault } from '../../../outside/connectors/source-fault.ts';
+import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
+import { openSecret } from '../credential-secret.ts';
+import { readCredentials, type CredentialRow } from './credentials-in-use.queries.ts';
+
+/** What a call may be signed with. */
+export interface Key {
+  /** Null: none of the operator's rows. */
+  id: number | null;
+  group: string;
+  isSandbox: boolean;
+  freeAt: Date | null;
+  open(): Secret;
+}
+
+/** Those of the operator before the sandbox's, which stand in only where there is nothing else. */
+export function preferred<K extends { isSandbox: boolean }>(keys: readonly K[]): K[] {
+  const own = keys.filter(key => !key.isSandbox);
+  return own.length ? own : [...keys];
+}
+
+/**
+ * The keys of a source that may be used, the longest unused first.
+ * @param only this one, even where the source refused it before
+ * @throws SourceFault credential where there is none
+ */
+export async function keysOf(db: Db, world: SourcesWorld, source: SourceCode, only?: number): Promise<Key[]> {
+  if (!connectorOf(source)?.credential.length) return [openKey(world)];
+  const rows = await readCredentials(db, source);
+  const usable = rows.filter(row => world.sandbox !== null || !row.is_sandbox);
+  const keys = usable.map(row => ({ ...keyOf(world, row), isRefused: row.state === 'refused' }));
+  const chosen =
+    only === undefined ? preferred(keys).filter(key => !key.isRefused) : keys.filter(key => key.id === only);
+  if (chosen.length) return chosen;
+  const refused = usable.find(row => row.state === 'refused');
+  throw new SourceFault('credential', refused?.refused_text || `no credential for ${source}`, {
+    wasAsked: false,
+  });
+}
+
+const keyOf = (world: SourcesWorld, row: CredentialRow): Key => ({
+  id: row.id,
+  group: row.quota_group,
+  isSandbox: row.is_sandbox,
+  freeAt: row.free_at,
+  open: () => openSecret(world, row),
+});
+
+/** Of a source that anybody may ask. */
+const openKey = (world: SourcesWorld): Key => ({
+  id: null,
+  group: 'open',
+  isSandbox: world.sandbox !== null,
+  freeAt: null,
+  open: () => ({}),
+});

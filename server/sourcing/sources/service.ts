@@ -1,0 +1,82 @@
+import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import type { OwnClient } from '../../outside/connectors/own-account.ts';
+import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Rotated } from '../../core/auth/reseal-secrets.ts';
+import type { Secrets } from '../../core/auth/sealed-secrets.ts';
+import { asSample } from './as-sample.ts';
+import { dropAnswers, forgetAnswers } from './gate/answers.queries.ts';
+import { forgetFaults } from './gate/circuit.queries.ts';
+import { openGate as open, type GateOptions, type OpenGate } from './gate/gate.ts';
+import { keysOf } from './gate/key-ring.ts';
+import { forgetWindows } from './quotas/ledger.queries.ts';
+import { sealCredentials } from './credentials/credential-rotation.ts';
+import { furnishCredentials } from './credentials/sandbox-credentials.ts';
+import { countUnitsLeft, findWay, type Way } from './gate/find-way.ts';
+
+export type { GateOptions, OpenGate, Way };
+
+/** Opens the way to a source. @throws SourceFault credential where none works */
+export const openGate = (
+  pool: Db,
+  ctx: Context,
+  world: SourcesWorld,
+  options: GateOptions,
+): Promise<OpenGate> => open(pool, ctx, world, options);
+
+/** The piece of work is done, in the transaction that says so: its answers are not needed any more. */
+export const closeScope = (db: Db, scope: string): Promise<void> => dropAnswers(db, scope);
+
+/** The code under which the catalogue files what a gate brought; `via` is the source itself. */
+export const filedUnder = (gate: OpenGate, source: SourceCode): string =>
+  gate.isSandbox ? 'sample' : source;
+
+/** What a gate brought, as the catalogue may have it: a sample points at nobody's page. */
+export const asBrought = (gate: OpenGate, record: CreatorRecord): CreatorRecord =>
+  gate.isSandbox ? asSample(record) : record;
+
+/** The best source of a platform that can do something and is set up, and whether it can be asked now. */
+export const wayFor = findWay;
+
+/** Gives every source of a sandbox that has no credential one that the sandbox's platforms take. */
+export const furnishSandboxCredentials = furnishCredentials;
+
+/** Units of a source's first quota that a purpose may still spend now, in all groups together. */
+export const unitsLeft = countUnitsLeft;
+
+export interface OwnWay {
+  client: OwnClient;
+  group: string;
+  isSandbox: boolean;
+  /** As `Permit.through`. */
+  through: string | null;
+}
+
+/** The operator's client by which creators connect accounts; null where none is set up, or it is off. */
+export async function clientFor(db: Db, world: SourcesWorld, source: SourceCode): Promise<OwnWay | null> {
+  const [key] = await keysOf(db, world, source).catch(() => []);
+  if (!key) return null;
+  const { clientId, clientKey, clientSecret = '' } = key.open();
+  return {
+    client: { id: clientId ?? clientKey ?? '', secret: clientSecret },
+    group: key.group,
+    isSandbox: key.isSandbox,
+    through: key.isSandbox ? (world.sandbox?.address() ?? null) : null,
+  };
+}
+
+const day = 86_400_000;
+
+/** What is of no more use: windows of quotas after a week, faults after 30 days, answers of work left behind. */
+export async function tidyUp(db: Db, ctx: Context): Promise<void> {
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
+  await forgetWindows(db, ago(7));
+  await forgetFaults(db, ago(30));
+  await forgetAnswers(db, ago(7));
+}
+
+/** Seals every credential with the present key that another one sealed, for the command that rotates keys. */
+export const rotateCredentials = (pool: Db, secrets: Secrets): Promise<Rotated> =>
+  sealCredentials(pool, secrets);

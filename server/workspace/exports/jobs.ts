@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { BodyOf } from '../../../contract/core/endpoint.ts';
+import type { startExport as startEndpoint } from '../../../contract/workspace/exports.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { sendLater } from '../../core/jobs/job-queue.ts';
+import { defineJob } from '../../core/jobs/define-job.ts';
+import { startExport, writeExport } from './service.ts';
+
+export const exportJob = defineJob({
+  name: 'exports.write',
+  payload: z.object({ teamId: z.int(), workId: z.int() }),
+  handle: (db, ctx, ids) => writeExport(db, ctx, ids),
+});
+
+export const exportJobs = [exportJob] as const;
+
+/** Lets a worker write a table to a file. @returns the id of the work */
+export function exportLater(
+  db: Db,
+  ctx: SignedIn,
+  links: LinkWorld,
+  asked: BodyOf<typeof startEndpoint>,
+): Promise<number> {
+  // Workers do not know how the product is reached.
+  const order = { ...asked, shortPrefix: prefixOf(links) };
+  return startExport(db, ctx, order, (db, ids) => sendLater(db, exportJob, ids));
+}

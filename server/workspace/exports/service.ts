@@ -1,0 +1,132 @@
+import type { BodyOf } from '../../../contract/core/endpoint.ts';
+import type { startExport as startEndpoint } from '../../../contract/workspace/exports.ts';
+import { day } from '../../../contract/core/format.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { storeFile } from '../../core/storage/stored-files.ts';
+import { readAccount } from '../../identity/accounts/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { planNames, readTeamPlan, requireRoom, takeEntitlement } from '../../billing/plans/service.ts';
+import { runWork, startWork } from '../../activity/background-tasks/service.ts';
+import { fileOf, mediaTypes } from './file.ts';
+import type { Reader } from './table.ts';
+import { tableOf } from './tables.ts';
+
+/** What was asked for, with what only the process that was asked knows. */
+type Asked = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;
+
+export interface ExportIds {
+  teamId: number;
+  workId: number;
+}
+
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+function refuseUnknown({ lang }: Context, columns: readonly string[], keys: readonly string[]): void {
+  const unknown = columns.filter(column => !keys.includes(column));
+  if (!unknown.length) return;
+  const reason =
+    lang === 'zh' ? `没有这样的列：${unknown.join('、')}` : `no such column: ${unknown.join(', ')}`;
+  throw new AppError('invalid_request', {}, [{ field: 'columns', reason }]);
+}
+
+/** What was asked for of a few words, beside the table: the filter of records is told as it is. */
+function recordedOf({ of }: Asked) {
+  if (of.table !== 'operationRecords') return { action: 'table.export', after: { table: of.table } } as const;
+  const given = Object.entries(of.filter).filter(([, value]) => value !== undefined);
+  return { action: 'operationRecord.export', after: Object.fromEntries(given) } as const;
+}
+
+/**
+ * Begins to write a table to a file, in the background.
+ * @param send puts in the job that calls `writeExport`, in the same transaction
+ * @returns the id of the work
+ * @throws AppError forbidden; invalid_request for a column that the table does not have; entitlement_exceeded when
+ *   the plan has no room for the rows as far as they are known
+ */
+export async function startExport(
+  pool: Db,
+  ctx: SignedIn,
+  asked: Asked,
+  send: (db: Db, ids: ExportIds) => Promise<void>,
+): Promise<number> {
+  const { teamId, accountId, role } = ctx.actor;
+  const table = tableOf(asked.of);
+  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden');
+  refuseUnknown(ctx, asked.columns, table.keys);
+  await asTeam(pool, teamId, db => requireRoom(db, ctx, 'export.rows'));
+  const total = await table.count(pool, ctx);
+  return asTeam(pool, teamId, async db => {
+    await requireRoom(db, ctx, 'export.rows', Math.max(1, total ?? 1));
+    const details = { table: asked.of.table, format: asked.format, asked: JSON.stringify(asked) };
+    const work = { teamId, accountId, kind: 'export', details } as const;
+    const workId = await startWork(db, ctx, total === null ? work : { ...work, total });
+    await recordOperation(db, ctx, teamId, { subject: 'export', ...recordedOf(asked) });
+    await send(db, { teamId, workId });
+    return workId;
+  });
+}
+
+/** Who asked for it, as whom the rows are read. */
+async function signedIn(
+  pool: Db,
+  ctx: Context,
+  ids: { teamId: number; accountId: number },
+): Promise<SignedIn> {
+  const account = await asTeam(pool, ids.teamId, db => readAccount(db, ids));
+  if (!account) throw new AppError('not_found');
+  return { ...ctx, actor: { ...ids, sessionId: 0, role: account.role, isOperator: false } };
+}
+
+function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Asked): Promise<Reader> {
+  return asTeam(pool, ctx.actor.teamId, async db => ({
+    lang: ctx.lang,
+    shortPrefix,
+    timeZone: (await readTeamPlan(db, ctx)).timeZone,
+    planNames: await planNames(db, ctx.lang),
+  }));
+}
+
+/**
+ * What a worker does for the work of an export; it may be done again. The plan's rows are taken with the end of
+ * the work: a failed export takes none, and of two that do not fit together one fails.
+ */
+export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Promise<void> {
+  const { teamId } = ids;
+  await runWork(pool, worker, ids, async ({ accountId, details, lang, report }) => {
+    const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
+    // What `startExport` stored.
+    const asked = JSON.parse(String(details['asked'])) as Asked;
+    const { of, columns, format } = asked;
+    const table = tableOf(of);
+    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden');
+    const reader = await readerOf(pool, ctx, asked);
+    let total = await table.count(pool, ctx);
+    let done = 0;
+    async function* counted() {
+      const tellTotal = (known: number) => {
+        total = known;
+      };
+      for await (const row of table.rows(pool, ctx, { keys: columns, reader, tellTotal })) {
+        yield row;
+        done++;
+        await report({ done, ...(total === null ? {} : { total: Math.max(done, total) }) });
+      }
+    }
+    const at = ctx.now();
+    const name = table.name[lang];
+    const file = {
+      name: `${name}-${day(at.toISOString(), reader.timeZone)}.${format}`,
+      mediaType: mediaTypes[format],
+      content: fileOf(counted(), { format, sheet: name, columns: table.columnsOf(columns), reader }),
+      expiresAt: new Date(at.getTime() + keptMs),
+    };
+    const fileId = await storeFile(pool, teamId, file, at);
+    const settle = async (db: Db) => {
+      if (done) await takeEntitlement(db, ctx, 'export.rows', { amount: done });
+    };
+    return { fileId, done, settle };
+  });
+}

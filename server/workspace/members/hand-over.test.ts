@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoint.ts';
+import { listenIn } from '../../../test/harness/app/notices-heard.ts';
+import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import type { Endpoint } from '../../../contract/core/endpoint.ts';
+import { showOfficeUser } from '../../../contract/identity/sign-in.ts';
+import { disableMember, handOverTeam, listMembers } from '../../../contract/workspace/members.ts';
+import { disguise } from '../../core/auth/password-cipher.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+
+let app: TestApp;
+let made = 0;
+let owner: Account;
+let member: Account;
+let tokens: { owner: string; member: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  owner = await makeTeam(db, app.world, `owner-${++made}`, { isOperator: true });
+  member = await makeMember(db, app.world, owner.teamId, `member-${made}`);
+  tokens = { owner: await app.signInAs(owner), member: await app.signInAs(member) };
+});
+
+const call = <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => callApp(app, endpoint, options);
+const handOver = (id = member.accountId, password = owner.password, token = tokens.owner) =>
+  call(handOverTeam, {
+    token,
+    params: { id },
+    body: { password: disguise(password, app.env.AUTH_PASSWORD_KEY) },
+  });
+const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, owner.teamId, work);
+const userOf = async (token: string) => (await call(showOfficeUser, { token })).data.officeUser;
+const owners = () =>
+  asOwner(db => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute());
+
+describe('handing a team over', () => {
+  it('swaps both roles at once, and the open sessions go on with them', async () => {
+    expect(await handOver()).toMatchObject({ status: 200, code: 0 });
+    expect(await userOf(tokens.owner)).toMatchObject({ roleIds: ['ROLE_MEMBER'], operator: true });
+    expect(await userOf(tokens.member)).toMatchObject({ roleIds: ['ADMIN', 'ROLE_ADMIN'], operator: false });
+    expect(await call(listMembers, { token: tokens.owner })).toMatchObject({ status: 403 });
+    const { data } = await call(listMembers, { token: tokens.member });
+    expect(data.members).toMatchObject([
+      { id: member.accountId, role: 'owner' },
+      { id: owner.accountId, role: 'member' },
+    ]);
+    expect(await userOf(await app.signInAs(owner))).toMatchObject({ roleIds: ['ROLE_MEMBER'] });
+  });
+
+  it('tells both and is recorded', async () => {
+    const ear = await listenIn(app.database.appUrl);
+    await handOver();
+    const told = (await ear.heard()).map(({ target, message }) => ({ ...target, code: message.code }));
+    await ear.close();
+    const { teamId } = owner;
+    expect(told).toEqual([
+      { teamId, accountId: member.accountId, code: 2001 },
+      { teamId, accountId: owner.accountId, code: 2001 },
+    ]);
+    const rows = await asOwner(db => db.selectFrom('notifications').selectAll().orderBy('id').execute());
+    expect(rows.map(({ account_id, kind, details }) => ({ account_id, kind, details }))).toEqual([
+      {
+        account_id: member.accountId,
+        kind: 'team.handedOver',
+        details: { nickName: `${owner.username} nick`, accountId: owner.accountId },
+      },
+      {
+        account_id: owner.accountId,
+        kind: 'team.handedOver',
+        details: { nickName: `${member.username} nick`, accountId: member.accountId, context: 'given' },
+      },
+    ]);
+    const records = await asOwner(db =>
+      db.selectFrom('operation_records').selectAll().where('action', '=', 'team.handOver').execute(),
+    );
+    expect(records).toMatchObject([{ account_id: owner.accountId, subject_id: member.accountId }]);
+  });
+
+  it('can be undone by the new main account', async () => {
+    await handOver();
+    expect(await handOver(owner.accountId, member.password, tokens.member)).toMatchObject({ code: 0 });
+    expect(await owners()).toEqual([{ id: owner.accountId }]);
+  });
+
+  it('wants one’s own password, and only so many guesses', async () => {
+    for (let guess = 0; guess < 10; guess++) {
+      expect(await handOver(member.accountId, 'wr0ng-one')).toMatchObject({ status: 200, code: 1009 });
+    }
+    expect(await handOver()).toMatchObject({ status: 200, code: 1003 });
+    expect(await owners()).toEqual([{ id: owner.accountId }]);
+    const body = { password: owner.password };
+    const plain = await call(handOverTeam, { token: tokens.owner, params: { id: member.accountId }, body });
+    expect(plain).toMatchObject({ code: 1002 });
+  });
+
+  it('is refused to oneself and to a disabled sub-account', async () => {
+    expect(await handOver(owner.accountId)).toMatchObject({ code: 1011 });
+    const disabling = { token: tokens.owner, params: { id: member.accountId }, body: { disabled: true } };
+    await call(disableMember, disabling);
+    expect(await handOver()).toMatchObject({ status: 400, fields: ['id'] });
+    expect(await owners()).toEqual([{ id: owner.accountId }]);
+  });
+
+  it('has one winner when two are named at once', async () => {
+    const second = await makeMember(app.database.db, app.world, owner.teamId, `second-${made}`);
+    const answers = await Promise.all([handOver(), handOver(second.accountId)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    const winner = answers[0]?.status === 200 ? member : second;
+    expect(await owners()).toEqual([{ id: winner.accountId }]);
+  });
+});

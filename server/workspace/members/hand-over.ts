@@ -1,0 +1,57 @@
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { lockAccount } from '../../identity/accounts/service.ts';
+import { changeRole, provePassword } from '../../identity/sign-in/service.ts';
+import { notify } from '../../activity/notifications/service.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { lockMember } from './lock-member.ts';
+
+const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled; enable it first' };
+
+/** Both, in the order of their ids: two who hand over to each other wait, and do not block one another. */
+async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {
+  const { teamId, accountId } = ctx.actor;
+  const ids = [accountId, targetId].toSorted((a, b) => a - b);
+  for (const id of ids) await lockAccount(db, { teamId, accountId: id });
+  const owner = await lockAccount(db, ctx.actor);
+  if (owner?.role !== 'owner') throw new AppError('forbidden');
+  return { owner, target: await lockMember(db, ctx, targetId) };
+}
+
+/**
+ * Makes a sub-account the main account and the caller a sub-account, whose sessions go on with their new rights.
+ * Who runs the installation stays who it was.
+ * @throws AppError wrong_old_password, sign_in_locked, not_found, not_possible_for_owner;
+ *   invalid_request for a disabled account; forbidden when the caller has handed over meanwhile
+ */
+export async function handOver(
+  db: Db,
+  ctx: SignedIn,
+  { id, password }: { id: number; password: string },
+): Promise<void> {
+  await provePassword(db, ctx, password);
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const { owner, target } = await lockBoth(db, ctx, id);
+    if (target.disabled_at) {
+      throw new AppError('invalid_request', {}, [{ field: 'id', reason: disabledTexts[ctx.lang] }]);
+    }
+    const [from, to] = [ctx.actor, { teamId, accountId: id }];
+    // In this order: a team never has two main accounts, not even for a statement.
+    await changeRole(db, from, 'member');
+    await changeRole(db, to, 'owner');
+    await recordOperation(db, ctx, teamId, {
+      action: 'team.handOver',
+      subject: 'member',
+      subjectId: id,
+      subjectName: target.nickname,
+    });
+    const kind = 'team.handedOver';
+    const byOwner = { nickName: owner.nickname, accountId: owner.id };
+    await notify(db, ctx, { ...to, kind, details: byOwner });
+    const toTarget = { nickName: target.nickname, accountId: target.id, context: 'given' };
+    await notify(db, ctx, { teamId, accountId: owner.id, kind, details: toTarget });
+  });
+}

@@ -1,0 +1,15 @@
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { AppError } from '../../core/errors.ts';
+import { lockAccount } from '../../identity/accounts/service.ts';
+
+/**
+ * A sub-account of the caller's team, which nobody else changes until the transaction ends.
+ * @throws AppError not_found, also for another team's; not_possible_for_owner
+ */
+export async function lockMember(db: Db, { actor }: SignedIn, accountId: number) {
+  const account = await lockAccount(db, { teamId: actor.teamId, accountId });
+  if (!account) throw new AppError('not_found');
+  if (account.role === 'owner' || accountId === actor.accountId) throw new AppError('not_possible_for_owner');
+  return account;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/database.ts';
+
+/** The main account first, then in the order in which they came. */
+export function listAccounts(db: Db, teamId: number) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'username', 'nickname', 'avatar_url', 'phone', 'role'])
+    .select(['created_at', 'last_seen_at', 'disabled_at'])
+    .where('team_id', '=', teamId)
+    .orderBy('role', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function lockTeam(db: Db, teamId: number) {
+  return db
+    .selectFrom('teams')
+    .select(['name', 'time_zone'])
+    .where('team_id', '=', teamId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setTeam(
+  db: Db,
+  teamId: number,
+  team: { name: string; time_zone: string },
+): Promise<void> {
+  await db.updateTable('teams').set(team).where('team_id', '=', teamId).execute();
+}
+
+/** Days are cut in the database too, so it must know the zone by the same name. */
+export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(db);
+  return rows.length > 0;
+}

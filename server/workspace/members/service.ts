@@ -1,0 +1,174 @@
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { listMembers, renameMember } from '../../../contract/workspace/members.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import { hashPassword } from '../../core/auth/password-hash.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import {
+  addAccount,
+  changeAccount,
+  ownerOf,
+  refuseTaken,
+  removeAccount,
+} from '../../identity/accounts/service.ts';
+import { endSessionsOf, liftLock } from '../../identity/sign-in/service.ts';
+import { handOverAcquisitions } from '../../creators/acquisitions/service.ts';
+import { handOverBriefs } from '../../campaigns/campaign-briefs/service.ts';
+import { handOverCampaigns } from '../../campaigns/campaigns/service.ts';
+import { handOverLists } from '../../creators/lists/service.ts';
+import { handOverProjects } from '../../monitoring/monitors/service.ts';
+import { handOverSenders } from '../../outreach/senders/service.ts';
+import { handOverLetters } from '../../inbox/one-to-one-emails/service.ts';
+import { handOverTasks } from '../../outreach/mail-tasks/service.ts';
+import { handOverTemplates } from '../../outreach/mail-templates/service.ts';
+import { forgetSearchesOf } from '../../creators/saved-searches/service.ts';
+import { handOverLinks } from '../../links/short-links/service.ts';
+import { forgetNotificationsAbout } from '../../activity/notifications/service.ts';
+import { erasePersonalValues, recordOperation } from '../../activity/audit-log/service.ts';
+import {
+  entitlementLimit,
+  giveBackEntitlement,
+  takeEntitlement,
+  usedByAccounts,
+} from '../../billing/plans/service.ts';
+import { eraseNotesAbout } from './invitations.queries.ts';
+import { lockMember } from './lock-member.ts';
+import { listAccounts } from './queries.ts';
+
+export async function showMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listMembers>> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const uses = await usedByAccounts(db, teamId);
+    const members = (await listAccounts(db, teamId)).map(account => ({
+      id: account.id,
+      username: account.username,
+      nickName: account.nickname,
+      avatar: account.avatar_url,
+      phone: account.phone,
+      role: account.role,
+      addedAt: account.created_at.toISOString(),
+      lastSeenAt: account.last_seen_at?.toISOString() ?? null,
+      disabled: account.disabled_at !== null,
+      used: uses.filter(use => use.accountId === account.id).map(({ key, used }) => ({ key, used })),
+    }));
+    return { members, limit: await entitlementLimit(db, ctx, 'subaccount.count') };
+  });
+}
+
+interface Known {
+  id: number;
+  nickname: string;
+}
+
+const recordOf = (action: OperationAction, member: Known) => ({
+  action,
+  subject: 'member',
+  subjectId: member.id,
+  subjectName: member.nickname,
+});
+
+export interface NewMember {
+  username: string;
+  nickname: string;
+  /** In plain; only its hash is kept. */
+  password: string;
+}
+
+/** Without a phone, which they add themselves. @throws AppError taken, entitlement_exceeded */
+export async function addMember(
+  db: Db,
+  ctx: SignedIn,
+  { password, ...person }: NewMember,
+): Promise<{ id: number }> {
+  const { teamId } = ctx.actor;
+  await refuseTaken(db, ctx, person);
+  const passwordHash = await hashPassword(password, ctx.randomBytes(16));
+  return asTeam(db, teamId, async db => {
+    await takeEntitlement(db, ctx, 'subaccount.count');
+    const { accountId: id } = await addAccount(db, ctx, teamId, { ...person, passwordHash, role: 'member' });
+    await recordOperation(db, ctx, teamId, {
+      ...recordOf('member.create', { id, nickname: person.nickname }),
+      after: { username: person.username, nickname: person.nickname },
+    });
+    return { id };
+  });
+}
+
+/** @throws AppError not_found, not_possible_for_owner */
+export async function rename(
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  { nickName: nickname }: BodyOf<typeof renameMember>,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const member = await lockMember(db, ctx, id);
+    if (member.nickname === nickname) return;
+    await changeAccount(db, { teamId, accountId: id }, { nickname });
+    await recordOperation(db, ctx, teamId, {
+      ...recordOf('member.rename', { id, nickname }),
+      before: { nickname: member.nickname },
+      after: { nickname },
+    });
+  });
+}
+
+/** Ends the sessions of whom it disables, at once. @throws AppError not_found, not_possible_for_owner */
+export async function setDisabled(db: Db, ctx: SignedIn, id: number, disabled: boolean): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const member = await lockMember(db, ctx, id);
+    if ((member.disabled_at !== null) === disabled) return;
+    const ids = { teamId, accountId: id };
+    await changeAccount(db, ids, { disabled_at: disabled ? ctx.now() : null });
+    if (disabled) await endSessionsOf(db, ctx, ids);
+    await recordOperation(db, ctx, teamId, recordOf(disabled ? 'member.disable' : 'member.enable', member));
+  });
+}
+
+/** Ends the sessions. @throws AppError not_found, not_possible_for_owner */
+export async function resetPassword(db: Db, ctx: SignedIn, id: number, password: string): Promise<void> {
+  const { teamId } = ctx.actor;
+  const password_hash = await hashPassword(password, ctx.randomBytes(16));
+  await asTeam(db, teamId, async db => {
+    const member = await lockMember(db, ctx, id);
+    const ids = { teamId, accountId: id };
+    await changeAccount(db, ids, { password_hash });
+    await endSessionsOf(db, ctx, ids);
+    await liftLock(db, member.username);
+    await recordOperation(db, ctx, teamId, recordOf('member.resetPassword', member));
+  });
+}
+
+/**
+ * Deletes a sub-account with its personal data and gives its place back. Its lists and senders pass to the main account; its
+ * operation records and what it used stay by its id (product §3). @throws AppError not_found, not_possible_for_owner
+ */
+export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  const ids = { teamId, accountId: id };
+  await asTeam(db, teamId, async db => {
+    await lockMember(db, ctx, id);
+    await endSessionsOf(db, ctx, ids);
+    await erasePersonalValues(db, teamId, id);
+    await eraseNotesAbout(db, teamId, id);
+    await forgetNotificationsAbout(db, ids);
+    await forgetSearchesOf(db, ids);
+    const heir = (await ownerOf(db, teamId)).accountId;
+    await handOverLists(db, teamId, id, heir);
+    await handOverTemplates(db, teamId, id, heir);
+    await handOverSenders(db, teamId, id, heir);
+    await handOverTasks(db, teamId, id, heir);
+    await handOverLetters(db, teamId, id, heir);
+    await handOverLinks(db, teamId, id, heir);
+    await handOverAcquisitions(db, teamId, id, heir);
+    await handOverProjects(db, teamId, id, heir);
+    await handOverCampaigns(db, teamId, id, heir);
+    await handOverBriefs(db, teamId, id, heir);
+    await removeAccount(db, ids);
+    await giveBackEntitlement(db, teamId, 'subaccount.count');
+    await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });
+  });
+}

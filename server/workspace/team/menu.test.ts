@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { showMenu } from '../../../contract/workspace/team.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { listenIn } from '../../../test/harness/app/notices-heard.ts';
+import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+}, 60_000);
+afterAll(() => app.close());
+
+it.each([
+  ['free', false],
+  ['basic', false],
+  ['pro', true],
+  ['team', true],
+])('of a team with the plan %s has data acquisition: %s', async (plan, has) => {
+  const owner = await makeTeam(app.database.db, app.world, `menu-${plan}`, { plan });
+  const token = await app.signInAs(owner);
+  const { data } = await callApp(app, showMenu, { token, params: { id: owner.teamId } });
+  const components = data.menus.flatMap(({ children }) => children.map(({ component }) => component));
+  expect(components.includes('dataAcquisition')).toBe(has);
+  expect(components).toContain('lists');
+  expect(components).toContain('orderManage');
+});
+
+it('changes with the plan, and open pages are told to look', async () => {
+  const owner = await makeTeam(app.database.db, app.world, 'menu-changing', { plan: 'free' });
+  const token = await app.signInAs(owner);
+  const has = async () => {
+    const { data } = await callApp(app, showMenu, { token, params: { id: owner.teamId } });
+    return JSON.stringify(data.menus).includes('dataAcquisition');
+  };
+  const ear = await listenIn(app.database.appUrl);
+  expect(await has()).toBe(false);
+  await app.givePlan('menu-changing', 'pro');
+  expect(await has()).toBe(true);
+  const notices = await ear.heard();
+  await ear.close();
+  expect(notices).toContainEqual({
+    target: { teamId: owner.teamId },
+    message: { code: realtimeCodes.plan },
+  });
+  await app.givePlan('menu-changing', 'free');
+  expect(await has()).toBe(false);
+});

@@ -1,0 +1,254 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { wrongDependencyLines } from './dependency-rules.ts';
+import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
+import { medianLines, tooLong, wrongFeatureNames, wrongNames } from './shape-rules.ts';
+import { readSources, type SourceFile } from './read-sources.ts';
+import { wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
+
+type Rule = (files: readonly SourceFile[]) => string[];
+type Sample = [path: string, text: string];
+
+const project = readSources(join(import.meta.dirname, '../..'));
+
+/** Pages that anybody may open before the server knows them. */
+const webOnly = ['identity/landing', 'identity/legal-pages'];
+const featureNames: Rule = files => wrongFeatureNames(files, webOnly);
+
+const rules: [string, Rule][] = [
+  ['imports go one way', wrongImports],
+  ['no features know each other in a circle', featureCircles],
+  ['packages stay in their rooms', wrongPackages],
+  ['time, randomness and environment come from one place', wrongWords],
+  ['database functions take db first', wrongDatabaseFunctions],
+  ['migrations say where tables lie', wrongMigrations],
+  ['no file is too long', tooLong],
+  ['files are named alike', wrongNames],
+  ['one name runs through a feature', featureNames],
+  ['every dependency is accounted for', wrongDependencyLines],
+];
+
+describe('the project', () => {
+  test('was read', () => {
+    for (const path of [
+      'contract/core/endpoint.ts',
+      'server/creators/lists/service.ts',
+      'web/app/App.tsx',
+      'package.json',
+    ]) {
+      expect(project.map(file => file.path)).toContain(path);
+    }
+  });
+
+  test.each(rules)('%s', (_name, rule) => {
+    expect(rule(project)).toEqual([]);
+  });
+
+  test('half of the files are shorter than 80 lines', () => {
+    const median = medianLines(project);
+    console.log(`median length of a file: ${median} lines`);
+    expect(median).toBeLessThan(80);
+  });
+});
+
+const importing = (what: string) => `import { a } from '${what}';\n`;
+const lines = (count: number) => 'x;\n'.repeat(count);
+const table = `create table things (team_id bigint);\n`;
+
+/** What each rule must name, and what comes close and is right. */
+const bad: [Rule, ...Sample][] = [
+  [wrongImports, 'contract/team.ts', importing('../server/errors.ts')],
+  [wrongImports, 'contract/core/format.ts', importing('../links/visits.ts')],
+  [wrongImports, 'contract/links/visits.ts', importing('../outreach/senders/senders.ts')],
+  [wrongImports, 'server/core/http/serve.ts', importing('../../links/visits/service.ts')],
+  [wrongImports, 'server/core/http/serve.ts', `const a = await import('../../outside/sms/sms.ts');`],
+  [wrongImports, 'server/core/context.ts', importing('../app.ts')],
+  [wrongImports, 'server/outside/sms/sms.ts', importing('../../links/visits/service.ts')],
+  [wrongImports, 'server/main.ts', importing('./links/visits/queries.ts')],
+  [wrongImports, 'server/links/visits/service.ts', importing('../../outreach/senders/service.ts')],
+  [wrongImports, 'server/links/visits/service.ts', importing('../../../contract/inbox/threads.ts')],
+  [wrongImports, 'server/links/visits/service.ts', importing('../short-links/queries.ts')],
+  [wrongImports, 'server/links/visits/service.ts', importing('../short-links/list.queries.ts')],
+  [wrongImports, 'server/links/visits/service.ts', `export type { A } from '../short-links/routes.ts';`],
+  [wrongImports, 'server/links/visits/service.ts', importing('../../../web/app/api.ts')],
+  [wrongImports, 'server/links/visits/service.ts', importing('../../../test/harness/app/context.ts')],
+  [wrongImports, 'web/app/api.ts', `import type {\n  A,\n} from '../../server/core/context.ts';`],
+  [wrongImports, 'web/ui/labels/Tag.tsx', importing('../../creators/shared/names.ts')],
+  [wrongImports, 'web/ui/labels/Tag.tsx', importing('../../app/api.ts')],
+  [wrongImports, 'web/layout/TopBar.tsx', importing('../creators/shared/names.ts')],
+  [wrongImports, 'web/links/visits/VisitsPage.tsx', importing('../../inbox/threads/names.ts')],
+  [wrongImports, 'bin/launch/run.mjs', importing('../../server/core/settings/env.ts')],
+  [wrongImports, 'bin/import.ts', importing('../server/catalogue/creator-records/imports.queries.ts')],
+  [wrongImports, 'elsewhere/a.ts', importing('../contract/team.ts')],
+  [wrongPackages, 'contract/team.ts', importing('kysely')],
+  [wrongPackages, 'contract/team.ts', importing('node:fs')],
+  [wrongPackages, 'server/links/visits/service.ts', importing('kysely')],
+  [wrongPackages, 'server/links/visits/menu.ts', importing('pg')],
+  [wrongPackages, 'server/links/visits/service.ts', importing('fastify')],
+  [wrongPackages, 'server/core/jobs/boss.ts', importing('@fastify/static')],
+  [wrongPackages, 'server/links/visits/jobs.ts', importing('pg-boss')],
+  [wrongPackages, 'server/core/log.ts', importing('react-dom/server')],
+  [wrongPackages, 'web/app/api.ts', importing('node:path')],
+  [wrongPackages, 'bin/launch/run.mjs', importing('zod')],
+  [wrongWords, 'server/core/http/server.ts', 'const port = process.env.PORT;'],
+  [wrongWords, 'web/app/api.ts', 'const base = import.meta.env.BASE;'],
+  [wrongWords, 'server/links/visits/service.ts', 'const at = Date.now();'],
+  [wrongWords, 'server/links/visits/service.ts', 'const at = new Date();'],
+  [wrongWords, 'server/links/visits/queries.ts', 'sql`update teams set created_at = now()`'],
+  [wrongWords, 'contract/core/format.ts', 'const at = new Date();'],
+  [wrongWords, 'web/creators/search/filters.ts', 'const at = Date.now();'],
+  [wrongWords, 'server/links/visits/service.ts', 'const id = Math.random();'],
+  [wrongWords, 'server/links/visits/service.ts', 'const id = randomUUID();'],
+  [wrongWords, 'server/links/visits/service.ts', 'return asTeam(db, teamId, team => f(db));'],
+  [wrongWords, 'server/links/visits/service.ts', 'return db.transaction().execute(async trx => f(db));'],
+  [wrongWords, 'server/links/visits/service.ts', `export { a } from './menu.ts';`],
+  [wrongWords, 'server/a.test.ts', ['test', 'skip(1)'].join('.')],
+  [
+    wrongDatabaseFunctions,
+    'server/links/visits/queries.ts',
+    'export async function f(teamId: number, db: Db) {\n}\n',
+  ],
+  [
+    wrongDatabaseFunctions,
+    'server/links/visits/menu.queries.ts',
+    'export function f(\n  pool: Db,\n) {\n}\n',
+  ],
+  [
+    wrongDatabaseFunctions,
+    'server/links/visits/queries.ts',
+    'export function f(id: number) {\n  return q.execute(id);\n}\n',
+  ],
+  [wrongMigrations, 'migrations/2026-11-20-01-things.sql', table],
+  [
+    wrongMigrations,
+    'migrations/2026-11-20-01-things.sql',
+    `${table}comment on table things is 'all things';`,
+  ],
+  [wrongMigrations, 'migrations/things.sql', ''],
+  [
+    wrongMigrations,
+    'migrations/2026-11-20-01-things.sql',
+    'create or replace trigger t before update on things',
+  ],
+  [
+    wrongMigrations,
+    'migrations/2026-11-20-01-things.sql',
+    'alter table things add at timestamptz default now();',
+  ],
+  [wrongMigrations, 'migrations/2026-11-20-01-things.sql', 'alter table things add id bigserial;'],
+  [tooLong, 'server/core/log.ts', lines(301)],
+  [tooLong, 'web/ui/tokens.css', lines(301)],
+  [tooLong, 'server/log.test.ts', lines(501)],
+  [wrongNames, 'server/core/http/utils.ts', ''],
+  [wrongNames, 'server/lib/log.ts', ''],
+  [wrongNames, 'server/core/shared/log.ts', ''],
+  [wrongNames, 'web/ui/helpers.ts', ''],
+  [wrongNames, 'server/core/db/index.ts', ''],
+  [wrongNames, 'server/core/db/appRole.ts', ''],
+  [wrongNames, 'web/ui/tag.tsx', 'export function Tag() {}'],
+  [wrongNames, 'web/ui/Other.tsx', 'export default function Tag() {}'],
+  [wrongNames, 'web/ui/Names.ts', ''],
+  [wrongNames, 'web/ui/my_style.css', ''],
+  [featureNames, 'web/links/strange/', ''],
+  [featureNames, 'contract/links/strange.ts', 'export const a = endpoint({'],
+];
+
+const good: [Rule, ...Sample][] = [
+  [wrongImports, 'server/links/visits/service.ts', importing('../../identity/accounts/service.ts')],
+  [wrongImports, 'server/links/visits/service.ts', `// ${importing('../short-links/queries.ts')}`],
+  [wrongImports, 'server/links/visits/menu.test.ts', importing('../../../test/harness/app/context.ts')],
+  [wrongImports, 'web/app/routes.tsx', `const page = () => import('../creators/search/SearchPage.tsx');`],
+  [wrongPackages, 'server/links/visits/menu.queries.ts', importing('kysely')],
+  [wrongPackages, 'contract/team.ts', importing('zod')],
+  [wrongPackages, 'contract/team.test.ts', importing('vitest')],
+  [wrongWords, 'server/links/visits/service.ts', 'const at = ctx.now(); const day = new Date(at);'],
+  [wrongWords, 'server/links/visits/service.ts', 'return asTeam(db, teamId, async db => f(db));'],
+  [wrongWords, 'server/links/visits/service.test.ts', 'const at = new Date();'],
+  [
+    wrongDatabaseFunctions,
+    'server/links/visits/queries.ts',
+    'export function f(db: Db, teamId: number) {\n}\n',
+  ],
+  [
+    wrongDatabaseFunctions,
+    'server/links/visits/queries.ts',
+    'export function condition(id: number) {\n  return sql`${id}`;\n}\n',
+  ],
+  [
+    wrongMigrations,
+    'migrations/2026-11-20-01-things.sql',
+    `${table}comment on table things is 'dist:team_id';`,
+  ],
+  [tooLong, 'server/core/log.ts', lines(300)],
+  [tooLong, 'web/i18n/zh/creators/creators.ts', lines(400)],
+  [wrongNames, 'web/app/routes.tsx', 'export function makeRouter() {}'],
+  [wrongNames, 'web/ui/Tag.module.css', ''],
+  [featureNames, 'contract/core/format.ts', 'export const a = 1;'],
+];
+
+const asFiles = ([, path, text]: [Rule, ...Sample]): SourceFile[] => [{ path, text }];
+
+describe('the rules', () => {
+  test.each(bad.map(each => [each[0].name || 'featureNames', each[1], each] as const))(
+    '%s names %s',
+    (_rule, path, each) => {
+      const faults = each[0](asFiles(each));
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(path);
+    },
+  );
+
+  test.each(good.map(each => [each[0].name || 'featureNames', each[1], each] as const))(
+    '%s lets %s be',
+    (_rule, _path, each) => {
+      expect(each[0](asFiles(each))).toEqual([]);
+    },
+  );
+
+  test('a feature serves no endpoints but its own', () => {
+    const files = [
+      { path: 'contract/links/visits.ts', text: 'export const a = endpoint({' },
+      { path: 'server/links/visits/routes.ts', text: importing('../../../contract/links/visits.ts') },
+      { path: 'server/links/short-links/routes.ts', text: importing('../../../contract/links/visits.ts') },
+    ];
+    expect(featureNames(files)).toEqual([
+      'server/links/short-links/routes.ts: serves the endpoints of contract/links/visits.ts',
+    ]);
+  });
+
+  test('features that know each other in a circle, tests and other contexts aside', () => {
+    const known = (from: string, to: string) => ({ path: `server/links/${from}`, text: importing(to) });
+    const files = [
+      known('visits/service.ts', '../short-links/service.ts'),
+      known('short-links/rows.ts', '../short-domains/service.ts'),
+      known('short-domains/service.test.ts', '../visits/service.ts'),
+    ];
+    expect(featureCircles(files)).toEqual([]);
+    const back = known('short-domains/service.ts', '../visits/rows.ts');
+    expect(featureCircles([...files, back])).toEqual([
+      'server/links/short-domains, server/links/short-links, server/links/visits know each other in a circle',
+    ]);
+  });
+
+  test('a dependency without a line, and a line without a dependency', () => {
+    const files = [
+      {
+        path: 'package.json',
+        text: '{"dependencies":{"one":"1","two":"1"},"devDependencies":{"three":"1"}}',
+      },
+      {
+        path: 'ARCHITECTURE.md',
+        text: '# A\n## Dependencies\n- `one`, `three`: why\n- `four`: why\n## End\n- `two`: no\n',
+      },
+    ];
+    expect(wrongDependencyLines(files)).toEqual([
+      'two has no line in ARCHITECTURE.md',
+      'ARCHITECTURE.md tells of four, which is no dependency',
+    ]);
+  });
+
+  test('the median', () => {
+    const files = [1, 2, 90].map(count => ({ path: `server/a${count}.ts`, text: lines(count) }));
+    expect(medianLines(files)).toBe(2);
+  });
+});

@@ -1,0 +1,55 @@
+import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Context } from '../../../server/core/context.ts';
+import type { Db } from '../../../server/core/db/database.ts';
+import { sendPhoneCode } from '../../../server/identity/phone-codes/service.ts';
+import type { TestApp } from './test-app.ts';
+import { callOf } from './all-endpoints.ts';
+
+export interface Answer<Data> {
+  status: number;
+  code: number;
+  msg: string;
+  /** Of a success. */
+  data: Data;
+  /** Names of the fields that were refused. */
+  fields: string[];
+  /** As it came. */
+  text: string;
+}
+
+export interface CallOptions<E extends Endpoint> {
+  token?: string;
+  params?: Record<string, unknown>;
+  query?: QueryInputOf<E>;
+  body?: BodyInputOf<E>;
+  headers?: Record<string, string>;
+}
+
+/** Calls an endpoint of the contract over HTTP and reads its envelope. */
+export async function callApp<E extends Endpoint>(
+  app: TestApp,
+  endpoint: E,
+  { token, headers, params, query, body }: CallOptions<E> = {},
+): Promise<Answer<ReplyOf<E>>> {
+  const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
+  const asked = callOf(endpoint, values);
+  const reply = await app.inject({ ...asked, ...(token && { token }), ...(headers && { headers }) });
+  const envelope = reply.json<{ code: number; msg: string; data: unknown }>();
+  const refused = envelope.code === 0 ? null : (envelope.data as { fields: { field: string }[] } | null);
+  return {
+    status: reply.statusCode,
+    code: envelope.code,
+    msg: envelope.msg,
+    data: envelope.data as ReplyOf<E>,
+    fields: refused?.fields.map(({ field }) => field) ?? [],
+    text: reply.body,
+  };
+}
+
+/** A code as the text message would bring it. */
+export async function codeFor(db: Db, ctx: Context, phone: string): Promise<string> {
+  let sent = '';
+  const sms = { sendCode: async ({ code }: { code: string }) => void (sent = code) };
+  await sendPhoneCode(db, { ...ctx, from: { address: `for ${phone}`, agent: '' } }, sms, phone);
+  return sent;
+}

@@ -1,0 +1,169 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { jobs, makeApp } from '../../../server/app.ts';
+import { disguise } from '../../../server/core/auth/password-cipher.ts';
+import type { SourcesWorld } from '../../../server/outside/connectors/source-services.ts';
+import type { LinkWorld } from '../../../server/outside/network/link-services.ts';
+import { readEnv, type Env } from '../../../server/core/settings/env.ts';
+import { accountNamed } from '../../../server/identity/accounts/service.ts';
+import { changePlan } from '../../../server/billing/plans/service.ts';
+import { startJobs } from '../../../server/core/jobs/job-queue.ts';
+import { makeLog } from '../../../server/core/log.ts';
+import type { MailWorld } from '../../../server/outside/mail-protocol/mail-services.ts';
+import { makeSender } from '../../../server/boot/make-sms-sender.ts';
+import { testContext, type TestContext } from './test-context.ts';
+import { freshDatabase, type TestDatabase } from '../database/fresh-database.ts';
+import { testLinks } from '../links/test-links.ts';
+import { makeTestMail, testKeys } from '../mail/test-mail.ts';
+import { testPayments, type TestPayments } from '../payments/test-payments.ts';
+import { testSources } from '../sources/test-sources.ts';
+
+export interface Route {
+  method: string;
+  path: string;
+}
+
+export interface Asked {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With its query. */
+  path: string;
+  token?: string;
+  /** An object goes as JSON, text as it is (with `type`). */
+  body?: object | string | Buffer;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** The product's HTTP on a database of its own, called without a socket. */
+export interface TestApp {
+  database: TestDatabase;
+  env: Env;
+  /** The world of every request: its clock stands until it is moved. */
+  world: TestContext;
+  /** What mail needs of the world: DNS knows nothing, and nobody waits. */
+  mail: MailWorld;
+  /** What short links need of the world: DNS knows nothing, until a test puts something else there. */
+  links: LinkWorld;
+  /** What sources need of the world: without a sandbox, until a test puts one there. */
+  sources: SourcesWorld;
+  /** What orders need of the world: nobody can pay, until a test puts a gateway there. */
+  payments: TestPayments;
+  /** Everything that the app serves, HEAD left out. */
+  routes: Route[];
+  inject(asked: Asked): Promise<LightMyRequestResponse>;
+  /** Serves over a real socket. @returns the address, e.g. `http://127.0.0.1:40123` */
+  listen(): Promise<string>;
+  /** Puts the team of an account on a plan, as the operator does. */
+  givePlan(username: string, plan: string): Promise<void>;
+  /** Signs in as clients do. @returns the access token */
+  signInAs(account: { username: string; password: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Fastify tells of every instance that it makes, so that its routes can be seen as they are registered. */
+async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promise<T> {
+  const watch = (message: unknown) => {
+    (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', route => {
+      const methods = [route.method].flat().filter(method => method !== 'HEAD');
+      routes.push(...methods.map(method => ({ method, path: route.url })));
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  try {
+    return await work();
+  } finally {
+    unsubscribe('fastify.initialization', watch);
+  }
+}
+
+export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEYS: testKeys, ...settings });
+  const database = await freshDatabase();
+  const { db, appUrl } = database;
+  const log = makeLog(env);
+  const world = testContext();
+  const makeContext = (lang = world.lang, actor = world.actor, from = world.from) => ({
+    ...world,
+    lang,
+    ...(actor && { actor }),
+    ...(from && { from }),
+  });
+  const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
+  const mail = await makeTestMail(env, db);
+  const links = testLinks();
+  const sources = testSources();
+  const payments = testPayments();
+  const routes: Route[] = [];
+  const app = await watchingRoutes(routes, async () =>
+    makeApp({
+      env,
+      log,
+      db,
+      makeContext,
+      areJobsHealthy: () => running.isHealthy(),
+      sms: await makeSender(env, log, db),
+      mail,
+      links,
+      sources,
+      payments,
+      listenUrl: appUrl,
+    }),
+  );
+
+  const inject: TestApp['inject'] = ({ method, path, token, body, type, headers }) =>
+    app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+
+  return {
+    database,
+    env,
+    world,
+    mail,
+    links,
+    sources,
+    payments,
+    routes,
+    inject,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async givePlan(username, plan) {
+      const ids = await accountNamed(db, username);
+      if (!ids) throw new Error(`there is no ${username}`);
+      await changePlan(db, world, { teamId: ids.teamId, plan, months: null });
+    },
+    async signInAs({ username, password }) {
+      const form = new URLSearchParams({
+        grant_type: 'password',
+        username: env.AUTH_USER_PREFIX + username,
+        password: disguise(password, env.AUTH_PASSWORD_KEY),
+      });
+      const reply = await inject({
+        method: 'POST',
+        path: '/auth/oauth/token',
+        body: form.toString(),
+        type: 'application/x-www-form-urlencoded',
+        headers: { authorization: `Basic ${clientOf(env)}` },
+      });
+      const { access_token: token } = reply.json<{ access_token?: string }>();
+      if (!token) throw new Error(`${username} cannot sign in: ${reply.body}`);
+      return token;
+    },
+    async close() {
+      await app.close();
+      await running.stop(1);
+      await database.drop();
+    },
+  };
+}
+
+/** What clients send after "Basic " in the token call. */
+export function clientOf(env: Env): string {
+  return Buffer.from(`${env.AUTH_CLIENT_ID}:${env.AUTH_CLIENT_SECRET}`).toString('base64');
+}

@@ -1,0 +1,11 @@
+/** Run by `npm test` before the end-to-end tests: is there a browser that works? Prints which one. */
+import { launchBrowser } from './test-browser.ts';
+
+try {
+  const browser = await launchBrowser();
+  process.stdout.write(`Browser: ${browser.browserType().name()} ${browser.version()}\n`);
+  await browser.close();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import type { Cost, Gate, Permit, Secret } from '../../../server/outside/connectors/source.ts';
+
+export interface PlainGateOptions {
+  secret: Secret;
+  /** Where the fakes stand. */
+  through: string | null;
+  now?: () => Date;
+}
+
+/** A gate that lets everything through and writes down what was asked, for tests of connectors. */
+export interface PlainGate extends Gate {
+  spent: Cost[];
+  names: string[];
+}
+
+export function plainGate({ secret, through, now = () => new Date(0) }: PlainGateOptions): PlainGate {
+  const spent: Cost[] = [];
+  const names: string[] = [];
+  return {
+    spent,
+    names,
+    async ask(name, cost, call) {
+      names.push(name);
+      spent.push(cost);
+      const permit: Permit = { secret, through, signal: new AbortController().signal, now: now() };
+      const { value } = await call(permit);
+      // The real gate keeps answers: what does not survive JSON shall fail here first.
+      return (value === undefined ? value : JSON.parse(JSON.stringify(value))) as typeof value;
+    },
+  };
+}

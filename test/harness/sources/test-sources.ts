@@ -1,0 +1,18 @@
+import type { SandboxPlatforms, SourcesWorld } from '../../../server/outside/connectors/source-services.ts';
+import { makeLinkTokens } from '../../../server/core/auth/link-tokens.ts';
+import { makeSecrets } from '../../../server/core/auth/sealed-secrets.ts';
+
+/** What sources need of the world, with keys of its own. @param address of fakes, where there are some */
+export function testSources(address?: string): SourcesWorld {
+  const sandbox: SandboxPlatforms | null =
+    address === undefined
+      ? null
+      : { address: () => address, tell: () => undefined, moods: () => [], links: () => [] };
+  return {
+    publicUrl: 'http://localhost',
+    secrets: makeSecrets([{ id: 'test', key: Buffer.alloc(32, 7) }]),
+    linkTokens: makeLinkTokens(Buffer.alloc(32, 9)),
+    pause: () => Promise.resolve(),
+    sandbox,
+  };
+}

@@ -1,9 +1,0 @@
-import type { FetchedMail, Mailbox } from '../server/mail/mailbox.ts';
-
-/** What came into the inbox of a mailbox while something was done, oldest first. */
-export async function newMails(mailbox: Mailbox, work: () => Promise<unknown>): Promise<FetchedMail[]> {
-  const before = await mailbox.folders();
-  await work();
-  const from = before.find(({ role }) => role === 'inbox')?.uidNext ?? 1;
-  return Array.fromAsync(mailbox.fetch('inbox', await mailbox.uids('inbox', { from })));
-}

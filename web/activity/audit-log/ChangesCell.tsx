@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { recordedFieldNames, recordedValueNames } from '../../../contract/workspace/audit-log-field-texts.ts';
+import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { usePlanNames } from './queries.ts';
+import { actions } from './record-state.ts';
+import styles from './OperationRecordsPage.module.css';
+
+type Change = OperationRecord['changes'][number];
+type Value = Change['before'];
+
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ways = ['password', 'phone', 'wechat'] as const;
+
+function Told({ field, value }: { field: string; value: Value }) {
+  const { t } = useTranslation('operation-records');
+  const planNames = usePlanNames();
+  if (value === null || value === undefined || value === '') return t('empty');
+  const text = String(value);
+  if (moment.test(text)) return <Moment at={text} />;
+  const plan = field === 'plan' && planNames.get(text);
+  if (plan) return plan;
+  const action = field === 'action' && actions.find(each => each === text);
+  if (action) return actionNames[currentLang][action];
+  const way = field === 'way' && ways.find(each => each === text);
+  return way ? t(`way.${way}`) : (recordedValueNames[currentLang][field]?.[text] ?? text);
+}
+
+/** Each changed field with what it was and what it became, as long as the values are kept. */
+export function ChangesCell({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('operation-records');
+  return (
+    <ul className={styles.changes}>
+      {changes.map(change => {
+        const { field } = change;
+        // Nothing that was nothing is told.
+        const hasBefore = change.before !== undefined && change.before !== null && change.before !== '';
+        const hasAfter = 'after' in change;
+        return (
+          <li key={field}>
+            <span className={styles.field}>{recordedFieldNames[currentLang][field] ?? field}</span>
+            {hasBefore && (
+              <del>
+                <Told field={field} value={change.before} />
+              </del>
+            )}
+            {hasBefore && hasAfter && (
+              <>
+                <span aria-hidden className={styles.arrow}>
+                  →
+                </span>
+                <VisuallyHidden>{t('becomes')}</VisuallyHidden>
+              </>
+            )}
+            {hasAfter && (
+              <ins>
+                <Told field={field} value={change.after} />
+              </ins>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

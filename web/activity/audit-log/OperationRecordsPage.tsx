@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { untold } from '../../app/api.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { TablePage } from '../../ui/tables/TablePage.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { useRecords } from './queries.ts';
+import { hasFilter, readState, type RecordState, writeState } from './record-state.ts';
+import { RecordFilters } from './RecordFilters.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+/** Who did what, when and from where; the whole question stands in the address. */
+export default function OperationRecordsPage() {
+  const { t } = useTranslation('operation-records');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readState(params), [params]);
+  const { data, error, isError, isPlaceholderData, refetch } = useRecords(state);
+  const change = (by: Partial<RecordState>) =>
+    setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.records.length && (
+    <EmptyState>{t(hasFilter(state) ? 'none' : 'noneYet')}</EmptyState>
+  );
+
+  return (
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <ExportButton filter={state} disabled={!data?.total} />
+        </PageHead>
+      }
+      filters={<RecordFilters filter={state} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t('total', count)}
+      isFailed={isError}
+      table={
+        <RecordTable
+          records={data?.records}
+          isStale={isPlaceholderData}
+          skeletonRows={10}
+          instead={failed || empty}
+        />
+      }
+      paging={state}
+      onPaging={change}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { DaysChip } from '../../ui/filters/DaysChip.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { useTeamMembers } from './queries.ts';
+import { actions, anyRecord, hasFilter, type RecordFilterState } from './record-state.ts';
+
+export interface RecordFiltersProps {
+  filter: RecordFilterState;
+  onChange: (filter: Partial<RecordFilterState>) => void;
+}
+
+/** Action, member and days as chips: what is set stands there in words and goes at one click. */
+export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+  const { t } = useTranslation('operation-records');
+  const { data } = useTeamMembers();
+  const { action, accountId, from, to } = filter;
+  const names = t('filter.days');
+  const members = (data?.members ?? []).map(({ id, nickName, username }) => ({
+    value: String(id),
+    label: nickName === username ? username : `${nickName} (${username})`,
+  }));
+  const isKnown = !accountId || members.some(({ value }) => value === String(accountId));
+  const days =
+    from && to
+      ? t('between', { from, to })
+      : from
+        ? t('since', { day: from })
+        : to
+          ? t('until', { day: to })
+          : '';
+  const chip = (label: string) => ({
+    label,
+    anyLabel: t('any'),
+    summaryOf: (value: string) => t('chip', { name: label, value }),
+    removeLabel: t('remove', { name: label }),
+  });
+  return (
+    <FilterRow label={t('filters')}>
+      <ChoiceChip
+        {...chip(t('filter.action'))}
+        value={action ?? ''}
+        options={actions.map(each => ({ value: each, label: actionNames[currentLang][each] }))}
+        onChange={value => onChange({ action: actions.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('filter.account'))}
+        value={accountId ? String(accountId) : ''}
+        options={
+          isKnown ? members : [...members, { value: String(accountId), label: t('gone', { id: accountId }) }]
+        }
+        onChange={value => onChange({ accountId: value ? Number(value) : null })}
+      />
+      <DaysChip
+        label={names}
+        words={{ from: t('from'), to: t('to'), turned: t('turned') }}
+        summary={days && t('chip', { name: names, value: days })}
+        removeLabel={t('remove', { name: names })}
+        days={{ from, to }}
+        onChange={onChange}
+      />
+      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll')}</LinkButton>}
+    </FilterRow>
+  );
+}

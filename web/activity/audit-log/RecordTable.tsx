@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { agentWords } from './agent-text.ts';
+import { ChangesCell } from './ChangesCell.tsx';
+import styles from './OperationRecordsPage.module.css';
+
+export interface RecordTableProps {
+  records: readonly OperationRecord[] | undefined;
+  isStale: boolean;
+  skeletonRows: number;
+  /** In place of rows. */
+  instead: ReactNode;
+}
+
+function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecord>[] {
+  const nameOf = ({ accountId, accountName }: OperationRecord) =>
+    accountId === null ? t('installation') : accountName || `${t('deleted')} ${accountId}`;
+  return [
+    {
+      key: 'at',
+      head: t('column.at'),
+      width: 165,
+      cell: ({ at }) => (
+        <time dateTime={at} dir="ltr">
+          {dateTime(at)}
+          <span className={styles.seconds}>:{at.slice(17, 19)}</span>
+        </time>
+      ),
+    },
+    { key: 'account', head: t('column.account'), width: 170, cell: nameOf },
+    {
+      key: 'action',
+      head: t('column.action'),
+      width: 190,
+      cell: record => (
+        <>
+          {actionNames[currentLang][record.action]}
+          {record.subjectName && record.subjectName !== record.accountName && (
+            <span className={styles.below}>{t('subject', { name: record.subjectName })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      head: t('column.changes'),
+      width: 320,
+      cell: ({ changes }) => (changes.length ? <ChangesCell changes={changes} /> : '—'),
+    },
+    {
+      key: 'from',
+      head: t('column.from'),
+      width: 180,
+      cell: ({ address, agent }) =>
+        address || agent ? (
+          <>
+            <bdi>{address}</bdi>
+            <span className={styles.below} title={agent}>
+              {agentWords(agent) || t('unknownAgent')}
+            </span>
+          </>
+        ) : (
+          '—'
+        ),
+    },
+  ];
+}
+
+/** Records, newest first; seconds matter where many come at once. */
+export function RecordTable({ records, isStale, skeletonRows, instead }: RecordTableProps) {
+  const { t } = useTranslation('operation-records');
+  return (
+    <DataTable
+      label={t('title')}
+      columns={recordColumns(t)}
+      rows={records}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      density="compact"
+      skeletonRows={skeletonRows}
+      instead={instead}
+    />
+  );
+}

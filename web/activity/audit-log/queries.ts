@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { exportColumns } from '../../../contract/workspace/export-columns.ts';
+import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { listPlans } from '../../../contract/billing/plans.ts';
+import type { listMembers } from '../../../contract/workspace/members.ts';
+import type { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { call } from '../../app/api.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
+
+/** A page of records; the one before stays while the next one loads. */
+export function useRecords(state: RecordState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: ['operation-records', query],
+    queryFn: ({ signal }) =>
+      call<typeof listOperationRecords>('GET', '/office/api/operationRecords', {
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    // Whoever comes here wants to see what has just been done.
+    staleTime: 0,
+  });
+}
+
+/** Whom the filter offers; without it the accounts of the records shown can still be asked for. */
+export const useTeamMembers = () =>
+  useQuery({
+    queryKey: ['team-members'],
+    queryFn: ({ signal }) =>
+      call<typeof listMembers>('GET', '/office/api/team/members', { faults: 'page', signal }),
+  });
+
+/** Names of plans by code; until they are here the codes stand. */
+export function usePlanNames(): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal }),
+    staleTime: 600_000,
+  });
+  const plans = data?.plans ?? [];
+  return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
+}
+
+const columns = exportColumns.operationRecords;
+
+interface Ask {
+  filter: RecordFilterState;
+  format: ExportFormat;
+}
+
+/** Puts the file into the background; the tray shows it. */
+export function useExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ filter: { action, accountId, from, to }, format }: Ask) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of: {
+            table: 'operationRecords',
+            filter: {
+              ...(action && { action }),
+              ...(accountId && { accountId }),
+              ...(from && { from }),
+              ...(to && { to }),
+            },
+          },
+          columns: [...columns],
+          format,
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import styles from './JobsPage.module.css';
+import { type DeadJob, useRetry } from './queries.ts';
+
+const shownOfId = 8;
+
+function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
+  return [
+    { key: 'queue', head: t('queue'), width: 200, cell: job => <code>{job.queue}</code> },
+    { key: 'createdAt', head: t('createdAt'), width: 150, cell: job => dateTime(job.createdAt) },
+    {
+      key: 'error',
+      head: t('error'),
+      width: 320,
+      cell: job => <span className={styles.error}>{job.error}</span>,
+    },
+    {
+      key: 'actions',
+      head: t('actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 120,
+      cell: job => <RetryButton job={job} />,
+    },
+  ];
+}
+
+function RetryButton({ job }: { job: DeadJob }) {
+  const { t } = useTranslation('operations');
+  const retry = useRetry();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={retry.isPending}
+      aria-label={t('retryOf', { queue: job.queue, id: job.id.slice(0, shownOfId) })}
+      onClick={() => retry.mutate(job.id, { onSuccess: () => showToast('success', t('retried')) })}
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+/** Jobs that ran out of tries, with why, and the way back into their queue. */
+export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
+  const { t } = useTranslation('operations');
+  return (
+    <section className={styles.section}>
+      <h2>{t('deadJobs')}</h2>
+      <DataTable
+        label={t('deadJobs')}
+        columns={deadColumns(t)}
+        rows={dead}
+        keyOf={job => job.id}
+        density="compact"
+        skeletonRows={2}
+        instead={dead && !dead.length ? <EmptyState>{t('noDead')}</EmptyState> : undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { untold } from '../../app/api.ts';
+import { DeadJobs } from './DeadJobs.tsx';
+import { ImportRuns } from './ImportRuns.tsx';
+import styles from './JobsPage.module.css';
+import { useJobs } from './queries.ts';
+import { Queues } from './Queues.tsx';
+
+/** Background work for the operator: what waits, what runs, what failed for good, what was imported. */
+export default function JobsPage() {
+  const { t } = useTranslation('operations');
+  const jobs = useJobs();
+  useTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('about')}</p>
+      </header>
+      {jobs.isError ? (
+        <ErrorState message={untold(jobs.error)} onRetry={() => void jobs.refetch()} />
+      ) : (
+        <>
+          <Queues queues={jobs.data?.queues} />
+          <DeadJobs dead={jobs.data?.dead} />
+        </>
+      )}
+      <ImportRuns />
+    </div>
+  );
+}

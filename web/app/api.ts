@@ -1,0 +1,230 @@
+import i18next from 'i18next';
+import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../../contract/core/endpoint.ts';
+import { errors, type FieldFault } from '../../contract/core/errors.ts';
+import { times, toastTimes } from '../../contract/core/limits.ts';
+import { currentLang } from '../i18n/lang.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+import { tellingOf, type Envelope } from './refusal-toast.ts';
+import { setSetting } from '../ui/settings/settings.ts';
+import { learnTime } from '../ui/dates/site-clock.ts';
+import { showToast } from '../ui/feedback/toast.ts';
+
+/** A refused or failed call. `told` says that the person has already read of it in a toast. */
+export class CallError extends Error {
+  readonly code: number;
+  readonly fields: FieldFault[];
+  readonly told: boolean;
+
+  constructor(message: string, code: number, fields: FieldFault[], told: boolean) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.told = told;
+  }
+}
+
+/** What is left to say of a failure; nothing where a toast has said it. */
+export const untold = (error: unknown): string | undefined =>
+  error instanceof CallError && !error.told ? error.message : undefined;
+
+/** There is no such thing, or its address makes no sense. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallError &&
+  (error.code === errors.not_found.code || error.code === errors.invalid_request.code);
+
+/** The team's plan has not what was asked for, or it is used up. */
+export const isNotInPlan = (error: unknown): boolean =>
+  error instanceof CallError && error.code === errors.entitlement_missing.code;
+
+/** What the session lends to calls; session/session.ts connects it, so that neither imports the other. */
+export interface SessionAccess {
+  accessToken(): string;
+  /** Exchanges the refresh token once for all tabs; false when it was refused. Throws what kept it from being asked. */
+  refresh(staleToken: string): Promise<boolean>;
+  end(): void;
+}
+
+let session: SessionAccess = {
+  accessToken: () => '',
+  refresh: () => Promise.resolve(false),
+  end: () => undefined,
+};
+
+export function connectSession(access: SessionAccess): void {
+  session = access;
+}
+
+type Values = Record<string, string | number | boolean | null | undefined>;
+
+export interface CallOptions<E extends Endpoint> {
+  params?: Record<string, string | number>;
+  query?: QueryInputOf<E> | URLSearchParams;
+  /** A file goes as FormData. */
+  body?: BodyInputOf<E> | FormData;
+  /** Sends the body as a form, as the token call wants it. */
+  form?: boolean;
+  headers?: Record<string, string>;
+  /** Who tells of a refusal: a toast, or the page itself (its error state, or beside the fields of its form). */
+  faults?: 'toast' | 'page';
+  /** This call itself gets tokens: a 401 is its own refusal, which no refresh can help. */
+  signsIn?: boolean;
+  /**
+   * Cancels the call when its page is left: every reading query passes the `signal` that TanStack Query
+   * gives it and aborts with its last page. What changes something is never cancelled half-way: going to
+   * another page leaves it running, and its outcome is told there.
+   */
+  signal?: AbortSignal;
+  /** Hears how much of the body has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+function addressOf<E extends Endpoint>(path: string, { params = {}, query }: CallOptions<E>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const search = new URLSearchParams(query instanceof URLSearchParams ? query : undefined);
+  if (query && !(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query as Values)) {
+      if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    }
+  }
+  search.set('n', String(Math.floor(Date.now() / 1000)));
+  return `${filled}?${search}`;
+}
+
+function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<RequestInit, 'body' | 'headers'> {
+  if (!body) return {};
+  // The browser itself writes the boundary into the content type.
+  if (body instanceof FormData) return { body };
+  if (form) return { body: new URLSearchParams(body as Record<string, string>) };
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+function fault<E extends Endpoint>(status: number, envelope: Envelope, options: CallOptions<E>): CallError {
+  const { kind, text, ms, isAlways } = tellingOf(status, envelope);
+  const told = isAlways || options.faults !== 'page';
+  if (told) showToast(kind, text, ms);
+  const code = envelope.code || status;
+  if (code === errors.entitlement_exceeded.code) setSetting('isEquity', true);
+  const fields = (envelope.data as { fields?: FieldFault[] } | null | undefined)?.fields ?? [];
+  return new CallError(text, code, fields, told);
+}
+
+/** A lost connection is a refusal like others; giving up a call is the caller's own wish and passes through. */
+async function attempt<T, E extends Endpoint>(work: () => Promise<T>, options: CallOptions<E>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw fault(0, { msg: i18next.t('error.network') }, options);
+  }
+}
+
+function send<E extends Endpoint>(method: string, path: string, options: CallOptions<E>): Promise<Response> {
+  const token = session.accessToken();
+  const { body, headers } = bodyOf(options);
+  const time = AbortSignal.timeout(times.request);
+  const request = {
+    method,
+    body,
+    credentials: 'include',
+    headers: {
+      'accept-language': currentLang,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+      ...options.headers,
+    } as Record<string, string>,
+    signal: options.signal ? AbortSignal.any([options.signal, time]) : time,
+  } as const;
+  const { onProgress } = options;
+  const address = addressOf(path, options);
+  return attempt(
+    () => (onProgress ? sendWithProgress(address, request, onProgress) : fetch(address, request)),
+    options,
+  );
+}
+
+/** Ends the session whose token was refused, once: what else was on its way with that token stays silent. */
+function endSessionOf(token: string): CallError {
+  const text = i18next.t('error.sessionExpired');
+  if (session.accessToken() === token) {
+    session.end();
+    showToast('error', text, toastTimes.session);
+  }
+  return new CallError(text, 401, [], true);
+}
+
+/** A refresh that could not be asked for is the fault of the call that needed it. */
+async function refresh<E extends Endpoint>(token: string, options: CallOptions<E>): Promise<boolean> {
+  try {
+    return await session.refresh(token);
+  } catch (error) {
+    const isUntold = error instanceof CallError && !error.told;
+    if (!isUntold || options.faults === 'page') throw error;
+    showToast('error', error.message, toastTimes.session);
+    throw new CallError(error.message, error.code, error.fields, true);
+  }
+}
+
+/** Sends a call; where the token is refused, once more with a refreshed one. */
+async function exchange<E extends Endpoint>(
+  method: string,
+  path: string,
+  options: CallOptions<E>,
+): Promise<Response> {
+  let token = session.accessToken();
+  let answer = await send(method, path, options);
+  if (answer.status !== 401 || options.signsIn) return answer;
+  if (token && (await refresh(token, options))) {
+    token = session.accessToken();
+    answer = await send(method, path, options);
+  }
+  if (answer.status === 401) throw endSessionOf(token);
+  return answer;
+}
+
+/** @throws CallError for what is no success, an answer that is no envelope among it */
+async function openEnvelope<E extends Endpoint>(
+  answer: Response,
+  options: CallOptions<E>,
+): Promise<Envelope> {
+  learnTime(answer.headers.get('date'));
+  const text = await attempt(() => answer.text(), options);
+  let envelope: Envelope | null = null;
+  try {
+    envelope = JSON.parse(text) as Envelope | null;
+  } catch {
+    // Something between us and the server has answered in its place.
+  }
+  if (!answer.ok || !envelope || envelope.code)
+    throw fault(answer.ok ? 200 : answer.status, envelope ?? {}, options);
+  return envelope;
+}
+
+/**
+ * Calls an endpoint of the contract: `call<typeof showMenu>('GET', '/office/api/team/menu/:id', …)`. The
+ * endpoint is given as a type, and method and path are checked against it, so that the schemas behind it
+ * stay out of the browser.
+ * @throws CallError after spec §8: a 401 tries one refresh, then ends the session
+ */
+export async function call<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<ReplyOf<E>> {
+  const answer = await exchange(method, path, options);
+  return (await openEnvelope(answer, options)).data as ReplyOf<E>;
+}
+
+/**
+ * Fetches what an endpoint with `sends` answers with.
+ * @throws CallError as `call` does: a refusal is an envelope here too
+ */
+export async function callForFile<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  options: CallOptions<E> = {},
+): Promise<Blob> {
+  const answer = await exchange(method, path, options);
+  const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
+  if (!answer.ok || isEnvelope) await openEnvelope(answer, options);
+  return attempt(() => answer.blob(), options);
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
+import { chooseLang } from '../i18n/lang.ts';
+import { setSetting, settingChoices, type Settings } from '../ui/settings/settings.ts';
+import { remember } from '../ui/settings/storage.ts';
+import { dropTokens, keepTokens } from '../session/tokens.ts';
+
+const script = import.meta.glob('./boot.ts')['./boot.ts'];
+const stored = new Map<string, string>();
+
+interface Visit {
+  path?: string;
+  isSystemDark?: boolean;
+  languages?: string[];
+}
+
+/** What the script makes of an empty page. */
+async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }: Visit = {}) {
+  const html = { dataset: {} as Record<string, string>, dir: '', lang: '' };
+  const told: Record<string, string> = {};
+  let tellAgain = () => {};
+  vi.stubGlobal('document', {
+    documentElement: html,
+    querySelector: (meta: string) => ({ setAttribute: (_: string, text: string) => (told[meta] = text) }),
+  });
+  vi.stubGlobal('location', { pathname: path });
+  vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-color-scheme: dark)' && isSystemDark,
+  }));
+  vi.stubGlobal('getComputedStyle', () => ({
+    backgroundColor: `ground of ${html.dataset.mantineColorScheme}`,
+  }));
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(listener: () => void) {
+        tellAgain = listener;
+      }
+      observe = (_: unknown, what: object) =>
+        expect(what).toEqual({ attributeFilter: ['data-mantine-color-scheme'] });
+    },
+  );
+  vi.resetModules();
+  await script?.();
+  return { html, told, tellAgain: () => tellAgain() };
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+});
+
+afterEach(() => {
+  setSetting('scheme', 'auto');
+  setSetting('direction', 'ltr');
+  setSetting('sidebar', 'full');
+  setSetting('menu', 'sidebar');
+  dropTokens();
+  vi.unstubAllGlobals();
+});
+
+describe('the scheme', () => {
+  const systems = [true, false];
+  test.each(settingChoices.scheme.flatMap(scheme => systems.map(isSystemDark => ({ scheme, isSystemDark }))))(
+    'is right for %o',
+    async ({ scheme, isSystemDark }) => {
+      setSetting('scheme', scheme);
+      const { html, told } = await boot({ isSystemDark });
+      const expected = scheme === 'auto' ? (isSystemDark ? 'dark' : 'light') : scheme;
+      expect(html.dataset.mantineColorScheme).toBe(expected);
+      expect(told['meta[name=color-scheme]']).toBe(expected);
+      expect(told['meta[name=theme-color]']).toBe(`ground of ${expected}`);
+    },
+  );
+
+  test('is told to the browser again when it changes', async () => {
+    const { html, told, tellAgain } = await boot();
+    html.dataset.mantineColorScheme = 'dark';
+    tellAgain();
+    expect(told).toEqual({ 'meta[name=color-scheme]': 'dark', 'meta[name=theme-color]': 'ground of dark' });
+  });
+});
+
+test.each(settingChoices.direction)('the direction %s', async direction => {
+  setSetting('direction', direction);
+  expect((await boot()).html.dir).toBe(direction);
+});
+
+test.each([
+  ['', ['zh-CN']],
+  ['', ['en-GB', 'zh']],
+  ['', ['fr', 'en', 'zh']],
+  ['', ['eng', 'fr']],
+  ['', []],
+  ['zh', ['en']],
+  ['en', ['zh-CN']],
+  ['EN-us', ['zh-CN']],
+  ['fr', ['en']],
+])('the language of the choice %j in a browser of %j', async (saved, languages) => {
+  if (saved) remember('lang', saved);
+  const { html } = await boot({ languages });
+  expect(html.lang).toBe(chooseLang(saved, languages) === 'zh' ? 'zh-CN' : 'en');
+});
+
+describe('the frame of the layout', () => {
+  const frames: Record<Settings['menu'], Record<Settings['sidebar'], string>> = {
+    sidebar: { full: 'full', mini: 'mini' },
+    horizontal: { full: 'horizontal', mini: 'horizontal' },
+  };
+  const ways = settingChoices.menu.flatMap(menu =>
+    settingChoices.sidebar.map(sidebar => ({ menu, sidebar })),
+  );
+
+  test.each(ways)('stands as it was left: %o', async ({ menu, sidebar }) => {
+    keepTokens({ access: 'a', refresh: 'r' });
+    setSetting('menu', menu);
+    setSetting('sidebar', sidebar);
+    expect((await boot()).html.dataset.frame).toBe(frames[menu][sidebar]);
+  });
+
+  test('is not there for somebody who is not signed in', async () => {
+    expect((await boot()).html.dataset).not.toHaveProperty('frame');
+  });
+
+  test.each([
+    ['/', true],
+    ['/bloggerSearch/tiktok', true],
+    ['/bloggerDetail/tiktok/7', true],
+    ['/campaignDetail/emailDetail', true],
+    ['/mailTask', true],
+    ['/userInfo', true],
+    ['/importRecord/3', true],
+    ['/index', false],
+    ['/login', false],
+    ['/register', false],
+    ['/forgetPwd', false],
+    ['/price', false],
+    ['/privacy', false],
+    ['/protocol', false],
+    ['/policy', false],
+    ['/mailConfig', false],
+    ...mailProviders.flatMap(({ path }): [string, boolean][] => (path ? [[path, false]] : [])),
+    ['/sender', true],
+    ['/sender/new', true],
+    ['/i/abc', false],
+    ['/p/abc', false],
+    ['/r/abc', false],
+    ['/u/abc', false],
+  ])('at %s: %s', async (path, isFramed) => {
+    keepTokens({ access: 'a', refresh: 'r' });
+    expect('frame' in (await boot({ path })).html.dataset).toBe(isFramed);
+  });
+});
+
+test('what is stored of another time counts as nothing', async () => {
+  for (const key of ['scheme', 'direction', 'sidebar', 'menu', 'lang']) remember(key, 'sepia');
+  keepTokens({ access: 'a', refresh: 'r' });
+  const { html } = await boot();
+  expect(html).toEqual({
+    dataset: { mantineColorScheme: 'light', frame: 'full' },
+    dir: 'ltr',
+    lang: 'zh-CN',
+  });
+});
+
+test('a browser that refuses storage opens the page all the same', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const { html } = await boot({ isSystemDark: true });
+  expect(html).toEqual({ dataset: { mantineColorScheme: 'dark' }, dir: 'ltr', lang: 'zh-CN' });
+});

@@ -1,0 +1,206 @@
+import { redirect, type RouteObject } from 'react-router';
+import {
+  boardTexts,
+  candidateTexts,
+  clientReportTexts,
+  creatorTexts,
+  monitorTexts,
+  rankingTexts,
+  reportTexts,
+} from './page-texts.ts';
+import { page } from './lazy-page.ts';
+import { paths } from './paths.ts';
+
+export const creatorSearch = page(
+  () => import('../creators/search/SearchPage.tsx'),
+  'creators',
+  'saved-searches',
+  'team-creators',
+);
+const templatePage = page(
+  () => import('../outreach/mail-templates/editor/TemplatePage.tsx'),
+  'mail-tasks',
+  'mail-templates',
+  'mail-words',
+  'rich-text',
+);
+const senderForm = page(
+  () => import('../outreach/senders/SenderPage.tsx'),
+  'senders',
+  'mailboxes',
+  'mail-guides',
+);
+const linkForm = page(() => import('../links/short-links/form/LinkFormPage.tsx'), 'short-links');
+
+const campaignForm = page(
+  () => import('../campaigns/campaigns/form/CampaignFormPage.tsx'),
+  'campaigns',
+  'rich-text',
+);
+
+/** Pages behind the sign-in that stand in no menu. */
+export const innerRoutes: RouteObject[] = [
+  { index: true, loader: () => redirect(paths.search('tiktok')) },
+  { path: '/bloggerSearch/youtube', lazy: creatorSearch },
+  { path: '/bloggerSearch/instagram', lazy: creatorSearch },
+  {
+    path: '/favorites/:id',
+    lazy: page(
+      () => import('../creators/lists/ListPage.tsx'),
+      'lists',
+      'creators',
+      'similar',
+      'team-creators',
+    ),
+  },
+  {
+    path: '/importRecord/new',
+    lazy: page(() => import('../creators/list-imports/new-import/NewImportPage.tsx'), 'list-imports'),
+  },
+  {
+    path: '/importRecord/:id',
+    lazy: page(() => import('../creators/list-imports/ImportPage.tsx'), 'list-imports'),
+  },
+  {
+    path: '/dataCollect/new',
+    lazy: page(
+      () => import('../creators/acquisitions/form/NewAcquisitionPage.tsx'),
+      'acquisitions',
+      'sources',
+    ),
+  },
+  {
+    path: '/dataCollect/:id',
+    lazy: page(
+      () => import('../creators/acquisitions/detail/AcquisitionPage.tsx'),
+      'acquisitions',
+      'sources',
+    ),
+  },
+  {
+    path: '/mailTask/new',
+    lazy: page(
+      () => import('../outreach/mail-tasks/ComposePage.tsx'),
+      'mail-tasks',
+      'mail-templates',
+      'mail-words',
+      'rich-text',
+    ),
+  },
+  { path: '/sender/new', lazy: senderForm },
+  { path: '/sender/:id', lazy: senderForm },
+  {
+    path: '/template/new',
+    lazy: templatePage,
+  },
+  {
+    path: '/template/:id',
+    lazy: templatePage,
+  },
+  { path: '/campaignDetail/new', lazy: campaignForm },
+  { path: '/campaignDetail/edit', lazy: campaignForm },
+  {
+    path: '/campaignDetail/money',
+    lazy: page(() => import('../campaigns/payables/MoneyPage.tsx'), 'payables', 'campaigns'),
+  },
+  {
+    path: '/campaignDetail/monitor',
+    lazy: page(() => import('../campaigns/campaigns/monitor/MonitorTabPage.tsx'), 'campaigns', 'monitors'),
+  },
+  {
+    path: '/campaignDetail/cooperation',
+    lazy: page(() => import('../campaigns/board/CooperationPage.tsx'), ...boardTexts),
+  },
+  {
+    path: '/campaignDetail/invitation',
+    lazy: page(() => import('../campaigns/candidates/InvitationPage.tsx'), ...candidateTexts),
+  },
+  {
+    path: '/campaignDetail/emailList',
+    lazy: page(
+      () => import('../campaigns/candidates/email-list/EmailListPage.tsx'),
+      ...candidateTexts,
+      'mail-tasks',
+      'mail-words',
+    ),
+  },
+  {
+    path: '/campaignDetail/emailDetail',
+    lazy: page(
+      () => import('../outreach/sent-messages/TaskPage.tsx'),
+      'mail-messages',
+      'mail-tasks',
+      'mail-words',
+      'rich-text',
+    ),
+  },
+  { path: '/shortDetail/new', lazy: linkForm },
+  { path: '/shortDetail/:id/edit', lazy: linkForm },
+  {
+    path: '/shortDetail/:id',
+    lazy: page(() => import('../links/visits/LinkPage.tsx'), 'visits', 'short-links'),
+  },
+  {
+    path: '/monitorDetail/:id',
+    lazy: page(() => import('../monitoring/monitors/MonitorPage.tsx'), ...monitorTexts),
+  },
+  {
+    path: '/monitorDetail/:id/post/:key',
+    lazy: page(() => import('../monitoring/monitored-posts/post/PostPage.tsx'), ...monitorTexts),
+  },
+  {
+    path: '/monitorDetail/:id/report',
+    lazy: page(() => import('../monitoring/client-reports/ClientReportPage.tsx'), ...clientReportTexts),
+  },
+  {
+    path: '/effectDetail/:id',
+    lazy: page(() => import('../monitoring/effects/EffectPage.tsx'), 'effects', 'monitors'),
+  },
+  {
+    path: '/rankingTag/:platform/:tag',
+    lazy: page(() => import('../market/rankings/tag/TagPage.tsx'), ...rankingTexts),
+  },
+  { path: '/rankingAd/:id', lazy: page(() => import('../market/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
+  { path: '/vip', lazy: page(() => import('../billing/plans/VipPage.tsx'), 'plans', 'orders') },
+  {
+    path: '/orderManage/receipt',
+    lazy: page(() => import('../billing/orders/ReceiptPage.tsx'), 'orders'),
+  },
+  { path: '/equity', lazy: page(() => import('../billing/plans/EquityPage.tsx'), 'plans') },
+  { path: '/dataUsed', lazy: page(() => import('../billing/plans/usage/UsagePage.tsx'), 'plans') },
+  { path: '/userInfo', lazy: page(() => import('../identity/sign-in/profile/ProfilePage.tsx'), 'identity') },
+  {
+    path: '/changePassword',
+    lazy: page(() => import('../identity/sign-in/profile/ChangePasswordPage.tsx'), 'identity'),
+  },
+  {
+    path: '/changeLog',
+    lazy: page(() => import('../identity/legal-pages/change-log/ChangeLogPage.tsx'), 'versions'),
+  },
+  { path: '/tool', lazy: page(() => import('../identity/legal-pages/tool/ToolPage.tsx'), 'standing') },
+  {
+    path: '/bloggerDetail/:platform/:id',
+    lazy: page(
+      () => import('../creators/insights/DetailPage.tsx'),
+      ...creatorTexts,
+      'creator-prices',
+      'refreshes',
+      'similar',
+      'team-creators',
+    ),
+  },
+  {
+    path: '/bloggerCompare',
+    lazy: page(
+      () => import('../creators/comparison/ComparePage.tsx'),
+      ...creatorTexts,
+      'comparison',
+      'creator-prices',
+      'team-creators',
+    ),
+  },
+  {
+    path: '/bloggerReport',
+    lazy: page(() => import('../creators/reports/ReportPage.tsx'), ...reportTexts),
+  },
+];

@@ -1,0 +1,93 @@
+import type { Platform } from '../../contract/core/platform.ts';
+
+export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
+export type CampaignTab = (typeof campaignTabs)[number];
+
+/** Every address of the web, built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  landing: () => '/index',
+  /** `next` is where to go on after it. */
+  signIn: (next = '') => `/login${next && `?next=${encodeURIComponent(next)}`}`,
+  register: () => '/register',
+  prices: () => '/price',
+  privacy: () => '/privacy',
+  protocol: () => '/protocol',
+  policy: () => '/policy',
+  changeLog: () => '/changeLog',
+  tool: () => '/tool',
+  plans: () => '/vip',
+  /** The pretend phone of the sandbox; without a number it shows what waits. */
+  sandboxPhone: (orderNumber = '') => `/sandbox/phone${orderNumber && `/${encodeURIComponent(orderNumber)}`}`,
+  /** With `number` the order stands open beside the others. */
+  orders: (query = '') => `/orderManage${query && `?${query}`}`,
+  receipt: (number: string) => `/orderManage/receipt?number=${encodeURIComponent(number)}`,
+  equity: () => '/equity',
+  usage: () => '/dataUsed',
+  team: () => '/teamManage',
+  teamData: (query = '') => `/teamData${query && `?${query}`}`,
+  operationRecords: (query = '') => `/operationRecord${query && `?${query}`}`,
+  lists: (query = '') => `/favorites${query && `?${query}`}`,
+  list: (id: number, query = '') => `/favorites/${id}${query && `?${query}`}`,
+  blocklist: (query = '') => `/blacklist${query && `?${query}`}`,
+  listImports: (query = '') => `/importRecord${query && `?${query}`}`,
+  listImport: (id: number, query = '') => `/importRecord/${id}${query && `?${query}`}`,
+  newListImport: (query = '') => `/importRecord/new${query && `?${query}`}`,
+  mailTasks: (query = '') => `/mailTask${query && `?${query}`}`,
+  /** The composer; without a draft it makes one. */
+  compose: (draftId?: number, query = '') =>
+    `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
+  campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
+  newCampaign: () => '/campaignDetail/new',
+  editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
+  /** A tab of a campaign. */
+  campaign: (id: number, tab: CampaignTab = 'invitation', query = '') =>
+    `/campaignDetail/${tab}?id=${id}${query && `&${query}`}`,
+  /** The board with the card of a collaboration open. */
+  collaboration: (campaignId: number, id: number) =>
+    `/campaignDetail/cooperation?id=${campaignId}&card=${id}`,
+  myWork: (query = '') => `/myWork${query && `?${query}`}`,
+  calendar: (query = '') => `/calendar${query && `?${query}`}`,
+  payables: (query = '') => `/payables${query && `?${query}`}`,
+  mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,
+  inbox: (query = '') => `/inbox${query && `?${query}`}`,
+  outbox: (query = '') => `/outbox${query && `?${query}`}`,
+  drafts: (query = '') => `/draft${query && `?${query}`}`,
+  templates: (query = '') => `/template${query && `?${query}`}`,
+  template: (id: number) => `/template/${id}`,
+  newTemplate: () => '/template/new',
+  senders: (query = '') => `/sender${query && `?${query}`}`,
+  sender: (id: number) => `/sender/${id}`,
+  newSender: (query = '') => `/sender/new${query && `?${query}`}`,
+  suppressions: (query = '') => `/suppression${query && `?${query}`}`,
+  shortLinks: (query = '') => `/shortDetail${query && `?${query}`}`,
+  newShortLink: (query = '') => `/shortDetail/new${query && `?${query}`}`,
+  shortLink: (id: number, query = '') => `/shortDetail/${id}${query && `?${query}`}`,
+  editShortLink: (id: number) => `/shortDetail/${id}/edit`,
+  monitors: (query = '') => `/monitorDetail${query && `?${query}`}`,
+  monitor: (id: number, query = '') => `/monitorDetail/${id}${query && `?${query}`}`,
+  monitoredPost: (id: number, key: string) => `/monitorDetail/${id}/post/${encodeURIComponent(key)}`,
+  clientReport: (id: number, query = '') => `/monitorDetail/${id}/report${query && `?${query}`}`,
+  effects: (query = '') => `/effectDetail${query && `?${query}`}`,
+  effect: (id: number, query = '') => `/effectDetail/${id}${query && `?${query}`}`,
+  hotVideos: (query = '') => `/rankingVideo${query && `?${query}`}`,
+  topCreators: (query = '') => `/rankingCreator${query && `?${query}`}`,
+  hotTags: (query = '') => `/rankingTag${query && `?${query}`}`,
+  hotTag: (platform: Platform, tag: string) => `/rankingTag/${platform}/${encodeURIComponent(tag)}`,
+  hotAds: (query = '') => `/rankingAd${query && `?${query}`}`,
+  hotAd: (id: number) => `/rankingAd/${id}`,
+  mailConfig: () => '/mailConfig',
+  forgotPassword: () => '/forgetPwd',
+  userInfo: () => '/userInfo',
+  changePassword: () => '/changePassword',
+  acquisitions: (query = '') => `/dataCollect${query && `?${query}`}`,
+  acquisition: (id: number, query = '') => `/dataCollect/${id}${query && `?${query}`}`,
+  newAcquisition: (query = '') => `/dataCollect/new${query && `?${query}`}`,
+  sources: (query = '') => `/operator/sources${query && `?${query}`}`,
+  search: (platform: Platform, query = '') => `/bloggerSearch/${platform}${query && `?${query}`}`,
+  creator: (platform: Platform, id: number, query = '') =>
+    `/bloggerDetail/${platform}/${id}${query && `?${query}`}`,
+  /** In the order in which they stand side by side. */
+  comparison: (ids: readonly number[]) => `/bloggerCompare?ids=${ids.join(',')}`,
+  report: (ids: readonly number[]) => `/bloggerReport?ids=${ids.join(',')}`,
+};

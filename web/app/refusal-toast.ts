@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import { errors } from '../../contract/core/errors.ts';
+import { toastTimes } from '../../contract/core/limits.ts';
+
+/** The body of every answer (product §2). */
+export interface Envelope {
+  code?: number;
+  msg?: string;
+  data?: unknown;
+}
+
+export interface Telling {
+  kind: 'warning' | 'error';
+  text: string;
+  /** Milliseconds; 0 until closed. */
+  ms: number;
+  /** A toast even where the page shows its faults itself. */
+  isAlways: boolean;
+}
+
+/** The table of spec §8; a 401 has a rule of its own in api.ts. */
+export function tellingOf(status: number, { code, msg }: Envelope): Telling {
+  const { session: shortly, error, sticky, entitlement } = toastTimes;
+  if (status === errors.unavailable.status)
+    return { kind: 'warning', text: i18next.t('error.unavailable'), ms: shortly, isAlways: true };
+  if (status !== 200) {
+    const text = msg || `Request failed with status code ${status}`;
+    return { kind: 'error', text, ms: shortly, isAlways: false };
+  }
+  if (code === errors.entitlement_exceeded.code)
+    return { kind: 'warning', text: msg || i18next.t('error.entitlement'), ms: entitlement, isAlways: true };
+  const isTooMany = code === errors.too_many_requests.code;
+  const text = msg || i18next.t('error.default');
+  return { kind: 'error', text, ms: isTooMany ? sticky : error, isAlways: isTooMany };
+}

@@ -1,0 +1,181 @@
+import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
+import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
+import type { MenuEntry } from '../../contract/workspace/team.ts';
+import { creatorSearch } from './inner-routes.tsx';
+import { clientReportTexts, rankingTexts, reportTexts } from './page-texts.ts';
+import { page } from './lazy-page.ts';
+import { paths } from './paths.ts';
+import { hasToken } from '../session/session.ts';
+import { signInSettings } from '../session/sign-in.ts';
+
+export const layout = page(() => import('../layout/BaseLayout.tsx'));
+
+/** The pages that a menu may name in `component`. */
+const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
+  creatorSearch,
+  lists: page(() => import('../creators/lists/ListsPage.tsx'), 'lists', 'team-creators'),
+  blocklist: page(() => import('../creators/blocklist/BlocklistPage.tsx'), 'blocklist'),
+  listImports: page(() => import('../creators/list-imports/ImportsPage.tsx'), 'list-imports'),
+  mailTasks: page(() => import('../outreach/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
+  inbox: page(
+    () => import('../inbox/threads/InboxPage.tsx'),
+    'inbox',
+    'letters',
+    'mailboxes',
+    'mail-tasks',
+    'mail-words',
+    'rich-text',
+    'team-creators',
+  ),
+  outbox: page(
+    () => import('../inbox/one-to-one-emails/lists/OutboxPage.tsx'),
+    'mail-messages',
+    'mail-tasks',
+    'letters',
+    'mail-words',
+  ),
+  drafts: page(
+    () => import('../inbox/one-to-one-emails/lists/DraftsPage.tsx'),
+    'mail-tasks',
+    'letters',
+    'mail-words',
+  ),
+  templates: page(
+    () => import('../outreach/mail-templates/TemplatesPage.tsx'),
+    'mail-templates',
+    'mail-words',
+  ),
+  senders: page(() => import('../outreach/senders/SendersPage.tsx'), 'senders', 'mailboxes', 'mail-words'),
+  suppressions: page(() => import('../outreach/suppressions/SuppressionsPage.tsx'), 'suppressions'),
+  shortLinks: page(() => import('../links/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
+  monitors: page(() => import('../monitoring/monitors/MonitorsPage.tsx'), 'monitors'),
+  effects: page(() => import('../monitoring/effects/list/EffectsPage.tsx'), 'effects', 'monitors'),
+  campaigns: page(() => import('../campaigns/campaigns/list/CampaignPage.tsx'), 'campaigns'),
+  hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankingTexts),
+  topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), ...rankingTexts),
+  hotTags: page(() => import('../market/rankings/TagsPage.tsx'), ...rankingTexts),
+  hotAds: page(() => import('../market/ads/AdsPage.tsx'), 'ads', ...rankingTexts),
+  myWork: page(() => import('../campaigns/agenda/MyWorkPage.tsx'), 'agenda'),
+  calendar: page(() => import('../campaigns/agenda/CalendarPage.tsx'), 'agenda'),
+  payables: page(() => import('../campaigns/payables/PayablesPage.tsx'), 'payables'),
+  teamManage: page(() => import('../workspace/members/TeamPage.tsx'), 'team'),
+  teamData: page(() => import('../workspace/members/usage/TeamDataPage.tsx'), 'team'),
+  operationRecord: page(() => import('../activity/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
+  orderManage: page(() => import('../billing/orders/OrdersPage.tsx'), 'orders'),
+  operatorPlans: page(() => import('../billing/operator-plans/PlansPage.tsx'), 'operator-orders', 'plans'),
+  operatorOrders: page(
+    () => import('../billing/operator-orders/OrdersPage.tsx'),
+    'operator-orders',
+    'orders',
+  ),
+  jobs: page(() => import('../activity/job-admin/JobsPage.tsx'), 'operations'),
+  sources: page(() => import('../sourcing/sources/SourcesPage.tsx'), 'sources'),
+  dataAcquisition: page(
+    () => import('../creators/acquisitions/AcquisitionsPage.tsx'),
+    'acquisitions',
+    'sources',
+  ),
+};
+
+/** What pages before the sign-in must know; who does not get it is told when a form is sent. */
+const settingsOrNone = () => signInSettings().catch(() => null);
+const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
+
+/** Every leaf of the server's menu is a route under the base layout (spec §2). */
+export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
+  return entries.flatMap(entry => {
+    if (entry.children.length) return menuRoutes(entry.children);
+    const lazy = menuPages[entry.component];
+    return lazy && entry.path ? [{ path: entry.path, lazy, handle: entry }] : [];
+  });
+}
+
+export const publicRoutes: RouteObject[] = [
+  { path: '/index', lazy: page(() => import('../identity/landing/IndexPage.tsx'), 'landing', 'standing') },
+  {
+    path: '/privacy',
+    lazy: page(() => import('../identity/legal-pages/PrivacyPage.tsx'), 'privacy', 'standing'),
+  },
+  {
+    path: '/protocol',
+    lazy: page(() => import('../identity/legal-pages/ProtocolPage.tsx'), 'protocol', 'standing'),
+  },
+  {
+    path: '/policy',
+    lazy: page(() => import('../identity/legal-pages/PolicyPage.tsx'), 'policy', 'standing'),
+  },
+  {
+    path: '/login',
+    loader: homeWhenSignedIn,
+    lazy: page(() => import('../identity/sign-in/LoginPage.tsx'), 'identity'),
+  },
+  {
+    path: '/register',
+    loader: homeWhenSignedIn,
+    lazy: page(() => import('../identity/sign-in/RegisterPage.tsx'), 'identity'),
+  },
+  {
+    path: '/forgetPwd',
+    loader: settingsOrNone,
+    lazy: page(() => import('../identity/sign-in/ForgotPasswordPage.tsx'), 'identity'),
+  },
+  {
+    path: '/i/:token',
+    loader: settingsOrNone,
+    lazy: page(() => import('../identity/sign-in/JoinPage.tsx'), 'identity'),
+  },
+  {
+    path: '/price',
+    loader: settingsOrNone,
+    lazy: page(() => import('../billing/plans/PricePage.tsx'), 'plans', 'standing'),
+  },
+  {
+    path: '/mailConfig',
+    lazy: page(() => import('../outreach/senders/guides/MailConfigPage.tsx'), 'mail-guides', 'standing'),
+  },
+  {
+    path: '/u/:token',
+    lazy: page(() => import('../outreach/suppressions/UnsubscribePage.tsx'), 'suppressions', 'standing'),
+  },
+  {
+    path: '/p/:token',
+    lazy: page(() => import('../creators/creator-connections/CreatorPage.tsx'), 'creator-page', 'standing'),
+  },
+  {
+    path: '/w/:token',
+    lazy: page(
+      () => import('../campaigns/collaboration-pages/CreatorWorkPage.tsx'),
+      'collaboration-pages',
+      'standing',
+    ),
+  },
+  {
+    path: '/r/:token',
+    lazy: page(() => import('../creators/reports/share/SharedReportPage.tsx'), ...reportTexts, 'standing'),
+  },
+  {
+    path: '/c/:token',
+    lazy: page(
+      () => import('../monitoring/client-reports/SharedClientReportPage.tsx'),
+      ...clientReportTexts,
+      'standing',
+    ),
+  },
+  {
+    path: '/sandbox/phone/:orderNumber?',
+    lazy: page(() => import('../sandbox/sandbox-payments/PhonePage.tsx'), 'sandbox-payments'),
+  },
+  { path: '/auth', loader: () => redirect(paths.signIn()) },
+];
+
+/** One page for every provider: which one is in its path. */
+export const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
+  path
+    ? [
+        {
+          path,
+          lazy: page(() => import('../outreach/senders/guides/GuidePage.tsx'), 'mail-guides', 'standing'),
+        },
+      ]
+    : [],
+);

@@ -1,0 +1,48 @@
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { AnyOrderDialog } from './AnyOrderDialog.tsx';
+import styles from './operator-orders.module.css';
+import { TimeDialog } from './TimeDialog.tsx';
+
+/** What every tab can open over itself. */
+export interface PanelProps {
+  onOrder: (number: string) => void;
+  onTeam: (teamId: number) => void;
+}
+
+const names = ['revenue', 'money', 'expiring', 'invoices', 'notices', 'bills'] as const;
+const panels = {
+  revenue: lazy(() => import('./panels/RevenuePanel.tsx')),
+  money: lazy(() => import('./panels/MoneyPanel.tsx')),
+  expiring: lazy(() => import('./panels/ExpiringPanel.tsx')),
+  invoices: lazy(() => import('./panels/InvoicesPanel.tsx')),
+  notices: lazy(() => import('./panels/NoticesPanel.tsx')),
+  bills: lazy(() => import('./panels/BillsPanel.tsx')),
+};
+
+/** Money of all teams for the operator: what came, who is about to leave, what is to be settled, what was refused. */
+export default function OrdersPage() {
+  const { t } = useTranslation('operator-orders');
+  useTitle(t('title'));
+  const [order, setOrder] = useState<string>();
+  const [team, setTeam] = useState<number>();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')} />
+      <AddressTabs
+        label={t('title')}
+        names={names}
+        wordOf={name => t(`tab.${name}`)}
+        panels={panels}
+        given={{ onOrder: setOrder, onTeam: setTeam }}
+        skeleton={<PanelBones heights={[24, 360]} />}
+      />
+      {order && <AnyOrderDialog key={order} number={order} onClose={() => setOrder(undefined)} />}
+      {team !== undefined && <TimeDialog key={team} teamId={team} onClose={() => setTeam(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { day, money } from '../../../contract/core/format.ts';
+import { type GivingHow, givingHows } from '../../../contract/billing/operator-order-kinds.ts';
+import { orderLimits } from '../../../contract/billing/order-kinds.ts';
+import { isMissing, untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { RadioField } from '../../ui/forms/choices/RadioField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './operator-orders.module.css';
+import { planName, usePlanNames } from './plan-names.ts';
+import { type TeamTime, useOperating, useOperatorPlans, useTeamTime } from './queries.ts';
+
+const mostDays = 3660;
+
+function Periods({ time }: { time: TeamTime }) {
+  const { t } = useTranslation('operator-orders');
+  const nameOf = usePlanNames();
+  return (
+    <section className={styles.group}>
+      <p className={styles.about}>
+        {t('time.now', {
+          plan: nameOf(time.plan),
+          until: time.endsAt ? t('time.until', { day: day(time.endsAt) }) : t('time.noEnd'),
+          owner: time.owner,
+        })}
+      </p>
+      <ul className={styles.list}>
+        {time.periods.map(period => (
+          <li key={`${period.number ?? ''} ${period.beginsAt}`}>
+            <b>{nameOf(period.plan)}</b> {day(period.beginsAt)} –{' '}
+            {period.endsAt ? day(period.endsAt) : t('time.noEnd')}
+            <span className={styles.below}>
+              {period.number
+                ? t('time.paid', { number: period.number, sum: money(period.paidFen) })
+                : t('time.byHand', { reason: period.reason })}
+              {period.endedAt && ` · ${t('time.ended', { day: day(period.endedAt) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
+  const { t } = useTranslation('operator-orders');
+  const { data } = useOperatorPlans();
+  const { giveTime } = useOperating();
+  const paid = (data?.plans ?? []).filter(({ monthlyFen }) => monthlyFen > 0);
+  const present = paid.find(({ code }) => code === time.plan) ?? paid[0];
+  const form = useForm({
+    initial: { plan: present?.code ?? '', how: 'behind', days: '30', reason: '' },
+    rules: {
+      days: value =>
+        !(/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= mostDays) &&
+        t('time.wrongDays', { most: mostDays }),
+      reason: value => !value.trim() && t('reason.missing'),
+    },
+    submit: ({ plan, how, days, reason }) =>
+      giveTime(time.teamId, { plan, how: how as GivingHow, days: Number(days), reason: reason.trim() }),
+    done() {
+      showToast('success', t('time.done', { team: time.teamName }));
+      onClose();
+    },
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      <SelectField
+        {...form.field('plan')}
+        label={t('column.plan')}
+        options={paid.map(plan => ({ value: plan.code, label: planName(plan) }))}
+      />
+      <RadioField
+        {...form.field('how')}
+        label={t('time.howLabel')}
+        options={givingHows.map(how => ({ value: how, label: t(`time.how.${how}`) }))}
+      />
+      <FormField {...form.field('days')} label={t('time.days')} inputMode="numeric" maxLength={4} />
+      <TextField {...form.field('reason')} label={t('reason.label')} maxLength={orderLimits.reasonLength} />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('time.give')} />
+    </form>
+  );
+}
+
+/** What time a team was given, and more of it by hand with a reason. */
+export function TimeDialog({ teamId, onClose }: { teamId: number; onClose: () => void }) {
+  const { t } = useTranslation('operator-orders');
+  const { data: time, error, isError, refetch } = useTeamTime(teamId);
+  const plans = useOperatorPlans();
+  return (
+    <FormDialog title={time ? t('time.giveTo', { team: time.teamName }) : t('time.give')} onClose={onClose}>
+      {isMissing(error) && <EmptyState>{t('time.noTeam')}</EmptyState>}
+      {isError && !isMissing(error) && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!isError && (!time || !plans.data) && <Bone width="100%" height={320} />}
+      {time && plans.data && (
+        <>
+          <Periods time={time} />
+          <GiveForm time={time} onClose={onClose} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { useFieldWords } from './use-field-words.ts';
+import styles from '../operator-orders/operator-orders.module.css';
+import { bodyOf, changesIn, fenOf, type PlanValues, valuesOf } from './plan-changes.ts';
+import { planName } from '../operator-orders/plan-names.ts';
+import { type Plan, useOperating } from '../operator-orders/queries.ts';
+
+/** Names, price and entitlements of a plan; before they are saved, what changes is said and for whom. */
+export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { t } = useTranslation('operator-orders');
+  const { changePlan } = useOperating();
+  const { nameOf } = useFieldWords();
+  const [isAsking, setAsking] = useState(false);
+  const isFree = plan.monthlyFen === 0;
+  const required = (value: string) => !value.trim() && t('plan.missing');
+  const initial: PlanValues = valuesOf(plan);
+  const form = useForm({
+    initial,
+    rules: Object.fromEntries(
+      Object.keys(initial).map(name => [
+        name,
+        name === 'monthly'
+          ? (value: string) => (fenOf(value) === null || (!isFree && !fenOf(value))) && t('plan.wrongPrice')
+          : required,
+      ]),
+    ),
+    async submit(values) {
+      if (!changesIn(plan, values).length) return;
+      // The first time only asks.
+      if (!isAsking) return;
+      await changePlan(plan.code, bodyOf(plan, values));
+    },
+    done(values) {
+      if (!changesIn(plan, values).length) return onClose();
+      if (!isAsking) return setAsking(true);
+      showToast('success', t('plan.saved'));
+      onClose();
+    },
+  });
+  const changes = changesIn(plan, form.values);
+  return (
+    <FormDialog title={t('plan.edit', { plan: planName(plan) })} isWide onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        {isAsking ? (
+          <div className={styles.asking} role="status">
+            <p>{t('plan.ask')}</p>
+            <ul>
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {nameOf(field)}: <bdi>{before}</bdi> → <b>{after}</b>
+                </li>
+              ))}
+            </ul>
+            <p>{t('plan.keeps')}</p>
+          </div>
+        ) : (
+          <>
+            <p className={styles.about}>{t('plan.formats')}</p>
+            <div className={styles.fields}>
+              {Object.keys(initial).map(name =>
+                name === 'monthly' && isFree ? null : (
+                  <FormField
+                    key={name}
+                    {...form.field(name)}
+                    label={nameOf(name)}
+                    {...(name === 'monthly' && { inputMode: 'decimal' as const })}
+                    maxLength={name.startsWith('name') ? 40 : 200}
+                  />
+                ),
+              )}
+            </div>
+          </>
+        )}
+        <FormEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          disabled={!changes.length}
+          submit={t(isAsking ? 'plan.save' : 'plan.review')}
+        >
+          {isAsking && (
+            <Button size="md" variant="default" onClick={() => setAsking(false)}>
+              {t('plan.back')}
+            </Button>
+          )}
+        </FormEnd>
+      </form>
+    </FormDialog>
+  );
+}

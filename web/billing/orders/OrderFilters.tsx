@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { orderStates } from '../../../contract/billing/order-kinds.ts';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { DaysChip } from '../../ui/filters/DaysChip.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { anyOrder, hasFilter, type OrderFilterState } from './orders-state.ts';
+
+export interface OrderFiltersProps {
+  filter: OrderFilterState;
+  onChange: (filter: Partial<OrderFilterState>) => void;
+}
+
+/** State and days as chips: what is set stands there in words and goes at one click. */
+export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+  const { t } = useTranslation('orders');
+  const { state, from, to } = filter;
+  const [ofState, ofDays] = [t('column.state'), t('filter.days')];
+  const days = from || to ? t('filter.between', { from: from || '…', to: to || '…' }) : '';
+  return (
+    <FilterRow label={t('filter.label')}>
+      <ChoiceChip
+        label={ofState}
+        anyLabel={t('filter.any')}
+        summaryOf={value => t('filter.chip', { name: ofState, value })}
+        removeLabel={t('filter.remove', { name: ofState })}
+        value={state ?? ''}
+        options={orderStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
+        onChange={value => onChange({ state: orderStates.find(each => each === value) ?? null })}
+      />
+      <DaysChip
+        label={ofDays}
+        words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
+        summary={days && t('filter.chip', { name: ofDays, value: days })}
+        removeLabel={t('filter.remove', { name: ofDays })}
+        days={{ from, to }}
+        onChange={onChange}
+      />
+      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyOrder)}>{t('filter.clear')}</LinkButton>}
+    </FilterRow>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { day, money } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { isOpenOrder, type ShownOrder, useOrder } from '../shared/queries.ts';
+import { StateTag } from '../shared/StateTag.tsx';
+import { SumLines } from '../shared/SumLines.tsx';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import styles from './orders.module.css';
+import { useChannelWords } from './use-channel-text.ts';
+
+function Facts({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
+  const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice, mail } = order;
+  const facts = [
+    { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },
+    { name: t('fact.by'), value: orderedBy || t('goneAccount') },
+    { name: t('column.paidAt'), value: paidAt && <Moment at={paidAt} /> },
+    { name: t('column.channel'), value: channel && wordOfChannel(channel) },
+    { name: t('fact.payer'), value: payer && <bdi dir="ltr">{payer}</bdi> },
+    { name: t('fact.transaction'), value: transactionId && <bdi dir="ltr">{transactionId}</bdi> },
+    {
+      name: t('fact.period'),
+      value: period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) }),
+    },
+    {
+      name: t('fact.mail'),
+      isWide: true,
+      value: paidAt && mail && (
+        <>
+          {t(`mail.state.${mail.state}`)} · <bdi dir="ltr">{mail.address}</bdi>
+          {mail.fault && (
+            <bdi dir="ltr" className={styles.below}>
+              {mail.fault}
+            </bdi>
+          )}
+        </>
+      ),
+    },
+    {
+      name: t('fact.invoice'),
+      isWide: true,
+      value: invoice && (
+        <>
+          {t(`invoice.state.${invoice.state}`)} · {invoice.title}
+          {invoice.note && <span className={styles.below}>{invoice.note}</span>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ name, value, isWide }) =>
+          value && (
+            <div key={name} data-wide={isWide || undefined}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Refunds({ refunds }: Pick<ShownOrder, 'refunds'>) {
+  const { t } = useTranslation('orders');
+  if (!refunds.length) return null;
+  return (
+    <section>
+      <h3>{t('refund.title')}</h3>
+      <ul className={styles.moves}>
+        {refunds.map(({ fen, reason, isDone, askedAt, doneAt }) => (
+          <li key={`${askedAt} ${reason}`}>
+            <b>{money(fen)}</b> {t(`refund.reason.${reason}`)}{' '}
+            <Tag tone={isDone ? 'good' : 'warn'}>{t(isDone ? 'refund.done' : 'refund.underWay')}</Tag>
+            <small>
+              <Moment at={doneAt ?? askedAt} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Moves({ events }: Pick<ShownOrder, 'events'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <section>
+      <h3>{t('moves')}</h3>
+      <ol className={styles.moves}>
+        {events.map(({ at, cause, from, to, by }) => (
+          <li key={`${at} ${cause} ${to}`}>
+            {t(`cause.${cause}`)}
+            {from !== to && <> → {t(`state.${to}`)}</>}
+            <small>
+              <Moment at={at} />
+              {by !== null && <> · {by || t('goneAccount')}</>}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export interface OrderPanelProps {
+  number: string;
+  onClose: () => void;
+  /** Of an order that can be paid still. */
+  onPay: () => void;
+}
+
+/** An order with its sum, what it gave, its refunds, and every move with its cause. */
+export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
+  const { t } = useTranslation('orders');
+  const { data: order, error, isError, refetch } = useOrder(number, true);
+  return (
+    <SidePanel label={t('panel', { number })} onClose={onClose}>
+      {isError && !order && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!order && !isError && <PanelBones heights={[28, 180, 140, 160]} />}
+      {order && (
+        <div className={styles.panel}>
+          <h2>
+            {t('planFor', { plan: order.planName, count: order.months })} <StateTag state={order.state} />
+          </h2>
+          <p className={styles.below}>
+            <bdi dir="ltr">{order.number}</bdi>
+          </p>
+          <SumLines of={order} sum={order.sum} total={t(order.paidAt ? 'sum.paid' : 'sum.pay')} />
+          {isOpenOrder(order) && <Button onClick={onPay}>{t('action.pay')}</Button>}
+          <Facts order={order} />
+          <Refunds refunds={order.refunds} />
+          <Moves events={order.events} />
+          {order.paidAt && (
+            <Button component={Link} to={paths.receipt(order.number)} variant="default">
+              {t('action.receipt')}
+            </Button>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}

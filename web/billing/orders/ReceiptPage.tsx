@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { dateTime, day, money } from '../../../contract/core/format.ts';
+import { isMissing, untold } from '../../app/api.ts';
+import { type ShownOrder, useOrder } from '../shared/queries.ts';
+import { SumLines } from '../shared/SumLines.tsx';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import './print.css';
+import styles from './receipt.module.css';
+import { useChannelWords } from './use-channel-text.ts';
+
+function Paper({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('orders');
+  const wordOfChannel = useChannelWords();
+  const { period, channel, transactionId } = order;
+  // What was paid twice or late went back beside what this receipt is about.
+  const refund = order.refunds.find(({ reason }) => reason === 'byOperator');
+  const facts = [
+    [t('receipt.buyer'), order.teamName],
+    [t('receipt.seller'), order.seller],
+    [t('column.number'), order.number],
+    [t('column.plan'), t('planFor', { plan: order.planName, count: order.months })],
+    [t('fact.period'), period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) })],
+    [t('column.paidAt'), dateTime(order.paidAt)],
+    [t('column.channel'), channel && wordOfChannel(channel)],
+    [t('fact.transaction'), transactionId],
+  ] as const;
+  return (
+    <article className={styles.paper} aria-label={t('receipt.title')}>
+      <header>
+        <h1>{t('receipt.title')}</h1>
+        <p>{order.seller}</p>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SumLines of={order} sum={order.sum} total={t('sum.paid')} />
+      {refund && (
+        <p className={styles.refund}>
+          {refund.doneAt
+            ? t('receipt.refund', { sum: money(refund.fen), at: dateTime(refund.doneAt) })
+            : t('receipt.underWay', { sum: money(refund.fen) })}
+        </p>
+      )}
+      <footer>{t('receipt.foot')}</footer>
+    </article>
+  );
+}
+
+/** What was paid, for whom, for what and how, made to be printed. */
+export default function ReceiptPage() {
+  const { t } = useTranslation('orders');
+  const [params] = useSearchParams();
+  const number = params.get('number') ?? '';
+  const { data: order, error, isError, refetch } = useOrder(number);
+  useTitle(t('receipt.titleOf', { number }));
+  const nothing = !number || isMissing(error) || (order && !order.paidAt);
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <Button component={Link} to={paths.orders()} variant="default">
+          {t('receipt.back')}
+        </Button>
+        <Button
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          disabled={!order?.paidAt}
+          onClick={() => window.print()}
+        >
+          {t('receipt.print')}
+        </Button>
+      </div>
+      {nothing ? (
+        <EmptyState>{t('receipt.none')}</EmptyState>
+      ) : isError && !order ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : order ? (
+        <Paper order={order} />
+      ) : (
+        <div className={styles.paper} aria-busy>
+          <Bone width={160} height={32} />
+          <Bone width="100%" height={220} />
+        </div>
+      )}
+    </div>
+  );
+}

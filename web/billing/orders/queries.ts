@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ExportFormat, exportColumns } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { BodyOf } from '../../../contract/core/endpoint.ts';
+import type { listOrders, requestInvoice } from '../../../contract/billing/orders.ts';
+import { call } from '../../app/api.ts';
+import { ordersKey, worksKey } from '../../layout/queries.ts';
+import { type OrderFilterState, type OrdersState, writeState } from './orders-state.ts';
+
+const path = '/office/api/orders';
+
+/** A page of orders; the one before stays while the next one loads. */
+export function useOrders(state: OrdersState) {
+  const query = writeState({ ...state, number: '' }).toString();
+  return useQuery({
+    queryKey: [...ordersKey, 'list', query],
+    queryFn: ({ signal }) =>
+      call<typeof listOrders>('GET', path, { query: new URLSearchParams(query), faults: 'page', signal }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+}
+
+/** Asks for the invoice of an order. */
+export function useInvoice() {
+  const queries = useQueryClient();
+  return (number: string, body: BodyOf<typeof requestInvoice>) =>
+    call<typeof requestInvoice>('POST', `${path}/:number/invoice`, {
+      params: { number },
+      body,
+      faults: 'page',
+    }).finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
+}
+
+/** Puts the file into the background; the tray shows it. */
+export function useExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      filter: { state, from, to },
+      format,
+    }: {
+      filter: OrderFilterState;
+      format: ExportFormat;
+    }) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of: {
+            table: 'orders',
+            filter: { ...(state && { state }), ...(from && { from }), ...(to && { to }) },
+          },
+          columns: [...exportColumns.orders],
+          format,
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

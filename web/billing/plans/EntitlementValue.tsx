@@ -1,0 +1,33 @@
+import { IconCheck } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { EntitlementKey } from '../../../contract/billing/plans.ts';
+import { absent, fullCount } from '../../../contract/core/format.ts';
+import { isFlag } from './entitlement-groups.ts';
+
+/** What a plan's row says of an entitlement, in words: a count, `all`, a list, or whether it is included. */
+export function EntitlementValue({ of: key, value }: { of: EntitlementKey; value: string | undefined }) {
+  const { t } = useTranslation('plans');
+  if (value === undefined || value === '' || value === '0') {
+    return (
+      <>
+        <span aria-hidden>{absent}</span>
+        <VisuallyHidden>{t('notIncluded')}</VisuallyHidden>
+      </>
+    );
+  }
+  if (isFlag(key)) {
+    return (
+      <>
+        <IconCheck size={17} stroke={2.2} color="var(--good)" aria-hidden style={{ verticalAlign: -3 }} />
+        <VisuallyHidden>{t('included')}</VisuallyHidden>
+      </>
+    );
+  }
+  if (value === 'all') return t('all');
+  if (/^\d+$/.test(value)) return fullCount(Number(value));
+  return value
+    .split(',')
+    .map(name => t(`choice.${name}` as 'choice.tiktok', { defaultValue: name }))
+    .join(t('listComma'));
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { entitlementNames } from '../../../contract/billing/entitlement-texts.ts';
+import { untold } from '../../app/api.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Card } from '../../ui/page/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { entitlementGroups } from './entitlement-groups.ts';
+import { EntitlementValue } from './EntitlementValue.tsx';
+import styles from './EquityPage.module.css';
+import pages from './pages.module.css';
+import { PlanUntil } from './PlanUntil.tsx';
+import { planName } from './plan-name.ts';
+import { useUsage } from './queries.ts';
+
+/** The team's plan, until when, and every entitlement with what it allows. */
+export default function EquityPage() {
+  const { t } = useTranslation('plans');
+  const { data, error, isError, refetch } = useUsage();
+  useTitle(t('equity.title'));
+  return (
+    <div className={pages.page}>
+      <PageHead title={t('equity.title')} about={t('equity.about')}>
+        <Button component={Link} to={paths.usage()} variant="default">
+          {t('equity.toUsed')}
+        </Button>
+      </PageHead>
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <section className={styles.plan} aria-label={t('equity.plan')}>
+            <dl>
+              <div>
+                <dt>{t('equity.plan')}</dt>
+                <dd>{data ? planName(data.plan) : <Bone width={90} height={24} />}</dd>
+              </div>
+              <div>
+                <dt>{t('equity.endsAt')}</dt>
+                <dd>{data ? <PlanUntil endsAt={data.endsAt} /> : <Bone width={150} height={24} />}</dd>
+              </div>
+            </dl>
+            <Button component={Link} to={paths.plans()}>
+              {t('equity.toVip')}
+            </Button>
+          </section>
+          <div className={styles.groups} aria-busy={!data}>
+            {entitlementGroups.map(({ group, keys }) => (
+              <Card key={group} title={t(`group.${group}`)}>
+                <dl className={styles.facts}>
+                  {keys.map(key => (
+                    <div key={key}>
+                      <dt>{entitlementNames[currentLang][key]}</dt>
+                      <dd>
+                        {data ? (
+                          <EntitlementValue of={key} value={data.plan.values[key]} />
+                        ) : (
+                          <Bone width={48} />
+                        )}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Card>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { hasToken } from '../../session/session.ts';
+import { knownSettings } from '../../session/sign-in.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ComparedPlans } from './compare/ComparedPlans.tsx';
+import styles from './PricePage.module.css';
+import { fetchPlans, type Plans } from './queries.ts';
+
+/** The plans for who is not signed in. */
+export default function PricePage() {
+  const { t } = useTranslation('plans');
+  useTitle(t('price.title'));
+  const [plans, setPlans] = useState<Plans>();
+  const [tries, setTries] = useState(0);
+  const [failedTry, setFailedTry] = useState<number>();
+  useEffect(() => {
+    const given = new AbortController();
+    fetchPlans(given.signal).then(setPlans, () => {
+      if (!given.signal.aborted) setFailedTry(tries);
+    });
+    return () => given.abort();
+  }, [tries]);
+  return (
+    <PublicFrame>
+      <div className={styles.page}>
+        <div className={styles.lead}>
+          <h1>{t('price.title')}</h1>
+          <p>{t('price.lead')}</p>
+          {hasToken() ? (
+            <Button component={Link} to={paths.plans()}>
+              {t('price.enter')}
+            </Button>
+          ) : (
+            <Button component={Link} to={paths.register()}>
+              {t('price.register')}
+            </Button>
+          )}
+        </div>
+        {failedTry === tries ? (
+          <ErrorState message={t('notLoaded')} onRetry={() => setTries(tries + 1)} />
+        ) : (
+          <ComparedPlans plans={plans} />
+        )}
+        <p className={styles.how}>
+          {t(knownSettings()?.takesPayments === false ? 'price.ask' : 'price.how')}
+        </p>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { PayDialog } from '../shared/PayDialog.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ComparedPlans } from './compare/ComparedPlans.tsx';
+import { HowToUpgrade } from './HowToUpgrade.tsx';
+import { OrderDialog } from './compare/OrderDialog.tsx';
+import styles from './pages.module.css';
+import { planName } from './plan-name.ts';
+import { PlanOrdering } from './compare/PlanOrdering.tsx';
+import { usePlans, useUsage } from './queries.ts';
+import { useTerm } from './compare/use-term.ts';
+
+/** Plans side by side with the one that the team has, and how to get another. */
+export default function VipPage() {
+  const { t } = useTranslation('plans');
+  const plans = usePlans();
+  const { data: usage, isError } = useUsage();
+  const [term, setMonths] = useTerm(plans.data);
+  /** Code of the plan that is about to be ordered. */
+  const [wanted, setWanted] = useState<string>();
+  const [paying, setPaying] = useState<string>();
+  const plan = plans.data?.plans.find(({ code }) => code === wanted);
+  useTitle(t('vip.title'));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('vip.title')}
+        about={
+          usage
+            ? t('vip.now', {
+                plan: planName(usage.plan),
+                until: usage.endsAt ? t('vip.until', { day: day(usage.endsAt) }) : t('vip.noEnd'),
+              })
+            : !isError && <Bone width={260} height={20} />
+        }
+      />
+      {plans.isError ? (
+        <ErrorState message={untold(plans.error)} onRetry={() => void plans.refetch()} />
+      ) : (
+        <ComparedPlans
+          plans={plans.data}
+          current={usage?.plan.code}
+          renderOrdering={(each, { months }) => (
+            <PlanOrdering plan={each} months={months} onOrder={({ code }) => setWanted(code)} />
+          )}
+        />
+      )}
+      <HowToUpgrade />
+      {plans.data && plan && term && (
+        <OrderDialog
+          plan={plan}
+          terms={plans.data.terms}
+          months={term.months}
+          onMonths={setMonths}
+          onClose={() => setWanted(undefined)}
+          onOrdered={number => {
+            setWanted(undefined);
+            setPaying(number);
+          }}
+        />
+      )}
+      {paying && <PayDialog number={paying} onClose={() => setPaying(undefined)} />}
+    </div>
+  );
+}

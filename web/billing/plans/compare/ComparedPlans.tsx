@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import styles from './PlanTable.module.css';
+import type { Plans, PlanTerm } from '../queries.ts';
+import { TermPicker } from './TermPicker.tsx';
+import { useTerm } from './use-term.ts';
+
+export interface ComparedPlansProps {
+  /** Undefined until they are here. */
+  plans: Plans | undefined;
+  current?: string;
+  /** Under the price of each plan. */
+  renderOrdering?: (plan: Plans['plans'][number], term: PlanTerm) => ReactNode;
+}
+
+/** The choice of months, which stands in the address, over the plans side by side. */
+export function ComparedPlans({ plans, current, renderOrdering }: ComparedPlansProps) {
+  const [term, setMonths] = useTerm(plans);
+  return (
+    <div className={styles.compared}>
+      {plans && term ? (
+        <TermPicker terms={plans.terms} term={term} onChange={setMonths} />
+      ) : (
+        <Bone width={430} height={40} />
+      )}
+      <PlanTable plans={plans?.plans} term={term} current={current} renderOrdering={renderOrdering} />
+    </div>
+  );
+}

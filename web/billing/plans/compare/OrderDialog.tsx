@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../../contract/core/errors.ts';
+import { orderLimits } from '../../../../contract/billing/order-kinds.ts';
+import { email } from '../../../../contract/core/patterns.ts';
+import { day, money } from '../../../../contract/core/format.ts';
+import { CallError, untold } from '../../../app/api.ts';
+import { type Offer, useOffer, useOrdering } from '../../shared/queries.ts';
+import { SumLines } from '../../shared/SumLines.tsx';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import styles from './OrderDialog.module.css';
+import { planName } from '../plan-name.ts';
+import type { Plans, PlanTerm } from '../queries.ts';
+import { TermPicker } from './TermPicker.tsx';
+
+export interface OrderDialogProps {
+  plan: Plans['plans'][number];
+  terms: readonly PlanTerm[];
+  months: number;
+  onMonths: (months: number) => void;
+  onClose: () => void;
+  onOrdered: (number: string) => void;
+}
+
+function OfferLines({ offer, months }: { offer: Offer; months: number }) {
+  const { t } = useTranslation('orders');
+  const { sum, kind, beginsAt, endsAt } = offer;
+  if (!sum || !kind) return <p className={styles.note}>{t(`offer.refusal.${offer.refusal ?? 'lower'}`)}</p>;
+  return (
+    <>
+      <SumLines of={{ ...offer, months }} sum={sum} credits={offer.credits} total={t('sum.pay')} />
+      {sum.lostFen > 0 && (
+        <p className={styles.lost}>{t('sum.lost', { sum: money(sum.lostFen), least: money(sum.payFen) })}</p>
+      )}
+      <p className={styles.note}>{t(`offer.about.${kind}`, { from: day(beginsAt), to: day(endsAt) })}</p>
+    </>
+  );
+}
+
+/** What is about to be ordered, its sum line by line, and the button that makes the order. */
+export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered }: OrderDialogProps) {
+  const { t } = useTranslation('orders');
+  const { data: offer, error, isError, isFetching, refetch } = useOffer({ plan: plan.code, months });
+  const { order } = useOrdering();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  // It opens by a button that has asked for the offer already. Null: no mail goes out here.
+  const [mailAddress, setMailAddress] = useState(offer?.mailAddress ?? null);
+  const [wasLeft, setLeft] = useState(false);
+  const address = mailAddress?.trim() ?? '';
+  const isWrong = address !== '' && !email.test(address);
+  const term = terms.find(each => each.months === months);
+  const payFen = offer?.sum?.payFen;
+
+  async function send() {
+    setLeft(true);
+    if (payFen === undefined || isWrong) return;
+    setBusy(true);
+    setFault('');
+    try {
+      onOrdered((await order({ plan: plan.code, months, mailAddress: address }, payFen)).number);
+    } catch (refusal) {
+      const isOther = refusal instanceof CallError && refusal.code === errors.changed_meanwhile.code;
+      if (isOther) void refetch();
+      setFault(isOther ? t('offer.otherSum') : (untold(refusal) ?? ''));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FormDialog title={t('offer.title', { plan: planName(plan) })} onClose={onClose}>
+      <div className={styles.body}>
+        {term && <TermPicker terms={terms} term={term} onChange={onMonths} />}
+        <div className={styles.lines} aria-busy={isFetching}>
+          {isError && !offer && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+          {offer && <OfferLines offer={offer} months={months} />}
+          {!offer && !isError && (
+            <>
+              <Bone width="100%" height={38} />
+              <Bone width="100%" height={38} />
+              <Bone width="100%" height={46} />
+            </>
+          )}
+        </div>
+        {mailAddress !== null && (
+          <FormField
+            name="mailAddress"
+            label={t('mail.label')}
+            hint={t('mail.hint')}
+            type="email"
+            autoComplete="email"
+            maxLength={orderLimits.emailLength}
+            value={mailAddress}
+            error={wasLeft && isWrong ? t('mail.wrong') : undefined}
+            onChange={setMailAddress}
+            onBlur={() => setLeft(true)}
+          />
+        )}
+        <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
+        <div className={styles.end}>
+          <Button variant="default" onClick={onClose}>
+            {t('offer.cancel')}
+          </Button>
+          <Button loading={isBusy} disabled={payFen === undefined} onClick={() => void send()}>
+            {payFen === undefined ? t('offer.order') : t('offer.orderFor', { sum: money(payFen) })}
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

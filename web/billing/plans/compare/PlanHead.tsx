@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { money } from '../../../../contract/core/format.ts';
+import { termPriceFen } from '../../../../contract/billing/term-price.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import type { ComparedPlansProps } from './ComparedPlans.tsx';
+import { planName } from '../plan-name.ts';
+import styles from './PlanTable.module.css';
+import type { Plans, PlanTerm } from '../queries.ts';
+
+type Plan = Plans['plans'][number];
+
+function Prices({ plan, term }: { plan: Plan; term: PlanTerm }) {
+  const { t } = useTranslation('plans');
+  const { months } = term;
+  const sum = termPriceFen(plan.monthlyFen, term);
+  const saved = plan.monthlyFen * months - sum;
+  const together = months === 1 ? t('monthly') : t('total', { count: months, sum: money(sum) });
+  return (
+    <>
+      <span className={styles.price}>
+        <bdi>
+          <span className={styles.amount}>{money(Math.floor(sum / months))}</span>{' '}
+          <small>{t('perMonth')}</small>
+        </bdi>
+      </span>
+      <span className={styles.sum}>
+        <bdi>{plan.monthlyFen ? together : t('freeForEver')}</bdi>
+      </span>
+      <span className={styles.saved}>{saved > 0 && <bdi>{t('saved', { sum: money(saved) })}</bdi>}</span>
+    </>
+  );
+}
+
+export interface PlanHeadProps {
+  plan: Plan | null;
+  term: PlanTerm | undefined;
+  isCurrent: boolean;
+  renderOrdering?: ComparedPlansProps['renderOrdering'];
+}
+
+/** A plan's name with what it costs for the chosen months: for one of them, together, and what is saved. */
+export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <th role="columnheader" scope="col" className={styles.head} data-current={isCurrent || undefined}>
+      <span className={styles.name}>
+        {plan ? planName(plan) : <Bone width={56} height={16} />}
+        {isCurrent && <Tag tone="accent">{t('current')}</Tag>}
+      </span>
+      {plan && term ? (
+        <Prices plan={plan} term={term} />
+      ) : (
+        <>
+          <span className={styles.price}>
+            <Bone width={96} height={22} />
+          </span>
+          <span className={styles.sum} />
+          <span className={styles.saved} />
+        </>
+      )}
+      {renderOrdering && (
+        <span className={styles.ordering}>{plan && term && renderOrdering(plan, term)}</span>
+      )}
+    </th>
+  );
+}

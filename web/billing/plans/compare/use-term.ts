@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router';
+import type { Plans, PlanTerm } from '../queries.ts';
+
+/** For how many months prices are shown: as the address says, else the longest. */
+export function useTerm(plans: Plans | undefined): [PlanTerm | undefined, (months: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const wanted = Number(params.get('months'));
+  const term = plans?.terms.find(({ months }) => months === wanted) ?? plans?.terms.at(-1);
+  return [term, months => setParams({ months: String(months) }, { replace: true, preventScrollReset: true })];
+}

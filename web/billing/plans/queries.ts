@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { listPlans, showUsage } from '../../../contract/billing/plans.ts';
+import { call } from '../../app/api.ts';
+
+export type Plans = ReplyOf<typeof listPlans>;
+export type PlanTerm = Plans['terms'][number];
+export type Usage = ReplyOf<typeof showUsage>;
+
+/** For the public page too, which has no store of queries. */
+export const fetchPlans = (signal: AbortSignal) =>
+  call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal });
+
+export const usePlans = () =>
+  useQuery({
+    queryKey: ['plans'],
+    queryFn: ({ signal }) => fetchPlans(signal),
+    staleTime: 600_000,
+  });
+
+export const useUsage = () =>
+  useQuery({
+    queryKey: ['usage'],
+    queryFn: ({ signal }) =>
+      call<typeof showUsage>('GET', '/office/api/team/usage', { faults: 'page', signal }),
+  });

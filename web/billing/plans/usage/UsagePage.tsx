@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { untold } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import pages from '../pages.module.css';
+import { planName } from '../plan-name.ts';
+import { useUsage } from '../queries.ts';
+import { UsageBars } from './UsageBars.tsx';
+import { UsageDays } from './UsageDays.tsx';
+
+/** What the team has used of its plan, what is left, and the last 30 days. */
+export default function UsagePage() {
+  const { t } = useTranslation('plans');
+  const { data, error, isError, refetch } = useUsage();
+  useTitle(t('used.title'));
+  return (
+    <div className={pages.page}>
+      <PageHead
+        title={t('used.title')}
+        about={
+          data || isError ? (
+            data && t('used.about', { plan: planName(data.plan) })
+          ) : (
+            <Bone width={320} height={20} />
+          )
+        }
+      >
+        <Button component={Link} to={paths.equity()} variant="default">
+          {t('used.toEquity')}
+        </Button>
+      </PageHead>
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <UsageBars uses={data?.uses} />
+          <UsageDays usage={data} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { money } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { QrCode } from '../../ui/copy/QrCode.tsx';
+import { countDown } from './count-down.ts';
+import styles from './order.module.css';
+import { type ShownOrder, useCode } from './queries.ts';
+
+/** Milliseconds from which on the time that is left is said in another colour. */
+const soonMs = 3 * 60_000;
+
+/** What to scan, how much it is and how long it can be paid. */
+export function CodePanel({ order, leftMs }: { order: ShownOrder; leftMs: number }) {
+  const { t } = useTranslation('orders');
+  const { data: code, error, isError, refetch } = useCode(order.number);
+  if (isError && !code) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.code}>
+      <p className={styles.what}>{t('pay.what', { plan: order.planName, count: order.months })}</p>
+      <p className={styles.amount}>{money(order.sum.payFen)}</p>
+      {code ? (
+        <QrCode text={code.codeUrl} label={t('pay.codeOf', { number: order.number })} size={220} />
+      ) : (
+        <Bone width={220} height={220} />
+      )}
+      <p>{t('pay.scan')}</p>
+      <p className={styles.left} role="timer" data-soon={leftMs < soonMs || undefined}>
+        {t('pay.left')} <b>{countDown(leftMs)}</b>
+      </p>
+      {code?.isSandbox && (
+        <a href={paths.sandboxPhone(order.number)} target="_blank" rel="noreferrer">
+          {t('pay.sandbox')}
+        </a>
+      )}
+      <p className={styles.small}>{t('pay.later')}</p>
+    </div>
+  );
+}

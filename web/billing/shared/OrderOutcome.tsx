@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconClockX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { day, money } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import styles from './order.module.css';
+import { isOpenOrder, type ShownOrder, useOrdering } from './queries.ts';
+
+export interface OrderOutcomeProps {
+  order: ShownOrder;
+  /** The number of the order that stands in its place. */
+  onNew: (number: string) => void;
+  onClose: () => void;
+}
+
+function Paid({ order, onClose }: Pick<OrderOutcomeProps, 'order' | 'onClose'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <p className={styles.outcome} data-good role="status">
+        <IconCircleCheck size={44} stroke={1.5} aria-hidden />
+        {t('outcome.paid')}
+      </p>
+      <p>
+        {order.period
+          ? t('outcome.until', { plan: order.planName, day: day(order.period.endsAt) })
+          : order.planName}
+      </p>
+      {order.mail && (
+        <p className={styles.small}>{t(`mail.${order.mail.state}`, { address: order.mail.address })}</p>
+      )}
+      <div className={styles.deeds}>
+        <Button onClick={onClose}>{t('outcome.done')}</Button>
+        <Button variant="default" component={Link} to={paths.receipt(order.number)}>
+          {t('action.receipt')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Also once the server has closed it for that. */
+const ranOut = (order: ShownOrder) =>
+  isOpenOrder(order) || order.events.some(({ cause }) => cause === 'expired');
+
+/** What came of an order that waits no more; of one that ran out, a new code at one click. */
+export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
+  const { t } = useTranslation('orders');
+  const { orderAnew } = useOrdering();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  if (order.state === 'paid') {
+    return (
+      <div className={styles.code}>
+        <Paid order={order} onClose={onClose} />
+      </div>
+    );
+  }
+  async function renew() {
+    setBusy(true);
+    setFault('');
+    try {
+      const made = await orderAnew({
+        plan: order.plan,
+        months: order.months,
+        mailAddress: order.mail?.address ?? '',
+      });
+      if (made) onNew(made.number);
+      else setFault(t('outcome.noMore'));
+    } catch (error) {
+      setFault(untold(error) ?? '');
+      setBusy(false);
+    }
+  }
+  const back = order.refunds.reduce((sum, { fen }) => sum + fen, 0);
+  const words = order.state === 'refunded' ? 'refunded' : ranOut(order) ? 'expired' : 'closed';
+  return (
+    <div className={styles.code}>
+      <p className={styles.outcome} role="status">
+        <IconClockX size={44} stroke={1.5} aria-hidden />
+        {t(`outcome.${words}`)}
+      </p>
+      <p>
+        {t('pay.what', { plan: order.planName, count: order.months })} · {money(order.sum.payFen)}
+      </p>
+      {back > 0 && <p>{t('outcome.back', { sum: money(back) })}</p>}
+      <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
+      <div className={styles.deeds}>
+        <Button loading={isBusy} onClick={() => void renew()}>
+          {t('outcome.renew')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('outcome.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

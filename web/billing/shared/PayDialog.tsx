@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { CodePanel } from './CodePanel.tsx';
+import styles from './order.module.css';
+import { OrderOutcome } from './OrderOutcome.tsx';
+import { isOpenOrder, useOrder } from './queries.ts';
+import { useNow } from './use-now.ts';
+import { usePlanTaken } from './use-plan-taken.ts';
+
+export interface PayDialogProps {
+  number: string;
+  onClose: () => void;
+}
+
+function Paying({ number, onClose, onNew }: PayDialogProps & { onNew: (number: string) => void }) {
+  const { data: order, error, isError, refetch } = useOrder(number, true);
+  const now = useNow(1000);
+  usePlanTaken(order);
+  if (isError && !order) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!order) {
+    return (
+      <div className={styles.code}>
+        <Bone width={120} height={32} />
+        <Bone width={220} height={220} />
+        <Bone width={200} height={20} />
+      </div>
+    );
+  }
+  const left = Date.parse(order.payableUntil) - now;
+  if (isOpenOrder(order) && left > 0) return <CodePanel order={order} leftMs={left} />;
+  return <OrderOutcome order={order} onNew={onNew} onClose={onClose} />;
+}
+
+/** The code of an order with what comes of it, live; closed, it leaves the order to be paid on later. */
+export function PayDialog({ number, onClose }: PayDialogProps) {
+  const { t } = useTranslation('orders');
+  const [shown, setShown] = useState(number);
+  return (
+    <FormDialog title={t('pay.title')} onClose={onClose}>
+      <Paying key={shown} number={shown} onNew={setShown} onClose={onClose} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
+
+/** The server's clock, milliseconds, kept true while it is looked at. */
+export function useNow(everyMs: number): number {
+  const [now, setNow] = useState(siteNow);
+  useEffect(() => {
+    const look = () => setNow(siteNow());
+    const timer = setInterval(look, everyMs);
+    const stop = onSiteClock(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,157 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { agendaKinds } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import { day as dayOf, fullCount } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { type CalendarQuestion, readCalendar, writeCalendar } from './agenda-state.ts';
+import { CampaignChip } from './CampaignChip.tsx';
+import { useChipWords } from './use-chip-text.ts';
+import styles from './agenda.module.css';
+import { DayList } from './DayList.tsx';
+import { ItemLink } from './ItemLink.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { monthOf, shiftMonth, weeksOf } from './month-days.ts';
+import { useCalendar } from './queries.ts';
+
+function Overdue({ items }: { items: readonly AgendaItem[] }) {
+  const { t } = useTranslation('agenda');
+  const words = t('calendar.overdueSome', { count: items.length, number: fullCount(items.length) });
+  return (
+    <section className={styles.overdue} aria-label={t('calendar.overdue')}>
+      <h2>{words}</h2>
+      <div>
+        {items.map(item => (
+          <div key={item.key} className={styles.late}>
+            <time dateTime={item.on}>{item.on}</time>
+            <ItemLink item={item} isWhole />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function byDay(items: readonly AgendaItem[]): Map<string, AgendaItem[]> {
+  const days = new Map<string, AgendaItem[]>();
+  for (const item of items) days.set(item.on, [...(days.get(item.on) ?? []), item]);
+  return days;
+}
+
+/** What has a day, a month at a time: what is late first; the whole question stands in the address. */
+export default function CalendarPage() {
+  const { t } = useTranslation('agenda');
+  useTitle(t('calendar.title'));
+  const words = useChipWords();
+  const [params, setParams] = useSearchParams();
+  const question = useMemo(() => readCalendar(params), [params]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  const month = question.month ?? monthOf(dayOf(new Date(siteNow()).toISOString()));
+  const weeks = weeksOf(month);
+  const from = isWide ? (weeks[0]?.[0] ?? '') : `${month}-01`;
+  const to = weeks.at(-1)?.[6] ?? '';
+  const { campaignId, kind } = question;
+  const { data, error, isError, isPlaceholderData, refetch } = useCalendar({
+    from,
+    to,
+    ...(campaignId && { campaignId }),
+    ...(kind && { kind }),
+  });
+  const days = useMemo(() => byDay(data?.items ?? []), [data]);
+  const change = (by: Partial<CalendarQuestion>) => {
+    setOpened(null);
+    setParams(writeCalendar({ ...question, ...by }), { preventScrollReset: true });
+  };
+  const [year = '', number = ''] = month.split('-');
+  const monthName = t('calendar.month', { year, month: String(Number(number)) });
+  const listed = [...days].filter(([day]) => monthOf(day) === month);
+  const shown = opened && days.get(opened);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('calendar.title')} about={t('calendar.about')} />
+      <div className={styles.bar}>
+        <div className={styles.months}>
+          <ActionIcon
+            variant="default"
+            size={34}
+            aria-label={t('calendar.before')}
+            onClick={() => change({ month: shiftMonth(month, -1) })}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </ActionIcon>
+          <h2 aria-live="polite">{monthName}</h2>
+          <ActionIcon
+            variant="default"
+            size={34}
+            aria-label={t('calendar.after')}
+            onClick={() => change({ month: shiftMonth(month, 1) })}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </ActionIcon>
+          <Button variant="default" disabled={!question.month} onClick={() => change({ month: null })}>
+            {t('calendar.today')}
+          </Button>
+        </div>
+        <FilterRow label={t('filters')}>
+          <CampaignChip campaignId={campaignId} onChange={id => change({ campaignId: id })} />
+          <ChoiceChip
+            {...words(t('kind'))}
+            value={kind ?? ''}
+            options={agendaKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={value => change({ kind: agendaKinds.find(each => each === value) ?? null })}
+          />
+        </FilterRow>
+      </div>
+      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {data && data.overdue.length > 0 && <Overdue items={data.overdue} />}
+      {!data && !isError && <Bone width="100%" height={isWide ? 640 : 320} />}
+      {data && isWide && (
+        <section aria-label={t('calendar.label', { month: monthName })} className={styles.sheet}>
+          <MonthGrid
+            key={month}
+            month={month}
+            today={data.today}
+            byDay={days}
+            isStale={isPlaceholderData}
+            opened={opened}
+            onOpen={setOpened}
+          />
+        </section>
+      )}
+      {data && isWide && opened && (
+        <div className={styles.opened} role="status">
+          {shown ? (
+            <DayList days={[[opened, shown]]} today={data.today} />
+          ) : (
+            <p className={styles.below}>
+              <time dateTime={opened}>{opened}</time> {t('calendar.nothingThere')}
+            </p>
+          )}
+          <Button variant="default" size="compact-sm" onClick={() => setOpened(null)}>
+            {t('calendar.close')}
+          </Button>
+        </div>
+      )}
+      {data &&
+        !isWide &&
+        (listed.length ? (
+          <DayList days={listed} today={data.today} />
+        ) : (
+          <EmptyState>{t('calendar.nothing')}</EmptyState>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useCampaignChoice } from '../shared/campaign-choice.ts';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { readId } from '../../ui/tables/paging.ts';
+import { useChipWords } from './use-chip-text.ts';
+
+export interface CampaignChipProps {
+  campaignId: number | null;
+  onChange: (campaignId: number | null) => void;
+}
+
+/** Narrows to one campaign. */
+export function CampaignChip({ campaignId, onChange }: CampaignChipProps) {
+  const { t } = useTranslation('agenda');
+  const words = useChipWords();
+  const campaigns = useCampaignChoice();
+  return (
+    <ChoiceChip
+      {...words(t('campaign'))}
+      value={campaignId ? String(campaignId) : ''}
+      options={campaigns.data ?? []}
+      onChange={value => onChange(readId(value))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import styles from './agenda.module.css';
+import { ItemLink } from './ItemLink.tsx';
+
+/** `11月20日 周五`, `Fri, 20 Nov`. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en-GB', {
+    month: currentLang === 'zh' ? 'long' : 'short',
+    day: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+/** Days that have something, each with all of it. */
+export function DayList({
+  days,
+  today,
+}: {
+  days: readonly (readonly [string, readonly AgendaItem[]])[];
+  today: string | undefined;
+}) {
+  const { t } = useTranslation('agenda');
+  return (
+    <ol className={styles.days}>
+      {days.map(([day, items]) => (
+        <li key={day}>
+          <h2 aria-current={day === today ? 'date' : undefined}>
+            <time dateTime={day}>{dayText(day)}</time>
+            {day === today && <span>{t('calendar.today')}</span>}
+          </h2>
+          {items.map(item => (
+            <ItemLink key={item.key} item={item} isWhole />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import { moneyText } from '../../monitoring/shared/money/money.ts';
+import { paths } from '../../app/paths.ts';
+import styles from './agenda.module.css';
+
+const addressOf = ({ campaignId, collaborationId }: AgendaItem): string =>
+  collaborationId === null ? paths.campaign(campaignId) : paths.collaboration(campaignId, collaborationId);
+
+/** Something of a day, in a line; it leads to its card. */
+export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?: boolean }) {
+  const { t } = useTranslation('agenda');
+  const { kind, creator, campaignName, title, amount, isDone, isOverdue } = item;
+  const who = creator ? creator.name || t('unknown') : campaignName;
+  const told = isDone ? t('calendar.done') : isOverdue ? t('calendar.late') : '';
+  const more = [title, amount && moneyText(amount.minor, amount.currency), creator && campaignName]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Link
+      to={addressOf(item)}
+      className={styles.item}
+      data-kind={kind}
+      data-done={isDone || undefined}
+      data-late={isOverdue || undefined}
+      title={[t(`kinds.${kind}`), who, more, told].filter(Boolean).join(' · ')}
+    >
+      <span className={styles.line}>
+        <span className={styles.kind}>{t(`kinds.${kind}`)}</span> <bdi>{who}</bdi>
+        {told && <span className={styles.told}> {told}</span>}
+      </span>
+      {isWhole && more && <span className={styles.below}>{more}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import styles from './agenda.module.css';
+import { dayText } from './DayList.tsx';
+import { ItemLink } from './ItemLink.tsx';
+import { dayAfterKey, monthOf, type Month, weeksOf } from './month-days.ts';
+
+export interface MonthGridProps {
+  month: Month;
+  today: string | undefined;
+  byDay: ReadonlyMap<string, readonly AgendaItem[]>;
+  isStale: boolean;
+  /** The day whose plan stands below the grid. */
+  opened: string | null;
+  onOpen: (day: string | null) => void;
+}
+
+/** Of a day, so many stand in its square. */
+const mostShown = 3;
+
+const weekdays = () => {
+  const format = new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  // 5 January 2026 was a Monday.
+  return Array.from({ length: 7 }, (_, at) => format.format(new Date(Date.UTC(2026, 0, 5 + at))));
+};
+
+/** A month in weeks; arrows go from day to day, Enter opens one. */
+export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: MonthGridProps) {
+  const { t } = useTranslation('agenda');
+  const grid = useRef<HTMLTableElement>(null);
+  const weeks = weeksOf(month);
+  const start = today && monthOf(today) === month ? today : `${month}-01`;
+  const [at, setAt] = useState(start);
+  /** The one day that the tab key reaches. */
+  const current = weeks.some(week => week.includes(at)) ? at : start;
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>, day: string) {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayAfterKey(day, event.key, isRightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    const button = grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`);
+    if (!button) return;
+    setAt(next);
+    button.focus();
+  }
+  return (
+    <table ref={grid} className={styles.grid} aria-busy={isStale} data-stale={isStale || undefined}>
+      <thead>
+        <tr>
+          {weekdays().map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(week => (
+          <tr key={week[0]}>
+            {week.map(day => {
+              const items = byDay.get(day) ?? [];
+              const hidden = items.length - mostShown;
+              return (
+                <td key={day} data-outside={monthOf(day) !== month || undefined}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    className={styles.day}
+                    aria-label={t('calendar.dayOf', { day: dayText(day), count: items.length })}
+                    aria-current={day === today ? 'date' : undefined}
+                    aria-expanded={opened === day}
+                    tabIndex={day === current ? 0 : -1}
+                    onKeyDown={event => onKeyDown(event, day)}
+                    onClick={() => {
+                      setAt(day);
+                      onOpen(opened === day ? null : day);
+                    }}
+                  >
+                    <span>{Number(day.slice(8))}</span>
+                  </button>
+                  <div className={styles.ofDay}>
+                    {items.slice(0, hidden === 1 ? mostShown + 1 : mostShown).map(item => (
+                      <ItemLink key={item.key} item={item} />
+                    ))}
+                    {hidden > 1 && (
+                      <button type="button" className={styles.more} onClick={() => onOpen(day)}>
+                        {t('calendar.more', { count: hidden })}
+                      </button>
+                    )}
+                  </div>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

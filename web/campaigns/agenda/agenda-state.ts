@@ -1,0 +1,57 @@
+import {
+  agendaKinds,
+  workSteps,
+  type AgendaKind,
+  type WorkStep,
+} from '../../../contract/campaigns/agenda-kinds.ts';
+import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/paging.ts';
+import { readMonth, type Month } from './month-days.ts';
+
+export interface CalendarQuestion {
+  /** Null: the present one. */
+  month: Month | null;
+  campaignId: number | null;
+  kind: AgendaKind | null;
+}
+
+/** The question in an address; what makes no sense is left out. */
+export const readCalendar = (params: URLSearchParams): CalendarQuestion => ({
+  month: readMonth(params.get('month')),
+  campaignId: readId(params.get('campaignId')),
+  kind: agendaKinds.find(kind => kind === params.get('kind')) ?? null,
+});
+
+export function writeCalendar({ month, campaignId, kind }: CalendarQuestion): URLSearchParams {
+  const params = new URLSearchParams();
+  if (month) params.set('month', month);
+  if (campaignId) params.set('campaignId', String(campaignId));
+  if (kind) params.set('kind', kind);
+  return params;
+}
+
+export interface WorkQuestion extends Paging {
+  step: WorkStep | null;
+  campaignId: number | null;
+  /** Only campaigns that the reader answers for. */
+  isMine: boolean;
+}
+
+export const workPageSize = 50;
+
+export const readWork = (params: URLSearchParams): WorkQuestion => ({
+  step: workSteps.find(step => step === params.get('step')) ?? null,
+  campaignId: readId(params.get('campaignId')),
+  isMine: params.get('mine') === 'true',
+  ...readPaging(params, workPageSize),
+});
+
+/** Always in the same order, nothing that is not set; the server takes it as it is. */
+export function writeWork(question: WorkQuestion): URLSearchParams {
+  const { step, campaignId, isMine } = question;
+  const params = new URLSearchParams();
+  if (step) params.set('step', step);
+  if (campaignId) params.set('campaignId', String(campaignId));
+  if (isMine) params.set('mine', 'true');
+  writePaging(params, question, workPageSize);
+  return params;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { showCalendar, showMyWork } from '../../../contract/campaigns/agenda.ts';
+import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+
+/** What stands in a stretch of days; the one before stays while the next one loads. */
+export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'calendar', query],
+    queryFn: ({ signal }) =>
+      call<typeof showCalendar>('GET', '/office/api/calendar', { query, faults: 'page', signal }),
+    placeholderData: previous => previous,
+  });
+
+/** A page of what waits for the reader. */
+export const useMyWork = (query: string) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'work', query],
+    queryFn: ({ signal }) =>
+      call<typeof showMyWork>('GET', '/office/api/myWork', {
+        query: new URLSearchParams({ size: '50', ...Object.fromEntries(new URLSearchParams(query)) }),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+  });

@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
+import { untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import type { Selection } from '../../ui/tables/use-selection.ts';
+import { findCard, type Move } from './board-moves.ts';
+import { type BoardState, isFiltered } from './board-state.ts';
+import styles from './board.module.css';
+import { CancelDialog } from './CancelDialog.tsx';
+import { BoardView } from './cards/BoardView.tsx';
+import { useBoard, useMoreCards } from './queries.ts';
+import type { CardWords } from './use-card-text.ts';
+import { useMoves } from './use-moves.ts';
+
+export interface BoardTabProps {
+  campaign: Campaign;
+  state: BoardState;
+  words: CardWords;
+  openId: number | null;
+  selection: Selection;
+  mayEdit: boolean;
+  /** In place of cards where there are none. */
+  nobody: ReactNode;
+  onOpen: (id: number) => void;
+}
+
+const bones = [3, 5, 2, 4, 1];
+
+function BoardBones() {
+  return (
+    <div className={styles.bones} aria-busy="true">
+      {bones.map(count => (
+        <div key={count}>
+          <Bone width="50%" height={20} />
+          <Bone width="30%" height={14} />
+          {Array.from({ length: count }, (_, at) => (
+            <Bone key={at} width="100%" height={124} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The board of a campaign; what is moved on it is there at once. */
+export function BoardTab(props: BoardTabProps) {
+  const { campaign, state, words, openId, selection, mayEdit, nobody, onOpen } = props;
+  const { t } = useTranslation('collaborations');
+  const { data, error, isPlaceholderData, refetch } = useBoard(campaign.id, state);
+  const { shown, move } = useMoves(campaign.id, state, data);
+  const more = useMoreCards(campaign.id, state);
+  const [cancelling, setCancelling] = useState<Move | null>(null);
+  const tickedIds = selection.ids.join(' ');
+  const ticked = useMemo(() => new Set(tickedIds ? tickedIds.split(' ').map(Number) : []), [tickedIds]);
+  if (!shown) {
+    return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : <BoardBones />;
+  }
+  if (shown.columns.every(({ total }) => total === 0) && !isPlaceholderData) return nobody;
+  const card = cancelling && findCard(shown, cancelling.id);
+  return (
+    <>
+      <BoardView
+        key={isFiltered(state) ? 'filtered' : 'all'}
+        board={shown}
+        words={words}
+        openId={openId}
+        ticked={ticked}
+        mayMove={mayEdit}
+        isStale={isPlaceholderData}
+        onOpen={onOpen}
+        onTick={selection.select}
+        onMore={column => void more(column)}
+        onMove={wanted => {
+          const isCancelled = findCard(shown, wanted.id)?.state !== 'cancelled' && wanted.to === 'cancelled';
+          if (isCancelled) setCancelling(wanted);
+          else move(wanted);
+        }}
+      />
+      {cancelling && card && (
+        <CancelDialog
+          title={t('cancelling.title', { name: words.name(card) })}
+          onCancel={reason => move(cancelling, reason)}
+          onClose={() => setCancelling(null)}
+        />
+      )}
+    </>
+  );
+}

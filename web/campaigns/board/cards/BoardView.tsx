@@ -1,0 +1,145 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { Board, Move } from '../board-moves.ts';
+import type { CardWords } from '../use-card-text.ts';
+import styles from './BoardView.module.css';
+import type { CardActs } from './CardBox.tsx';
+import { Column } from './Column.tsx';
+import { MoveMenu } from './MoveMenu.tsx';
+import { useHeld } from './use-card-drag.ts';
+import { wantedFocus } from './wanted-focus.ts';
+
+export interface BoardViewProps {
+  board: Board;
+  words: CardWords;
+  openId: number | null;
+  ticked: ReadonlySet<number>;
+  mayMove: boolean;
+  /** Cards of another question, while those of this one come. */
+  isStale: boolean;
+  onOpen: (id: number) => void;
+  onTick: (ids: readonly number[], isTicked: boolean) => void;
+  onMove: (move: Move) => void;
+  onMore: (state: CollaborationState) => void;
+}
+
+const DrawnOnce = memo(Column);
+
+/** What is over takes no room until it is wanted. */
+const foldedFirst: readonly CollaborationState[] = ['closed', 'cancelled'];
+
+/** The columns side by side; Tab leads to one card, and arrows from it to all others. */
+export function BoardView(props: BoardViewProps) {
+  const { board, words, openId, ticked, mayMove, isStale, onOpen, onTick, onMove, onMore } = props;
+  const { t } = useTranslation('collaborations');
+  const element = useRef<HTMLDivElement>(null);
+  const [wanted] = useState(wantedFocus);
+  const lastTicked = useRef<number | null>(null);
+  const [folded, setFolded] = useState<readonly CollaborationState[]>(foldedFirst);
+  const [chosen, setChosen] = useState<number | null>(openId);
+  const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
+  const { columns } = board;
+  const open = columns.filter(({ state }) => !folded.includes(state));
+  const isThere = chosen !== null && open.some(({ cards }) => cards.some(card => card.id === chosen));
+  const activeId = isThere ? chosen : (open.find(({ cards }) => cards.length)?.cards[0]?.id ?? null);
+
+  const onFold = useCallback((state: CollaborationState, isFolded: boolean) => {
+    setFolded(known => (isFolded ? [...known, state] : known.filter(each => each !== state)));
+  }, []);
+  const held = useHeld({
+    columns,
+    board: element,
+    wanted,
+    words,
+    activeId,
+    mayMove,
+    onActive: setChosen,
+    onDrop(move, byKeys) {
+      if (byKeys) onFold(move.to, false);
+      onMove(move);
+    },
+  });
+
+  /** What cards do, of this very moment: cards keep the same object, so that they are not drawn anew. */
+  const latest = useRef({ columns, onOpen, onTick, onMore });
+  useEffect(() => {
+    latest.current = { columns, onOpen, onTick, onMore };
+  });
+  const acts = useMemo<CardActs>(
+    () => ({
+      wanted,
+      open(id) {
+        setChosen(id);
+        latest.current.onOpen(id);
+      },
+      menu(id, button) {
+        setChosen(id);
+        setMenu({ id, button });
+      },
+      tick(id, isTicked, isRange) {
+        const { columns: now, onTick: tick } = latest.current;
+        const cards = now.find(column => column.cards.some(card => card.id === id))?.cards ?? [];
+        const from = cards.findIndex(card => card.id === lastTicked.current);
+        const to = cards.findIndex(card => card.id === id);
+        lastTicked.current = id;
+        const range = cards.slice(Math.min(from, to), Math.max(from, to) + 1);
+        tick(isRange && from !== -1 ? range.map(card => card.id) : [id], isTicked);
+      },
+    }),
+    [wanted],
+  );
+  const more = useCallback((state: CollaborationState) => latest.current.onMore(state), []);
+  const menuCard = menu && columns.flatMap(({ cards }) => cards).find(card => card.id === menu.id);
+
+  return (
+    <>
+      <p className={styles.unseen} id="board-keys">
+        {t(mayMove ? 'say.keys' : 'say.keysOnly')}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group listens for keys and presses of its cards */}
+      <div
+        ref={element}
+        className={styles.board}
+        role="group"
+        aria-label={t('board')}
+        aria-describedby="board-keys"
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+        {...held.props}
+        onDragStart={event => event.preventDefault()}
+      >
+        {columns.map(column => (
+          <DrawnOnce
+            key={column.state}
+            column={column}
+            words={words}
+            acts={acts}
+            activeId={activeId}
+            ticked={ticked}
+            heldId={held.heldId}
+            openId={openId}
+            dropAt={held.dropAt(column.state)}
+            mayMove={mayMove}
+            isCollapsed={folded.includes(column.state)}
+            onFold={onFold}
+            onMore={more}
+          />
+        ))}
+      </div>
+      <p className={styles.unseen} role="status">
+        {held.said}
+      </p>
+      {menu && menuCard && (
+        <MoveMenu
+          button={menu.button}
+          from={menuCard.state}
+          name={words.name(menuCard)}
+          stateName={words.state}
+          onChoose={to => onMove({ id: menuCard.id, to, after: null })}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { IconChevronsLeft } from '@tabler/icons-react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardColumn } from '../../../../contract/campaigns/board.ts';
+import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import type { CardWords } from '../use-card-text.ts';
+import { rowGap, rowHeight, visibleRows } from './visible-rows.ts';
+import { type CardActs, CardBox } from './CardBox.tsx';
+import styles from './Column.module.css';
+
+export interface ColumnProps {
+  column: BoardColumn;
+  words: CardWords;
+  acts: CardActs;
+  activeId: number | null;
+  ticked: ReadonlySet<number>;
+  heldId: number | null;
+  openId: number | null;
+  /** Where the card that is held would come to lie; undefined: not in this column. */
+  dropAt: number | undefined;
+  mayMove: boolean;
+  isCollapsed: boolean;
+  onFold: (state: CollaborationState, isCollapsed: boolean) => void;
+  /** The end is near. */
+  onMore: (state: CollaborationState, known: number) => void;
+}
+
+/** Cards change seldom: those that did not are not drawn again. */
+const DrawnOnce = memo(CardBox);
+
+/** More cards are asked for when so many are left below. */
+const nearEnd = 12;
+
+const feesOf = ({ fees }: BoardColumn) => fees.map(({ currency, minor }) => moneyText(minor, currency));
+
+function Folded({ column, words, onFold }: Pick<ColumnProps, 'column' | 'words' | 'onFold'>) {
+  const { t } = useTranslation('collaborations');
+  const { state, total } = column;
+  const name = words.state(state);
+  return (
+    <button
+      type="button"
+      className={styles.folded}
+      aria-expanded={false}
+      title={t('column.unfold', { name, number: fullCount(total) })}
+      onClick={() => onFold(state, false)}
+    >
+      <span className={styles.count}>{fullCount(total)}</span>
+      <span className={styles.turned}>{name}</span>
+    </button>
+  );
+}
+
+type CardsProps = Omit<ColumnProps, 'isCollapsed' | 'onFold' | 'dropAt'>;
+
+function Cards({ column, words, acts, activeId, ticked, heldId, openId, mayMove, onMore }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { cards, state, total } = column;
+  const count = cards.length;
+  const [window, setWindow] = useState({ scrolled: 0, height: 0 });
+  useLayoutEffect(() => {
+    const scroller = list.current?.parentElement;
+    if (!scroller) return;
+    const look = () => {
+      // By whole rows: in between there is nothing else to draw.
+      const scrolled = Math.floor(scroller.scrollTop / rowHeight) * rowHeight;
+      const height = scroller.clientHeight;
+      setWindow(known =>
+        known.scrolled === scrolled && known.height === height ? known : { scrolled, height },
+      );
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(scroller);
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', look);
+    };
+  }, []);
+  const { first, end } = visibleRows(window.scrolled, window.height + rowHeight, count);
+  const isNearEnd = window.height > 0 && count < total && end + nearEnd >= count;
+  useLayoutEffect(() => {
+    if (isNearEnd) onMore(state, count);
+  }, [isNearEnd, count, state, onMore]);
+  const rows = Array.from({ length: window.height ? end - first : 0 }, (_, at) => first + at);
+  // Whoever has the focus keeps it, however far the rest is scrolled.
+  const active = activeId === null ? -1 : cards.findIndex(card => card.id === activeId);
+  if (active !== -1 && window.height && (active < first || active >= end)) rows.push(active);
+  return (
+    <ul ref={list} className={styles.cards} style={{ height: Math.max(count * rowHeight - rowGap, 0) }}>
+      {rows.map(at => {
+        const card = cards[at];
+        return (
+          card && (
+            <DrawnOnce
+              key={card.id}
+              card={card}
+              at={at}
+              total={total}
+              words={words}
+              acts={acts}
+              isActive={card.id === activeId}
+              isTicked={ticked.has(card.id)}
+              isHeld={card.id === heldId}
+              isOpen={card.id === openId}
+              mayMove={mayMove}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A state of the board with its sums and cards; only those are drawn that can be seen. */
+export function Column(props: ColumnProps) {
+  const { t } = useTranslation('collaborations');
+  const { column, words, dropAt, isCollapsed, onFold } = props;
+  const { state, total } = column;
+  const name = words.state(state);
+  const fees = feesOf(column);
+  return (
+    <section
+      className={styles.column}
+      data-column={state}
+      data-folded={isCollapsed || undefined}
+      data-over={dropAt !== undefined || undefined}
+      aria-label={t('column.label', { name, number: fullCount(total) })}
+    >
+      {isCollapsed ? (
+        <Folded {...props} />
+      ) : (
+        <>
+          <header className={styles.head}>
+            <h2>{name}</h2>
+            <span className={styles.count}>{fullCount(total)}</span>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded
+              aria-label={t('column.fold', { name })}
+              title={t('column.fold', { name })}
+              onClick={() => onFold(state, true)}
+            >
+              <IconChevronsLeft size={15} aria-hidden />
+            </button>
+            <p className={styles.fees} dir="auto" title={fees.join(' · ')}>
+              {fees.join(' · ')}
+            </p>
+          </header>
+          <div className={styles.scroller} data-list>
+            <Cards {...props} />
+            {dropAt !== undefined && (
+              <div
+                className={styles.drop}
+                style={{ insetBlockStart: dropAt * rowHeight + (dropAt ? 2 : 4) }}
+                aria-hidden
+              />
+            )}
+            {total === 0 && <p className={styles.none}>{t('column.none')}</p>}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

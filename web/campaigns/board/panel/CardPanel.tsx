@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { moveCard } from '../../../../contract/campaigns/board.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import type { Collaboration } from '../../../../contract/campaigns/collaborations.ts';
+import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call, isMissing, untold } from '../../../app/api.ts';
+import { CreatorLinkPart } from '../../collaboration-pages/invitation/CreatorLinkPart.tsx';
+import { DraftsPart } from '../../collaboration-drafts/DraftsPart.tsx';
+import { FilesPart } from '../../shared/files/FilesPart.tsx';
+import { PayablesPart } from '../../payables/entries/PayablesPart.tsx';
+import { campaignsKey } from '../../../layout/queries.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { CancelDialog } from '../CancelDialog.tsx';
+import { FieldsForm } from './fields/FieldsForm.tsx';
+import { History } from './History.tsx';
+import styles from './panel.module.css';
+import { PanelHead } from './PanelHead.tsx';
+import { useCollaboration } from './queries.ts';
+import { ReadOnlyFields } from './ReadOnlyFields.tsx';
+
+export interface CardPanelProps {
+  id: number;
+  campaign: Campaign;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+/** Puts the open card elsewhere; a refusal is told by its toast. */
+function useMoveOpen({ id, state }: Pick<Collaboration, 'id' | 'state'>) {
+  const queries = useQueryClient();
+  return async (to: CollaborationState, reason = '') => {
+    try {
+      await call<typeof moveCard>('POST', '/office/api/collaborations/:id/move', {
+        params: { id },
+        body: { from: state, to, reason },
+      });
+    } catch {
+      // Its toast has said why.
+    } finally {
+      await queries.invalidateQueries({ queryKey: campaignsKey });
+    }
+  };
+}
+
+function Contents({
+  collaboration,
+  campaign,
+  mayEdit,
+}: Omit<CardPanelProps, 'id' | 'onClose'> & { collaboration: Collaboration }) {
+  const { t } = useTranslation('collaborations');
+  const [isCancelling, setCancelling] = useState(false);
+  const move = useMoveOpen(collaboration);
+  const { id, creator } = collaboration;
+  const given = { collaborationId: id, campaignId: campaign.id, mayEdit };
+  return (
+    <div className={styles.panel}>
+      <PanelHead
+        collaboration={collaboration}
+        mayEdit={mayEdit}
+        onMove={to => (to === 'cancelled' ? setCancelling(true) : void move(to))}
+      />
+      {mayEdit ? (
+        <FieldsForm collaboration={collaboration} productUrl={campaign.productUrl} />
+      ) : (
+        <ReadOnlyFields collaboration={collaboration} />
+      )}
+      <DraftsPart {...given} />
+      <PayablesPart {...given} />
+      <section className={styles.part} aria-label={t('panel.files')}>
+        <h3>{t('panel.files')}</h3>
+        <FilesPart {...given} />
+      </section>
+      <CreatorLinkPart {...given} />
+      <section className={styles.part} aria-label={t('history.title')}>
+        <h3>{t('history.title')}</h3>
+        <History campaignId={campaign.id} id={id} />
+      </section>
+      {isCancelling && (
+        <CancelDialog
+          title={t('cancelling.title', { name: creator.name || creator.handle })}
+          onCancel={reason => void move('cancelled', reason)}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A collaboration beside the board: all that was agreed, made, paid and said. */
+export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
+  const { t } = useTranslation('collaborations');
+  const { data, error, refetch } = useCollaboration(campaign.id, id);
+  const isElsewhere = data !== undefined && data.campaignId !== campaign.id;
+  const name = data && (data.creator.name || data.creator.handle);
+  return (
+    <SidePanel
+      label={name ? t('panel.titleOf', { name }) : t('panel.title')}
+      isWide
+      aside={t('panel.title')}
+      onClose={onClose}
+    >
+      {isMissing(error) || isElsewhere ? (
+        <EmptyState>{t('panel.missing')}</EmptyState>
+      ) : data ? (
+        <Contents collaboration={data} campaign={campaign} mayEdit={mayEdit} />
+      ) : error ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.panel} aria-busy="true">
+          <Bone width="60%" height={48} />
+          <Bone width="100%" height={44} />
+          <Bone width="100%" height={280} />
+        </div>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { useEventSentence } from './use-event-sentence.ts';
+import styles from './panel.module.css';
+import { useHistory } from './queries.ts';
+
+/** What happened to a collaboration, newest first. */
+export function History({ campaignId, id }: { campaignId: number; id: number }) {
+  const { t } = useTranslation('collaborations');
+  const sentenceOf = useEventSentence();
+  const history = useHistory(campaignId, id);
+  const events = history.data?.pages.flatMap(page => page.events);
+  if (!events) {
+    return history.error ? (
+      <ErrorState message={untold(history.error)} onRetry={() => void history.refetch()} />
+    ) : (
+      <Bone width="100%" height={120} />
+    );
+  }
+  return (
+    <>
+      <ol className={styles.history}>
+        {events.map(event => (
+          <li key={event.id}>
+            <p dir="auto">{sentenceOf(event)}</p>
+            <Moment at={event.at} />
+          </li>
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {t('history.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { IconExternalLink, IconMail, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Collaboration } from '../../../../contract/campaigns/collaborations.ts';
+import {
+  collaborationStates,
+  type CollaborationState,
+} from '../../../../contract/campaigns/collaboration-kinds.ts';
+import { paths } from '../../../app/paths.ts';
+import { Ago } from '../../../ui/dates/Ago.tsx';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { Count } from '../../../ui/figures/Count.tsx';
+import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { stateTones } from '../state-tones.ts';
+import { useEventSentence } from './use-event-sentence.ts';
+import styles from './panel.module.css';
+import { useHistory } from './queries.ts';
+
+export interface PanelHeadProps {
+  collaboration: Collaboration;
+  mayEdit: boolean;
+  onMove: (to: CollaborationState) => void;
+}
+
+/** Where the creator's profile stands on the web. */
+function homepageOf({ platform, handle }: Collaboration['creator']): string {
+  const name = encodeURIComponent(handle);
+  return platform === 'instagram'
+    ? `https://www.instagram.com/${name}/`
+    : `https://www.${platform}.com/@${name}`;
+}
+
+/** Who it is with and the ways to them. */
+function Who({ collaboration }: Pick<PanelHeadProps, 'collaboration'>) {
+  const { t } = useTranslation('collaborations');
+  const { creator, threadId } = collaboration;
+  const name = creator.name || creator.handle;
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} src={creator.avatarUrl} size={48} />
+      <div>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.quiet}>
+          <bdi dir="ltr">@{creator.handle}</bdi>
+          {creator.followers !== null && (
+            <>
+              {' · '}
+              <Count value={creator.followers} /> {t('panel.followers')}
+            </>
+          )}
+        </p>
+        <nav className={styles.ways} aria-label={t('panel.ways')}>
+          <Link to={paths.creator(creator.platform, creator.id)}>
+            <IconUser size={15} aria-hidden />
+            {t('panel.creator')}
+          </Link>
+          {threadId !== null && (
+            <Link to={paths.inbox(`thread=${threadId}`)}>
+              <IconMail size={15} aria-hidden />
+              {t('panel.thread')}
+            </Link>
+          )}
+          <a href={homepageOf(creator)} target="_blank" rel="noreferrer">
+            <IconExternalLink size={15} aria-hidden />
+            {t('panel.homepage')}
+          </a>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** Who, in which state, since when, and what brought it there. */
+export function PanelHead({ collaboration, mayEdit, onMove }: PanelHeadProps) {
+  const { t } = useTranslation('collaborations');
+  const { state, stateSince, cancelReason, campaignId, id } = collaboration;
+  const sentenceOf = useEventSentence();
+  const history = useHistory(campaignId, id);
+  const moved = history.data?.pages
+    .flatMap(page => page.events)
+    .find(event => event.kind === 'moved' || event.kind === 'added');
+  return (
+    <div className={styles.headPart}>
+      <Who collaboration={collaboration} />
+      <div className={styles.stateLine}>
+        {mayEdit ? (
+          <SelectBox
+            label={t('column.state')}
+            showLabel
+            value={state}
+            options={collaborationStates.map(value => ({ value, label: t(`state.${value}`) }))}
+            onChange={onMove}
+          />
+        ) : (
+          <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
+        )}
+        <span className={styles.quiet}>
+          {t('panel.since')} <Ago at={stateSince} />
+        </span>
+      </div>
+      {moved && <p className={styles.moved}>{sentenceOf(moved)}</p>}
+      {state === 'cancelled' && cancelReason && (
+        <p className={styles.moved}>{t('panel.cancelReason', { reason: cancelReason })}</p>
+      )}
+    </div>
+  );
+}

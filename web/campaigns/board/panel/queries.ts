@@ -1,0 +1,83 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  Collaboration,
+  listCollaborationEvents,
+  makeCollaborationLink,
+  showCollaboration,
+} from '../../../../contract/campaigns/collaborations.ts';
+import type { listShortLinks } from '../../../../contract/links/short-links.ts';
+import { call } from '../../../app/api.ts';
+import { campaignsKey, shortLinksKey } from '../../../layout/queries.ts';
+
+const path = '/office/api/collaborations/:id';
+const eventsAtOnce = 20;
+
+const keyOf = (campaignId: number, id: number) => [...campaignsKey, campaignId, 'collaboration', id];
+
+const fetchOne = (id: number, signal?: AbortSignal) =>
+  call<typeof showCollaboration>('GET', path, { params: { id }, faults: 'page', signal });
+
+export const useCollaboration = (campaignId: number, id: number) =>
+  useQuery({
+    queryKey: keyOf(campaignId, id),
+    queryFn: ({ signal }) => fetchOne(id, signal),
+    staleTime: 0,
+  });
+
+/** Asks for it as it is now, and keeps that. @throws CallError */
+export function useFreshCollaboration({ campaignId, id }: Pick<Collaboration, 'campaignId' | 'id'>) {
+  const queries = useQueryClient();
+  return async (): Promise<Collaboration> => {
+    const queryKey = keyOf(campaignId, id);
+    await queries.cancelQueries({ queryKey });
+    const now = await fetchOne(id);
+    queries.setQueryData(queryKey, now);
+    // What is known already of the same may be kept instead.
+    return queries.getQueryData<Collaboration>(queryKey) ?? now;
+  };
+}
+
+/** What happened to a collaboration, newest first, page by page. */
+export const useHistory = (campaignId: number, id: number) =>
+  useInfiniteQuery({
+    queryKey: [...campaignsKey, campaignId, 'events', id],
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listCollaborationEvents>('GET', `${path}/events`, {
+        params: { id },
+        query: { ...(pageParam && { before: pageParam }), size: eventsAtOnce },
+        faults: 'page',
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ events }) => (events.length < eventsAtOnce ? undefined : events.at(-1)?.id),
+    staleTime: 0,
+  });
+
+/** Short links to choose from, the newest ones. */
+export const useLinksToChoose = (isWanted: boolean) =>
+  useQuery({
+    queryKey: [...shortLinksKey, 'to-choose'],
+    queryFn: ({ signal }) =>
+      call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
+        query: { size: 100 },
+        faults: 'page',
+        signal,
+      }),
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+
+/** Makes a short link of the collaboration's own, and has it shown. @throws CallError */
+export function useMakeLink(collaboration: Pick<Collaboration, 'campaignId' | 'id'>) {
+  const queries = useQueryClient();
+  const fresh = useFreshCollaboration(collaboration);
+  return async (targetUrl: string) => {
+    await call<typeof makeCollaborationLink>('POST', `${path}/shortLink`, {
+      params: { id: collaboration.id },
+      body: { targetUrl },
+      faults: 'page',
+    });
+    void queries.invalidateQueries({ queryKey: shortLinksKey });
+    await fresh();
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { untold } from '../../../app/api.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { Paging } from '../../../ui/tables/paging.ts';
+import { TablePage } from '../../../ui/tables/TablePage.tsx';
+import type { Selection } from '../../../ui/tables/use-selection.ts';
+import type { BoardState } from '../board-state.ts';
+import { useCards } from '../queries.ts';
+import type { CardWords } from '../use-card-text.ts';
+import { CardsTable } from './CardsTable.tsx';
+
+export interface TableTabProps {
+  campaign: Campaign;
+  state: BoardState;
+  words: CardWords;
+  openId: number | null;
+  selection: Selection;
+  mayEdit: boolean;
+  /** In place of rows where there are none. */
+  nobody: ReactNode;
+  onOpen: (id: number) => void;
+  /** Who stands on the page that is shown. */
+  onPage: (ids: readonly number[]) => void;
+  onPaging: (paging: Partial<Paging>) => void;
+}
+
+/** Collaborations as rows, page by page. */
+export function TableTab(props: TableTabProps) {
+  const { campaign, state, words, openId, selection, mayEdit, nobody, onOpen, onPage, onPaging } = props;
+  const { t } = useTranslation('collaborations');
+  const { data, error, isError, isPlaceholderData, refetch } = useCards(campaign.id, state);
+  const cards = data?.cards;
+  useEffect(() => {
+    if (cards) onPage(cards.map(({ id }) => id));
+  }, [cards, onPage]);
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = cards && !cards.length && nobody;
+  return (
+    <TablePage
+      head={null}
+      total={data?.total}
+      totalWords={count => t('total', count)}
+      isFailed={isError}
+      paging={state}
+      onPaging={onPaging}
+      table={
+        <CardsTable
+          cards={cards}
+          words={words}
+          openId={openId}
+          isStale={isPlaceholderData}
+          instead={failed || empty}
+          selection={mayEdit ? selection : undefined}
+          onOpen={onOpen}
+        />
+      }
+    />
+  );
+}

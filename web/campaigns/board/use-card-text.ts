@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Card } from '../../../contract/campaigns/board.ts';
+import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import { moneyText } from '../../monitoring/shared/money/money.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+
+export interface DueWords {
+  text: string;
+  isLate: boolean;
+}
+
+/** What cards say, made once for all of them: a card itself asks nothing. */
+export interface CardWords {
+  state: (state: CollaborationState) => string;
+  name: (card: Card) => string;
+  /** Undefined where nothing was agreed. */
+  fee: (card: Card) => string;
+  deliverables: (card: Card) => string;
+  checks: (card: Card) => string;
+  due: (card: Card) => DueWords | null;
+  drafts: (count: number) => string;
+  tick: (name: string) => string;
+  more: (name: string) => string;
+}
+
+/** @param zone the days of a campaign are days of its zone */
+export function useCardWords(zone: string): CardWords {
+  const { t } = useTranslation('collaborations');
+  return useMemo(() => {
+    const today = day(new Date(siteNow()).toISOString(), zone);
+    const nameOf = ({ creator }: Card) => creator.name || creator.handle;
+    return {
+      state: state => t(`state.${state}`),
+      name: nameOf,
+      fee: ({ feeMinor, currency }) => (feeMinor === null ? t('card.noFee') : moneyText(feeMinor, currency)),
+      deliverables: ({ posted, deliverables }) =>
+        deliverables ? t('card.posted', { posted, all: deliverables }) : t('card.noDeliverables'),
+      checks: ({ checks }) => (checks ? t(`checks.${checks}`) : ''),
+      due({ nextDue }) {
+        if (!nextDue) return null;
+        const isLate = nextDue.on < today;
+        const what = t(`due.${nextDue.what}`);
+        const year = today.slice(0, 5);
+        const on = nextDue.on.startsWith(year) ? nextDue.on.slice(5) : nextDue.on;
+        return { isLate, text: t(isLate ? 'due.late' : 'due.on', { what, day: on }) };
+      },
+      drafts: count => t('card.drafts', { count, number: fullCount(count) }),
+      tick: name => t('card.tick', { name }),
+      more: name => t('card.more', { name }),
+    };
+  }, [t, zone]);
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import type { moveCard } from '../../../contract/campaigns/board.ts';
+import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
+import { call } from '../../app/api.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+import { type Board, findCard, isNoMove, type Move, movedOn, withCardOf } from './board-moves.ts';
+import type { BoardQuestion } from './board-state.ts';
+import { boardKey } from './queries.ts';
+
+export interface Moves {
+  /** The board as it will be when all moves on their way are through. */
+  shown: Board | undefined;
+  /** Moves a card at once. Refused, it is back where it was, and a toast says why. */
+  move: (move: Move, reason?: string) => void;
+}
+
+/**
+ * Moves lie over what the server told until it has answered: renewed meanwhile, the board does not flicker, and
+ * one that is refused needs nothing undone. They are sent one after the other.
+ */
+export function useMoves(campaignId: number, question: BoardQuestion, told: Board | undefined): Moves {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<readonly Move[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const key = boardKey(campaignId, question);
+  const shown = useMemo(() => told && pending.reduce(movedOn, told), [told, pending]);
+
+  async function send(move: Move, from: CollaborationState, reason: string) {
+    const { id, to, after } = move;
+    try {
+      const card = await call<typeof moveCard>('POST', '/office/api/collaborations/:id/move', {
+        params: { id },
+        body: { from, to, after, reason },
+      });
+      // What is on its way was counted before the move.
+      await queries.cancelQueries({ queryKey: key });
+      queries.setQueryData<Board>(key, board => board && withCardOf(movedOn(board, move), card));
+    } catch {
+      // The toast has said it; how it stands now is asked below.
+    } finally {
+      setPending(moves => moves.filter(each => each !== move));
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+    }
+  }
+
+  function move(wanted: Move, reason = '') {
+    const card = shown && findCard(shown, wanted.id);
+    if (!card || isNoMove(shown, wanted)) return;
+    setPending(moves => [...moves, wanted]);
+    last.current = last.current.then(() => send(wanted, card.state, reason));
+  }
+
+  return { shown, move };
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { keepPicture } from '../../../outreach/shared/queries.ts';
+import { RichEditor } from '../../../ui/rich-text/RichEditor.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import styles from '../campaigns.module.css';
+
+export interface BriefFieldProps {
+  field: FieldBinding;
+  /** The templates are wanted: to take one over, or to keep what is written. */
+  onAsk: (what: 'pick' | 'keep') => void;
+}
+
+/** What creators are asked for, as text with pictures. */
+export function BriefField({ field: { error, ...field }, onAsk }: BriefFieldProps) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      <div className={styles.briefTools}>
+        <Button size="xs" variant="default" onClick={() => onAsk('pick')}>
+          {t('brief.pick')}
+        </Button>
+        <Button size="xs" variant="default" disabled={!field.value} onClick={() => onAsk('keep')}>
+          {t('brief.keep')}
+        </Button>
+      </div>
+      <RichEditor
+        {...field}
+        {...(error === undefined ? {} : { error })}
+        label={t('brief.text')}
+        minHeight={240}
+        describedBy="brief-about"
+        onPicture={keepPicture}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
+import { useCampaign } from '../../shared/campaign-calls.ts';
+import { SubjectPage } from '../../../layout/SubjectPage.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { readId } from '../../../ui/tables/paging.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { CampaignForm } from './CampaignForm.tsx';
+import styles from '../campaigns.module.css';
+
+function NewCampaign() {
+  const { t } = useTranslation('campaigns');
+  const navigate = useNavigate();
+  useTitle(t('form.newTitle'));
+  const back = <Crumbs above={[{ name: t('title'), to: paths.campaigns() }]}>{t('form.newTitle')}</Crumbs>;
+  return (
+    <div className={styles.page}>
+      <PageHead back={back} title={t('form.newTitle')} about={t('form.newAbout')} />
+      <CampaignForm onSaved={id => void navigate(paths.campaign(id))} />
+    </div>
+  );
+}
+
+function EditCampaign() {
+  const { t } = useTranslation('campaigns');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const id = readId(params.get('id'));
+  const answer = useCampaign(id);
+  useTitle(t('form.editTitle'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.campaigns()}
+      skeleton={<PanelBones heights={[260, 420]} />}
+    >
+      {campaign => {
+        const above = [
+          { name: t('title'), to: paths.campaigns() },
+          { name: campaign.name, to: paths.campaign(campaign.id) },
+        ];
+        const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
+        return (
+          <div className={styles.page}>
+            <PageHead
+              back={<Crumbs above={above}>{t('head.edit')}</Crumbs>}
+              title={<bdi>{campaign.name}</bdi>}
+            />
+            {mayEdit ? (
+              <CampaignForm
+                key={campaign.id}
+                campaign={campaign}
+                onSaved={saved => void navigate(paths.campaign(saved))}
+              />
+            ) : (
+              <EmptyState>{t(campaign.state === 'archived' ? 'archivedLook' : 'viewersLook')}</EmptyState>
+            )}
+          </div>
+        );
+      }}
+    </SubjectPage>
+  );
+}
+
+/** The form of a campaign: a new one, or the one that the address names. */
+export default function CampaignFormPage() {
+  return useLocation().pathname === paths.newCampaign() ? <NewCampaign /> : <EditCampaign />;
+}

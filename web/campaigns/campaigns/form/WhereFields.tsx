@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import { platformNames, platforms } from '../../../layout/search/platform-names.ts';
+import { TagsField } from '../../../ui/forms/TagsField.tsx';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import styles from '../campaigns.module.css';
+import { countryNames } from './campaign-countries.ts';
+
+export interface WhereFieldsProps {
+  field: ((name: 'regions') => FieldBinding) & ((name: Platform) => FieldBinding<boolean>);
+}
+
+const mostRegions = 50;
+
+/** On which platforms a campaign is to be seen, and in which countries. */
+export function WhereFields({ field }: WhereFieldsProps) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <>
+      <fieldset className={styles.ticks}>
+        <legend>{t('field.platforms')}</legend>
+        {platforms.map(each => {
+          const { name, value, onChange } = field(each);
+          return (
+            <TickLine key={each} name={name} value={value} onChange={onChange}>
+              {platformNames[each]}
+            </TickLine>
+          );
+        })}
+      </fieldset>
+      <TagsField
+        {...field('regions')}
+        label={t('field.regions')}
+        hint={t('form.regionsHint')}
+        suggestions={countryNames}
+        removeLabel={name => t('form.removeRegion', { name })}
+        most={mostRegions}
+        longest={60}
+      />
+    </>
+  );
+}

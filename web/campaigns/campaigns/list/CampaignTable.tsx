@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CampaignRow } from '../../../../contract/campaigns/campaigns.ts';
+import { CampaignStateTag } from '../../shared/CampaignStateTag.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Count } from '../../../ui/figures/Count.tsx';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import row from '../../../ui/theme/row-name.module.css';
+import { BudgetCell } from './BudgetCell.tsx';
+import styles from '../campaigns.module.css';
+import { RowActions } from './RowActions.tsx';
+
+function useColumns(): Column<CampaignRow>[] {
+  const { t } = useTranslation('campaigns');
+  return [
+    {
+      key: 'name',
+      head: t('column.name'),
+      width: 240,
+      cell: ({ id, name, product }) => (
+        <>
+          <Link to={paths.campaign(id)} className={`${row.name} ${styles.whole}`} title={name}>
+            <bdi>{name}</bdi>
+          </Link>
+          {product && (
+            <span className={styles.below}>
+              <bdi>{product}</bdi>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('column.state'),
+      width: 90,
+      cell: ({ state }) => <CampaignStateTag state={state} />,
+    },
+    {
+      key: 'window',
+      head: t('field.window'),
+      width: 110,
+      cell: ({ beginsOn, endsOn }) => (
+        <span className={styles.window}>
+          <time dateTime={beginsOn}>{beginsOn}</time>
+          <time dateTime={endsOn}>{endsOn}</time>
+        </span>
+      ),
+    },
+    {
+      key: 'owner',
+      head: t('field.owner'),
+      width: 110,
+      cell: ({ ownerName }) => <bdi>{ownerName || t('goneAccount')}</bdi>,
+    },
+    {
+      key: 'candidates',
+      head: t('column.candidates'),
+      align: 'end',
+      width: 90,
+      cell: ({ candidates }) => <Count value={candidates} />,
+    },
+    {
+      key: 'collaborations',
+      head: t('column.collaborations'),
+      align: 'end',
+      width: 110,
+      cell: ({ collaborations, published }) => (
+        <>
+          <Count value={collaborations} />
+          {published > 0 && (
+            <span className={styles.below}>{t('published', { count: published, number: published })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'budget',
+      head: t('column.budget'),
+      align: 'end',
+      width: 170,
+      cell: campaign => <BudgetCell {...campaign} />,
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 60,
+      cell: campaign => <RowActions campaign={campaign} />,
+    },
+  ];
+}
+
+export interface CampaignTableProps {
+  campaigns: readonly CampaignRow[] | undefined;
+  isStale: boolean;
+  /** In place of rows. */
+  instead: ReactNode;
+}
+
+/** Campaigns, newest first. */
+export function CampaignTable({ campaigns, isStale, instead }: CampaignTableProps) {
+  const { t } = useTranslation('campaigns');
+  return (
+    <DataTable
+      label={t('table')}
+      columns={useColumns()}
+      rows={campaigns}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      skeletonRows={10}
+      instead={instead}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  campaignLimits,
+  type CampaignState,
+  campaignStates,
+} from '../../../../contract/campaigns/campaign-kinds.ts';
+import { type Paging, readKeyword, readPaging, writePaging } from '../../../ui/tables/paging.ts';
+
+/** Which campaigns; without a state all but archived ones. */
+export interface CampaignsState extends Paging {
+  state: CampaignState | null;
+  name: string;
+  mine: boolean;
+}
+
+/** The question in an address; what makes no sense is left out. */
+export const readCampaigns = (params: URLSearchParams): CampaignsState => ({
+  state: campaignStates.find(each => each === params.get('state')) ?? null,
+  name: readKeyword(params).slice(0, campaignLimits.nameLength),
+  mine: params.get('mine') === '1',
+  ...readPaging(params),
+});
+
+export function writeCampaigns({ state, name, mine, ...paging }: CampaignsState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state) params.set('state', state);
+  if (name) params.set('keyword', name);
+  if (mine) params.set('mine', '1');
+  writePaging(params, paging);
+  return params;
+}

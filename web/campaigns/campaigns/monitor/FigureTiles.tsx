@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { CampaignGoal } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { CampaignFigures } from '../../../../contract/campaigns/campaign-projects.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { absent, fullCount } from '../../../../contract/core/format.ts';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import styles from '../campaigns.module.css';
+
+/** In the order in which they are shown. */
+const goalOrder: readonly CampaignGoal[] = ['posts', 'plays', 'engagements', 'clicks', 'orders'];
+
+/** Whole percent of a goal, cut off: nothing is reached before it is. */
+const shareOf = (value: number | null, goal: number): number => Math.floor(((value ?? 0) / goal) * 100);
+
+function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | null; goal?: number }) {
+  const { t } = useTranslation('campaigns');
+  const share = goal ? shareOf(value, goal) : 0;
+  const words = goal ? t('monitor.ofGoal', { goal: fullCount(goal), share: `${share}%` }) : '';
+  return (
+    <div className={styles.tile}>
+      <dt>{t(`goal.${name}`)}</dt>
+      <dd className={styles.value}>{fullCount(value)}</dd>
+      <dd className={styles.below}>
+        {goal ? words : t('monitor.noGoal')}
+        {goal ? (
+          <div className={styles.goal} data-reached={share >= 100 || undefined} aria-hidden>
+            <div style={{ inlineSize: `${Math.min(100, share)}%` }} />
+          </div>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+/** @param bp hundredths of a percent */
+const percentOf = (bp: number | null): string => (bp === null ? absent : `${(bp / 100).toFixed(2)}%`);
+
+/** What posts brought so far, each figure against its goal, and what was paid for it. */
+export function FigureTiles({ figures, goals }: { figures: CampaignFigures; goals: Campaign['goals'] }) {
+  const { t } = useTranslation('campaigns');
+  const money: [name: string, value: string, below: string][] = [
+    [
+      t('monitor.cost'),
+      moneyText(figures.costFen, 'CNY'),
+      figures.costFen === null ? t('monitor.noCost') : '',
+    ],
+    [
+      t('monitor.revenue'),
+      moneyText(figures.revenueFen, 'CNY'),
+      figures.revenueFen === null ? t('monitor.noOrders') : '',
+    ],
+    [t('monitor.roi'), percentOf(figures.roiBp), ''],
+  ];
+  return (
+    <dl className={styles.tiles}>
+      {goalOrder.map(name => {
+        const goal = goals[name];
+        return <GoalTile key={name} name={name} value={figures[name]} {...(goal ? { goal } : {})} />;
+      })}
+      {money.map(([name, value, below]) => (
+        <div key={name} className={styles.tile}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.below}>{below}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { untold } from '../../../app/api.ts';
+import { ProjectStateTag } from '../../../monitoring/shared/states/ProjectStateTag.tsx';
+import { paths } from '../../../app/paths.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from '../campaigns.module.css';
+import { FigureTiles } from './FigureTiles.tsx';
+import { NoProject } from './NoProject.tsx';
+import { type ProjectReply, useBind, useCampaignProject } from '../queries.ts';
+
+function ProjectHead({
+  campaign,
+  project,
+}: {
+  campaign: Campaign;
+  project: NonNullable<ProjectReply['project']>;
+}) {
+  const { t } = useTranslation('campaigns');
+  const [isAsked, setAsked] = useState(false);
+  const bind = useBind(campaign.id, () => {
+    setAsked(false);
+    showToast('success', t('told.unbound', { name: project.name }));
+  });
+  const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
+  const links = [
+    [t('monitor.content'), paths.monitor(project.id)],
+    [t('monitor.effect'), paths.effect(project.id)],
+    [t('monitor.report'), paths.clientReport(project.id)],
+  ] as const;
+  return (
+    <div className={styles.projectHead}>
+      <div>
+        <h2>
+          <bdi>{project.name}</bdi> <ProjectStateTag state={project.state} />
+        </h2>
+        <p className={styles.about}>{t('monitor.window', { from: project.beginsOn, to: project.endsOn })}</p>
+      </div>
+      <div className={styles.links}>
+        {links.map(([text, to]) => (
+          <Button key={to} component={Link} to={to} variant="default">
+            {text}
+          </Button>
+        ))}
+        {mayEdit && (
+          <MoreMenu
+            label={t('monitor.more')}
+            actions={[[{ text: t('monitor.unbind'), onChoose: () => setAsked(true) }]]}
+          />
+        )}
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('monitor.unbindTitle', { name: project.name })}
+          confirm={t('monitor.unbind')}
+          isBusy={bind.isPending}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => bind.mutate(null)}
+        >
+          {t('monitor.unbindAbout')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The monitor project of a campaign: what its posts brought, against its goals. */
+export function MonitorTab({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('campaigns');
+  const { data, error, isError, refetch } = useCampaignProject(campaign.id);
+  if (!data) {
+    if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+    return <PanelBones heights={[56, 220]} />;
+  }
+  if (!data.project || !data.figures) return <NoProject campaign={campaign} />;
+  return (
+    <>
+      <ProjectHead campaign={campaign} project={data.project} />
+      <FigureTiles figures={data.figures} goals={campaign.goals} />
+      {data.figures.heldBack > 0 && (
+        <p className={styles.about}>
+          {t('monitor.heldBack', { count: data.figures.heldBack, number: data.figures.heldBack })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  keepBriefTemplate,
+  listBriefTemplates,
+  removeBriefTemplate,
+} from '../../../contract/campaigns/campaign-briefs.ts';
+import type {
+  bindCampaignProject,
+  createCampaignProject,
+  offerCampaignProjects,
+  showCampaignProject,
+} from '../../../contract/campaigns/campaign-projects.ts';
+import type { changeCampaign, createCampaign, listCampaigns } from '../../../contract/campaigns/campaigns.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+import type { CampaignsState } from './list/campaigns-state.ts';
+
+const path = '/office/api/campaigns';
+const onePath = '/office/api/campaigns/:id';
+const projectPath = '/office/api/campaigns/:id/project';
+const briefsPath = '/office/api/campaignBriefs';
+const briefsKey = ['campaign-briefs'];
+const faults = 'page';
+
+/** Milliseconds between looks while the monitor tab is open: figures come in by themselves. */
+const lookEvery = 60_000;
+
+export type CampaignsPage = ReplyOf<typeof listCampaigns>;
+export type CampaignBody = BodyInputOf<typeof createCampaign>;
+export type ProjectReply = ReplyOf<typeof showCampaignProject>;
+
+/** A page of campaigns; the one before stays while the next one loads. */
+export function useCampaigns({ state, name, mine, page, size }: CampaignsState) {
+  const query = new URLSearchParams({ page: String(page), size: String(size) });
+  if (state) query.set('state', state);
+  if (name) query.set('name', name);
+  if (mine) query.set('mine', 'true');
+  return useQuery({
+    queryKey: [...campaignsKey, 'all', query.toString()],
+    queryFn: ({ signal }) => call<typeof listCampaigns>('GET', path, { query, faults, signal }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+}
+
+/** Makes a campaign, or changes the one that had this revision. @returns its id */
+export function useSaveCampaign() {
+  const queries = useQueryClient();
+  return async (known: { id: number; revision: number } | null, body: CampaignBody): Promise<number> => {
+    const { id } = known
+      ? await call<typeof changeCampaign>('PUT', onePath, {
+          params: { id: known.id },
+          body: { ...body, revision: known.revision },
+          faults,
+        }).then(() => known)
+      : await call<typeof createCampaign>('POST', path, { body, faults });
+    await queries.invalidateQueries({ queryKey: campaignsKey });
+    return id;
+  };
+}
+
+/** Briefs that the team keeps. */
+export const useBriefs = () =>
+  useQuery({
+    queryKey: briefsKey,
+    queryFn: ({ signal }) => call<typeof listBriefTemplates>('GET', briefsPath, { faults, signal }),
+    select: ({ briefs }) => briefs,
+  });
+
+export function useBriefCalls() {
+  const queries = useQueryClient();
+  const renew = () => queries.invalidateQueries({ queryKey: briefsKey });
+  return {
+    keep: async (body: BodyInputOf<typeof keepBriefTemplate>) => {
+      await call<typeof keepBriefTemplate>('POST', briefsPath, { body, faults });
+      await renew();
+    },
+    remove: async (id: number) => {
+      await call<typeof removeBriefTemplate>('DELETE', `${briefsPath}/:id`, { params: { id } });
+      await renew();
+    },
+  };
+}
+
+/** What watches for a campaign, and what it brought so far. */
+export const useCampaignProject = (id: number) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'project', id],
+    queryFn: ({ signal }) =>
+      call<typeof showCampaignProject>('GET', projectPath, { params: { id }, faults, signal }),
+    refetchInterval: lookEvery,
+  });
+
+export const useProjectOffer = (id: number, isWanted: boolean) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'projects', id],
+    queryFn: ({ signal }) =>
+      call<typeof offerCampaignProjects>('GET', `${projectPath}/offered`, { params: { id }, faults, signal }),
+    enabled: isWanted,
+    select: ({ projects }) => projects,
+  });
+
+/** Binds a project, none with null, or a new one. */
+export function useBind(id: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (projectId: number | null | 'new') => {
+      if (projectId === 'new')
+        await call<typeof createCampaignProject>('POST', projectPath, { params: { id } });
+      else
+        await call<typeof bindCampaignProject>('PUT', projectPath, { params: { id }, body: { projectId } });
+    },
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}

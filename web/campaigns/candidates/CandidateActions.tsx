@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Candidate } from '../../../contract/campaigns/candidates.ts';
+import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
+import styles from './candidates.module.css';
+import type { Act, Target } from './use-candidate-acts.tsx';
+
+export interface CandidateActionsProps {
+  row: Candidate;
+  act: (what: Act, target: Target) => void;
+}
+
+/** What can be done to one candidate: to invite at hand, the rest behind three dots. */
+export function CandidateActions({ row, act }: CandidateActionsProps) {
+  const { t } = useTranslation('candidates');
+  const name = row.name || row.handle;
+  const target: Target = { meant: { of: 'ids', creatorIds: [row.creatorId] }, count: 1, name };
+  const button = { variant: 'default', size: 'compact-sm' } as const;
+  if (row.excluded)
+    return (
+      <Button {...button} aria-label={t('act.includeOf', { name })} onClick={() => act('include', target)}>
+        {t('act.include')}
+      </Button>
+    );
+  const entry = (what: Act) => ({ text: t(`act.${what}`), onChoose: () => act(what, target) });
+  const isAnswered = row.status === 'interested' || row.status === 'declined';
+  return (
+    <span className={styles.actions}>
+      <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
+        {t('act.invite')}
+      </Button>
+      <MoreMenu
+        label={t('act.moreOf', { name })}
+        actions={[
+          [
+            ...(row.status === 'interested' ? [] : [entry('interested')]),
+            ...(row.status === 'declined' ? [] : [entry('declined')]),
+            ...(isAnswered ? [entry('unanswered')] : []),
+          ],
+          row.collaborationId === null ? [entry('collaborate')] : [],
+          [{ ...entry('exclude'), isDangerous: true }],
+        ]}
+      />
+    </span>
+  );
+}

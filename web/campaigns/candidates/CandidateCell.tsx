@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Candidate } from '../../../contract/campaigns/candidates.ts';
+import { platformNames, regionName } from '../../catalogue/shared/display-names.ts';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import styles from './candidates.module.css';
+
+/** Face, name and one line about a candidate; marked where the team has blacklisted them since. */
+export function CandidateCell({ row }: { row: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const name = row.name || row.handle;
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} src={row.avatarUrl} />
+      <div className={styles.words}>
+        <span className={styles.line}>
+          <Link to={paths.creator(row.platform, row.creatorId)} className={styles.name} title={name}>
+            {name}
+          </Link>
+          {row.blocked && <Tag tone="bad">{t('blocked')}</Tag>}
+        </span>
+        <span className={styles.meta}>
+          <bdi dir="ltr" title={`@${row.handle}`}>
+            @{row.handle}
+          </bdi>
+          {` · ${platformNames[row.platform]}`}
+          {row.region && ` · ${regionName(row.region)}`}
+        </span>
+      </div>
+    </div>
+  );
+}

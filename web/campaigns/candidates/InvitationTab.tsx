@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
+import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
+import type { Candidate } from '../../../contract/campaigns/candidates.ts';
+import { fullCount } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { Pager } from '../../ui/tables/Pager.tsx';
+import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { TickedRows } from '../../ui/tables/use-ticks.tsx';
+import { useSelection } from '../../ui/tables/use-selection.ts';
+import { AddDialog } from './AddDialog.tsx';
+import { useCandidateColumns } from './use-candidate-columns.tsx';
+import { type CandidateState, filterOf, readState, writeState } from './candidate-state.ts';
+import styles from './candidates.module.css';
+import { CandidateSelection } from './CandidateSelection.tsx';
+import { type Meant, useCandidates } from './queries.ts';
+import { StatusChips } from './StatusChips.tsx';
+import { useCandidateActs } from './use-candidate-acts.tsx';
+
+/** So many can be meant one by one in a call. */
+const mostTicked = 1000;
+
+/** Who may be invited to a campaign, and how far each is; the whole question stands in the address. */
+export function InvitationTab({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('candidates');
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readState(params), [params]);
+  const { data, error, isError, isPlaceholderData, refetch } = useCandidates(campaign.id, state);
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
+  const { isExcluded, keyword } = state;
+  const total = data?.total ?? 0;
+  const selection = useSelection({
+    question: JSON.stringify(filterOf(state)),
+    pageIds: data?.candidates.map(({ creatorId }) => creatorId) ?? [],
+    total,
+    most: mostTicked,
+    onFull: () => showToast('warning', t('selection.full', { number: fullCount(mostTicked) })),
+  });
+  const { act, dialog } = useCandidateActs(campaign.id, ({ meant, name }) => {
+    if (name === undefined) selection.clear();
+    else if (meant.of === 'ids' && !selection.isAll) selection.select(meant.creatorIds, false);
+  });
+  const columns = useCandidateColumns({ campaignId: campaign.id, isExcluded, act: mayEdit ? act : null });
+  const ticked: TickedRows<Candidate> = {
+    isTicked: ({ creatorId }) => selection.has(creatorId),
+    onTick: (rows, isTicked) =>
+      selection.select(
+        rows.map(({ creatorId }) => creatorId),
+        isTicked,
+      ),
+    nameOf: ({ name, handle }) => name || handle,
+  };
+
+  function change(by: Partial<CandidateState>) {
+    const next = writeState({ ...state, page: 1, ...by });
+    next.set('id', String(campaign.id));
+    setParams(next, { preventScrollReset: true });
+  }
+  const meant: Meant = selection.isAll
+    ? { of: 'filter', filter: filterOf(state) }
+    : { of: 'ids', creatorIds: [...selection.ids] };
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('add.open')}
+    </Button>
+  );
+  const all = data && data.excluded + Object.values(data.counts).reduce((sum, count) => sum + count, 0);
+  const adding = isAdding && <AddDialog campaign={campaign} onClose={() => setAdding(false)} />;
+  if (!isError && (all ?? campaign.counts.candidates) === 0)
+    return (
+      <>
+        <EmptyState actions={mayEdit && add}>{t('empty.none')}</EmptyState>
+        {adding}
+      </>
+    );
+  const empty = data && !total && (
+    <EmptyState
+      actions={
+        <Button variant="default" onClick={() => change({ status: null, isExcluded: false, keyword: '' })}>
+          {t('empty.clear')}
+        </Button>
+      }
+    >
+      {t(isExcluded && !keyword ? 'empty.excluded' : 'empty.filtered')}
+    </EmptyState>
+  );
+
+  return (
+    <div className={styles.tab}>
+      <div className={styles.top}>
+        <StatusChips
+          state={state}
+          counts={data?.counts}
+          excluded={data?.excluded ?? 0}
+          onChange={by => change(by)}
+        />
+        {mayEdit && add}
+      </div>
+      <div className={styles.filters}>
+        <SearchBox label={t('search')} keyword={keyword} onSearch={found => change({ keyword: found })} />
+        {keyword && <LinkButton onClick={() => change({ keyword: '' })}>{t('clearSearch')}</LinkButton>}
+        <span className={styles.total} role="status">
+          {data && t('total', { count: total, number: fullCount(total) })}
+        </span>
+      </div>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={data?.candidates}
+        keyOf={({ creatorId }) => creatorId}
+        isStale={isPlaceholderData}
+        {...(mayEdit && { ticked })}
+        instead={isError ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : empty}
+      />
+      <Pager paging={state} total={data?.total} onChange={change} />
+      {mayEdit && (
+        <CandidateSelection
+          selection={selection}
+          total={total}
+          isExcluded={isExcluded}
+          onAct={what => act(what, { meant, count: selection.count })}
+        />
+      )}
+      {adding}
+      {dialog}
+    </div>
+  );
+}

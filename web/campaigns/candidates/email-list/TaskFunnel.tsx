@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import styles from '../candidates.module.css';
+
+const bpOf = (count: number, whole: number) => (whole ? Math.round((count / whole) * 10_000) : null);
+
+/** How far the mail of a task came: bars of all its recipients, with their numbers. */
+export function TaskFunnel({ counts }: { counts: TaskCounts }) {
+  const { t } = useTranslation('candidates');
+  const { recipients, success, read, replied, bounced } = counts;
+  const steps = [
+    { key: 'success', count: success, whole: recipients },
+    { key: 'read', count: read, whole: success },
+    { key: 'replied', count: replied, whole: success },
+    { key: 'bounced', count: bounced, whole: success },
+  ] as const;
+  return (
+    <dl className={styles.funnel}>
+      {steps.map(({ key, count, whole }) => (
+        <div key={key} data-step={key} data-none={count === 0 || undefined}>
+          <dt>{t(`funnel.${key}`)}</dt>
+          <dd className={styles.track} aria-hidden>
+            <span
+              style={{ width: `${recipients && count ? Math.max(1, (count / recipients) * 100) : 0}%` }}
+            />
+          </dd>
+          <dd>
+            <b>{fullCount(count)}</b> <small>{count ? percentOfBp(bpOf(count, whole)) : ''}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  addCandidates,
+  answerForCandidates,
+  collaborateWith,
+  excludeCandidates,
+  includeCandidates,
+  inviteCandidates,
+  listCampaignTasks,
+  listCandidates,
+} from '../../../contract/campaigns/candidates.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { followsWork } from '../../creators/shared/queries.ts';
+import { campaignsKey, mailTasksKey } from '../../layout/queries.ts';
+import { type Paging, writePaging } from '../../ui/tables/paging.ts';
+import { type CandidateState, writeState } from './candidate-state.ts';
+
+const path = '/office/api/campaigns/:id/candidates';
+
+export type Meant = BodyInputOf<typeof inviteCandidates>['selection'];
+export type Answer = BodyInputOf<typeof answerForCandidates>['answer'];
+export type Added = ReplyOf<typeof addCandidates>;
+
+/** A page of candidates; the one before stays while the next one loads. */
+export function useCandidates(campaignId: number, state: CandidateState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: [...campaignsKey, campaignId, 'candidates', query],
+    queryFn: ({ signal }) =>
+      call<typeof listCandidates>('GET', path, {
+        params: { id: campaignId },
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    // Mail changes it at any time.
+    staleTime: 0,
+    meta: followsWork,
+  });
+}
+
+/** A page of the campaign's mail tasks. */
+export function useCampaignTasks(campaignId: number, paging: Paging) {
+  const params = new URLSearchParams();
+  writePaging(params, paging);
+  const query = params.toString();
+  return useQuery({
+    queryKey: [...mailTasksKey, 'campaign', campaignId, query],
+    queryFn: ({ signal }) =>
+      call<typeof listCampaignTasks>('GET', '/office/api/campaigns/:id/mailTasks', {
+        params: { id: campaignId },
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+}
+
+/** The calls that change candidates; after each, what is shown of campaigns is asked for anew. */
+export function useCandidateChanges(campaignId: number) {
+  const queries = useQueryClient();
+  const params = { id: campaignId };
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: campaignsKey }));
+  return {
+    add: async (selection: BodyInputOf<typeof addCandidates>['selection'], origin: 'list' | 'import') =>
+      thenRenew(
+        call<typeof addCandidates>('POST', path, { params, body: { selection, origin }, faults: 'page' }),
+      ),
+    invite: async (selection: Meant) =>
+      thenRenew(call<typeof inviteCandidates>('POST', `${path}/invite`, { params, body: { selection } })),
+    exclude: async (selection: Meant, reason: string) =>
+      thenRenew(
+        call<typeof excludeCandidates>('POST', `${path}/exclude`, {
+          params,
+          body: { selection, reason },
+          faults: 'page',
+        }),
+      ),
+    include: async (selection: Meant) =>
+      thenRenew(call<typeof includeCandidates>('POST', `${path}/include`, { params, body: { selection } })),
+    answer: async (selection: Meant, answer: Answer) =>
+      thenRenew(
+        call<typeof answerForCandidates>('POST', `${path}/answer`, { params, body: { selection, answer } }),
+      ),
+    collaborate: async (selection: Meant) =>
+      thenRenew(call<typeof collaborateWith>('POST', `${path}/collaborate`, { params, body: { selection } })),
+  };
+}

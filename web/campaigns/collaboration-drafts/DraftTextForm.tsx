@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { collaborationLimits } from '../../../contract/campaigns/collaboration-kinds.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './work-part.module.css';
+
+export interface DraftTextFormProps {
+  label: string;
+  hint: string;
+  /** What is said of an empty text. */
+  missing: string;
+  submitText: string;
+  submit: (text: string) => Promise<unknown>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** A few words on a draft. */
+export function DraftTextForm({
+  label,
+  hint,
+  missing,
+  submitText,
+  submit,
+  onDone,
+  onCancel,
+}: DraftTextFormProps) {
+  const { t } = useTranslation('creator-work');
+  const form = useForm({
+    initial: { text: '' },
+    rules: { text: value => !value.trim() && missing },
+    submit: ({ text }) => submit(text.trim()),
+    done: onDone,
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      <TextField
+        {...form.field('text')}
+        label={label}
+        hint={hint}
+        rows={3}
+        maxLength={collaborationLimits.commentLength}
+      />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submitText}>
+        <Button variant="default" size="md" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errors } from '../../../contract/core/errors.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { CallError } from '../../app/api.ts';
+import type { Namespace } from '../../i18n/texts.ts';
+import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
+import { PageInLanguage } from '../../layout/public/InLanguage.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { BriefCard } from './BriefCard.tsx';
+import { DeliverablesCard } from './deliverables/DeliverablesCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { LangBox } from './LangBox.tsx';
+import { NextCard } from './NextCard.tsx';
+import { PaymentsCard } from './PaymentsCard.tsx';
+import { type CreatorWork, workCalls } from './queries.ts';
+import { TermsCard } from './TermsCard.tsx';
+import { useWork, useWorkLang } from './use-work.ts';
+import { WorkHead } from './WorkHead.tsx';
+import styles from './work.module.css';
+
+const texts: readonly Namespace[] = ['collaboration-pages'];
+const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
+
+/** As tall as what comes. */
+function WorkBones() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Bone width="80%" height={66} />
+      <Bone width="100%" height={290} />
+      <Bone width="100%" height={260} />
+      <Bone width="100%" height={300} />
+    </div>
+  );
+}
+
+function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void }) {
+  const { t } = useTranslation('collaboration-pages');
+  useTitle(t('over.title'));
+  if (refusal.code === errors.gone.code)
+    return <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>;
+  if (unknownCodes.includes(refusal.code))
+    return <EmptyState title={t('over.unknown')}>{t('over.unknownAbout')}</EmptyState>;
+  return <ErrorState message={refusal.message} onRetry={onRetry} />;
+}
+
+interface ShownProps {
+  token: string;
+  lang: Lang;
+  work: CreatorWork;
+  onChanged: () => Promise<void>;
+}
+
+function Shown({ token, lang, work, onChanged }: ShownProps) {
+  const { t } = useTranslation('collaboration-pages');
+  const calls = useMemo(() => workCalls(token, lang), [token, lang]);
+  useTitle(t('title'));
+  const given = { work, calls, onChanged };
+  return (
+    <div className={styles.page}>
+      <WorkHead work={work} />
+      <NextCard work={work} />
+      <TermsCard {...given} />
+      <DetailsCard {...given} />
+      <BriefCard work={work} calls={calls} />
+      <DeliverablesCard {...given} />
+      <PaymentsCard work={work} />
+    </div>
+  );
+}
+
+/** The creator's part of one collaboration, for whoever has its address. */
+export default function CreatorWorkPage() {
+  const { token = '' } = useParams();
+  const { state, reload } = useWork(token);
+  const work = state && 'work' in state ? state.work : null;
+  const [lang, setLang] = useWorkLang(work?.lang);
+  return (
+    <PageInLanguage lang={lang} texts={texts}>
+      <CreatorFrame language={<LangBox lang={lang} onLang={setLang} />} isWide>
+        {!state && <WorkBones />}
+        {state && 'refusal' in state && <Refused refusal={state.refusal} onRetry={() => void reload()} />}
+        {work && <Shown key={token} token={token} lang={lang} work={work} onChanged={reload} />}
+      </CreatorFrame>
+    </PageInLanguage>
+  );
+}

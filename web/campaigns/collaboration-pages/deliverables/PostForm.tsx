@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import type { HandInProps } from './DraftForm.tsx';
+import styles from '../work.module.css';
+
+/** Where the post stands that came of a deliverable. */
+export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps) {
+  const { t } = useTranslation('collaboration-pages');
+  const form = useForm({
+    initial: { url: '' },
+    rules: { url: value => !value.trim() && t('post.missing') },
+    submit: ({ url }) => calls.givePost(deliverableId, url.trim()),
+    done: onDone,
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      <FormField
+        {...form.field('url')}
+        label={t('post.label')}
+        hint={t('post.hint')}
+        type="url"
+        inputMode="url"
+        maxLength={2000}
+      />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('post.send')}>
+        <Button variant="default" size="md" onClick={onCancel}>
+          {t('work.cancel')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

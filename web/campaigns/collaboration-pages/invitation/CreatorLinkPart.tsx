@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  CollaborationPage,
+  listCollaborationPages,
+} from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { dateTime, fullCount } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import type { WorkPartProps } from '../../collaboration-drafts/DraftsPart.tsx';
+import { MakePageDialog } from './MakePageDialog.tsx';
+import { useCreatorPages, usePageCalls } from './page-calls.ts';
+import styles from '../../collaboration-drafts/work-part.module.css';
+
+type Pages = ReplyOf<typeof listCollaborationPages>;
+
+function stateOf({ isOpen, revokedAt, expiresAt }: CollaborationPage) {
+  if (isOpen) return 'open';
+  if (revokedAt) return 'revoked';
+  return Date.parse(expiresAt) <= siteNow() ? 'expired' : 'closed';
+}
+
+function PageItem({ page, onRevoke }: { page: CollaborationPage; onRevoke: (() => void) | undefined }) {
+  const { t } = useTranslation('creator-work');
+  const { expiresAt, createdBy, createdAt, opened, openedAt } = page;
+  const state = stateOf(page);
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <b>{t('page.until', { at: dateTime(expiresAt) })}</b>
+        <Tag tone={state === 'open' ? 'good' : 'plain'}>{t(`page.${state}`)}</Tag>
+      </div>
+      <p className={styles.facts}>
+        {t('page.by', { by: createdBy || t('goneAccount'), at: dateTime(createdAt) })}
+        <br />
+        {opened
+          ? t('page.opened', { count: opened, number: fullCount(opened), at: dateTime(openedAt) })
+          : t('page.never')}
+      </p>
+      {onRevoke && (
+        <div className={styles.deeds}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('page.revokeOne', { at: dateTime(createdAt) })}
+            onClick={onRevoke}
+          >
+            {t('page.revoke')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the creator gave on their page. */
+function Given({
+  pages: { termsAcceptedAt, areTermsNew, details },
+  mayEdit,
+}: {
+  pages: Pages;
+  mayEdit: boolean;
+}) {
+  const { t } = useTranslation('creator-work');
+  const at = dateTime(termsAcceptedAt);
+  return (
+    <>
+      <dl className={styles.details}>
+        <dt>{t('page.terms')}</dt>
+        <dd className={areTermsNew ? styles.warn : undefined}>
+          {!termsAcceptedAt
+            ? t('page.notAccepted')
+            : areTermsNew
+              ? t('page.acceptedOld', { at })
+              : t('page.accepted', { at })}
+        </dd>
+        {mayEdit && (
+          <>
+            <dt>{t('page.shipTo')}</dt>
+            <dd>{details?.address || t('page.notGiven')}</dd>
+            <dt>{t('page.payTo')}</dt>
+            <dd>{details?.payment || t('page.notGiven')}</dd>
+          </>
+        )}
+      </dl>
+      {details && <p className={styles.facts}>{t('page.given', { at: dateTime(details.givenAt) })}</p>}
+    </>
+  );
+}
+
+/** Addresses of the creator's page, and what the creator gave there. */
+export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
+  const { t } = useTranslation('creator-work');
+  const { data, error, isError, refetch } = useCreatorPages(collaborationId);
+  const { revoke } = usePageCalls(collaborationId);
+  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<CollaborationPage>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function end({ id }: CollaborationPage) {
+    setBusy(true);
+    try {
+      await revoke(id);
+      showToast('success', t('page.revokedNow'));
+    } catch {
+      // A toast has told of it.
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  }
+  return (
+    <section className={styles.part} aria-label={t('page.title')}>
+      <div className={styles.head}>
+        <h3>{t('page.title')}</h3>
+        {mayEdit && (
+          <Button variant="default" size="xs" onClick={() => setMaking(true)}>
+            {t('page.make')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.about}>{t('page.about')}</p>
+      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <Bone width="100%" height={90} />}
+      {data && <Given pages={data} mayEdit={mayEdit} />}
+      {data?.pages.length === 0 && <p className={styles.facts}>{t('page.none')}</p>}
+      {data && data.pages.length > 0 && (
+        <ul className={styles.list} aria-label={t('page.list')}>
+          {data.pages.map(page => (
+            <PageItem
+              key={page.id}
+              page={page}
+              onRevoke={mayEdit && page.isOpen ? () => setAsked(page) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {isMaking && <MakePageDialog collaborationId={collaborationId} onClose={() => setMaking(false)} />}
+      {asked && (
+        <ConfirmDialog
+          title={t('page.revokeTitle')}
+          confirm={t('page.revoke')}
+          isDangerous
+          isBusy={isBusy}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void end(asked)}
+        >
+          <p>{t('page.revokeAbout')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageDays } from '../../../../contract/campaigns/collaboration-page-limits.ts';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { QrCode } from '../../../ui/copy/QrCode.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { usePageCalls } from './page-calls.ts';
+import styles from '../../collaboration-drafts/work-part.module.css';
+
+/** Makes an address of the creator's page; it is shown only here. */
+export function MakePageDialog({
+  collaborationId,
+  onClose,
+}: {
+  collaborationId: number;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('creator-work');
+  const { make } = usePageCalls(collaborationId);
+  const [made, setMade] = useState<{ url: string; expiresAt: string }>();
+  const initial: { lang: string; days: string } = { lang: currentLang, days: String(pageDays.usual) };
+  const form = useForm({
+    initial,
+    rules: {},
+    async submit({ lang, days }) {
+      setMade(await make({ lang: lang === 'zh' ? 'zh' : 'en', days: Number(days) }));
+    },
+  });
+  return (
+    <FormDialog title={t('page.makeTitle')} onClose={onClose}>
+      {made ? (
+        <div className={styles.made}>
+          <p>{t('page.madeAbout', { at: dateTime(made.expiresAt) })}</p>
+          <CopyLine
+            label={t('page.address')}
+            text={made.url}
+            words={{ copy: t('page.copy'), copied: t('page.copied') }}
+          />
+          <QrCode text={made.url} label={t('page.qr')} />
+          <Button variant="default" onClick={onClose}>
+            {t('page.done')}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.form} {...form.props}>
+          <RadioField
+            {...form.field('lang')}
+            label={t('page.lang')}
+            options={[
+              { value: 'zh', label: '中文' },
+              { value: 'en', label: 'English' },
+            ]}
+          />
+          <RadioField
+            {...form.field('days')}
+            label={t('page.days')}
+            options={pageDays.offered.map(days => ({
+              value: String(days),
+              label: t('page.daysOf', { count: days }),
+            }))}
+          />
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('page.make')} />
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as contract from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import { call } from '../../../app/api.ts';
+import { campaignsKey } from '../../../layout/queries.ts';
+
+const path = '/office/api/collaborations/:id/pages';
+const keyOf = (id: number) => [...campaignsKey, 'pages', id];
+
+export const useCreatorPages = (id: number) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) =>
+      call<typeof contract.listCollaborationPages>('GET', path, { params: { id }, faults: 'page', signal }),
+  });
+
+export function usePageCalls(id: number) {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: campaignsKey }));
+  return {
+    make: async (body: BodyInputOf<typeof contract.makeCollaborationPage>) =>
+      thenRenew(
+        call<typeof contract.makeCollaborationPage>('POST', path, { params: { id }, body, faults: 'page' }),
+      ),
+    revoke: async (pageId: number) =>
+      thenRenew(
+        call<typeof contract.revokeCollaborationPage>('POST', `${path}/:pageId/revoke`, {
+          params: { id, pageId },
+        }),
+      ),
+  };
+}

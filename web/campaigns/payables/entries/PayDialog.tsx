@@ -1,0 +1,111 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, fileSize } from '../../../../contract/core/format.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { Payable } from '../../../../contract/campaigns/payables.ts';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import { DayField } from '../../../ui/dates/DayField.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { usePayableCalls } from './payable-calls.ts';
+import { wholeOf } from './payable-values.ts';
+import styles from './payables.module.css';
+
+interface ProofFieldProps {
+  file: File | undefined;
+  fault: string | undefined;
+  onPick: (file: File | undefined) => void;
+}
+
+function ProofField({ file, fault, onPick }: ProofFieldProps) {
+  const { t } = useTranslation('payables');
+  const id = useId();
+  return (
+    <div className={styles.proofField}>
+      <label className={styles.choose}>
+        <IconPaperclip size={16} stroke={1.6} aria-hidden />
+        <bdi>{file?.name ?? t('pay.chooseProof')}</bdi>
+        <input
+          type="file"
+          aria-label={t('pay.proof')}
+          aria-describedby={id}
+          aria-invalid={fault ? true : undefined}
+          onChange={event => onPick(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <span id={id} className={fault ? styles.fault : styles.hint} role={fault && 'alert'}>
+        {fault ?? t('pay.proofHint', { size: fileSize(limits.uploadBytes) })}
+      </span>
+    </div>
+  );
+}
+
+const today = () => day(new Date(siteNow()).toISOString());
+
+/** Writes down that something was paid: when, how, under which number, and with which proof. */
+export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
+  const { t } = useTranslation('payables');
+  const { pay, keepProof } = usePayableCalls();
+  const [file, setFile] = useState<File>();
+  /** A proof that was taken in before the payment itself was refused. */
+  const [kept, setKept] = useState<{ file: File; id: number }>();
+  const [proofFault, setProofFault] = useState<string>();
+  const form = useForm({
+    initial: { paidOn: today(), method: payable.method, reference: payable.reference, proofId: '' },
+    rules: { paidOn: value => !value && t('fault.day') },
+    async submit({ paidOn, method, reference }) {
+      let proofId = kept && kept.file === file ? kept.id : null;
+      if (file && proofId === null) {
+        proofId = await keepProof(payable, file);
+        setKept({ file, id: proofId });
+      }
+      await pay(payable.id, { paidOn, method: method.trim(), reference: reference.trim(), proofId });
+    },
+    done() {
+      showToast('success', t('pay.done'));
+      onClose();
+    },
+  });
+  const pick = (picked: File | undefined) => {
+    const isTooLarge = picked !== undefined && picked.size > limits.uploadBytes;
+    setProofFault(isTooLarge ? t('fault.proof', { size: fileSize(limits.uploadBytes) }) : undefined);
+    setFile(isTooLarge ? undefined : picked);
+  };
+  return (
+    <FormDialog title={t('pay.title')} onClose={onClose}>
+      <p className={styles.about}>
+        <bdi>{payable.creator.name}</bdi>
+        {payable.label && (
+          <>
+            {' · '}
+            <bdi>{payable.label}</bdi>
+          </>
+        )}
+        {' · '}
+        <strong>{moneyText(wholeOf(payable), payable.currency)}</strong>
+      </p>
+      <form {...form.props} className={styles.form}>
+        <DayField {...form.field('paidOn')} label={t('field.paidOn')} />
+        <FormField
+          {...form.field('method')}
+          label={t('field.method')}
+          maxLength={60}
+          suggestions={[t('method.bank'), t('method.alipay'), 'PayPal', 'Wise', 'Payoneer']}
+        />
+        <FormField
+          {...form.field('reference')}
+          label={t('field.reference')}
+          hint={t('hint.reference')}
+          maxLength={120}
+        />
+        <ProofField file={file} fault={proofFault ?? form.field('proofId').error} onPick={pick} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('pay.submit')} />
+      </form>
+    </FormDialog>
+  );
+}

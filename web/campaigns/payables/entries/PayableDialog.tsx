@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { payableDueWhen } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import { errors } from '../../../../contract/core/errors.ts';
+import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Payable } from '../../../../contract/campaigns/payables.ts';
+import { isCurrency, minorOf } from '../../../monitoring/shared/money/money.ts';
+import { MoneyField } from '../../../monitoring/shared/money/MoneyField.tsx';
+import { DayField } from '../../../ui/dates/DayField.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { usePayableCalls } from './payable-calls.ts';
+import { fieldsOf, type PayableValues, valuesOf } from './payable-values.ts';
+import styles from './payables.module.css';
+
+export interface PayableDialogProps {
+  collaborationId: number;
+  /** The one that is changed. */
+  payable?: Payable;
+  /** Of the collaboration: what a new one is in. */
+  currency: Currency;
+  onClose: () => void;
+}
+
+/** Plans something to pay, or changes what is not paid yet. */
+export function PayableDialog({ collaborationId, payable, currency, onClose }: PayableDialogProps) {
+  const { t } = useTranslation('payables');
+  const { add, change } = usePayableCalls();
+  const form = useForm<PayableValues>({
+    initial: valuesOf(payable, currency),
+    rules: {
+      amountMinor(value, values) {
+        const minor = isCurrency(values.currency) ? minorOf(value, values.currency) : null;
+        return (minor === null || minor === 0) && t('fault.amount');
+      },
+      taxMinor: (value, values) =>
+        value.trim() !== '' &&
+        isCurrency(values.currency) &&
+        minorOf(value, values.currency) === null &&
+        t('fault.tax'),
+    },
+    places: { [errors.changed_meanwhile.code]: 'amountMinor' },
+    submit(values) {
+      const fields = fieldsOf(values, currency);
+      return payable
+        ? change(payable.id, { ...fields, revision: payable.revision })
+        : add(collaborationId, fields);
+    },
+    done() {
+      showToast('success', t(payable ? 'edit.saved' : 'edit.added'));
+      onClose();
+    },
+  });
+  const { field, values } = form;
+  const code = isCurrency(values.currency) ? values.currency : currency;
+  return (
+    <FormDialog title={t(payable ? 'edit.title' : 'edit.add')} onClose={onClose} isWide>
+      <form {...form.props} className={styles.form}>
+        <FormField {...field('label')} label={t('field.label')} hint={t('hint.label')} maxLength={120} />
+        <MoneyField
+          label={t('field.amount')}
+          amount={field('amountMinor')}
+          currency={{ ...field('currency'), label: t('field.currency') }}
+        />
+        <div className={styles.pair}>
+          <MoneyField label={t('field.tax')} amount={field('taxMinor')} currency={code} />
+          <FormField
+            {...field('taxNote')}
+            label={t('field.taxNote')}
+            hint={t('hint.taxNote')}
+            maxLength={300}
+          />
+        </div>
+        <div className={styles.pair}>
+          <SelectField
+            {...field('dueWhen')}
+            label={t('field.dueWhen')}
+            options={payableDueWhen.map(value => ({ value, label: t(`dueWhen.${value}`) }))}
+          />
+          <DayField
+            {...field('dueOn')}
+            label={t(values.dueWhen === 'date' ? 'field.dueOn' : 'field.notBefore')}
+          />
+        </div>
+        <TextField {...field('note')} label={t('field.note')} maxLength={2000} rows={2} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('edit.save')} />
+      </form>
+    </FormDialog>
+  );
+}

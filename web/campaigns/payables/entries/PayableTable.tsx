@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { absent } from '../../../../contract/core/format.ts';
+import type { Payable } from '../../../../contract/campaigns/payables.ts';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import { paths } from '../../../app/paths.ts';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import row from '../../../ui/theme/row-name.module.css';
+import type { Selection } from '../../../ui/tables/use-selection.ts';
+import { useDownload } from '../../shared/files/file-calls.ts';
+import { DueDay } from './DueDay.tsx';
+import { wholeOf } from './payable-values.ts';
+import { PayableStateTag } from './PayableStateTag.tsx';
+import styles from './payable-table.module.css';
+import type { PayableActs } from './use-payable-acts.tsx';
+
+export interface PayableTableProps {
+  payables: readonly Payable[] | undefined;
+  isStale: boolean;
+  /** In place of rows. */
+  instead: ReactNode;
+  /** Which campaign each belongs to, where there are several. */
+  withCampaign?: boolean;
+  acts: PayableActs;
+  selection: Selection;
+}
+
+function Proof({ payable }: { payable: Payable }) {
+  const { t } = useTranslation('payables');
+  const download = useDownload(payable.campaignId);
+  const { proof } = payable;
+  if (!proof) return null;
+  return (
+    <button
+      type="button"
+      className={styles.proof}
+      title={t('proofOf', { name: proof.name })}
+      onClick={() => download.mutate(proof)}
+    >
+      {t('proof')}
+    </button>
+  );
+}
+
+function useColumns({
+  withCampaign,
+  acts,
+}: Pick<PayableTableProps, 'withCampaign' | 'acts'>): Column<Payable>[] {
+  const { t } = useTranslation('payables');
+  const campaign: Column<Payable> = {
+    key: 'campaign',
+    head: t('column.campaign'),
+    width: 180,
+    cell: ({ campaignId, campaignName }) => (
+      <span className={row.name}>
+        <Link to={paths.campaign(campaignId, 'money')} title={campaignName}>
+          <bdi>{campaignName}</bdi>
+        </Link>
+      </span>
+    ),
+  };
+  return [
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 220,
+      cell: ({ creator, label, campaignId, collaborationId }) => (
+        <>
+          <span className={row.name}>
+            <Link to={paths.collaboration(campaignId, collaborationId)} title={creator.name}>
+              <bdi>{creator.name || absent}</bdi>
+            </Link>
+          </span>
+          <span className={styles.below} title={label}>
+            <bdi>{label || t('unnamed')}</bdi>
+          </span>
+        </>
+      ),
+    },
+    ...(withCampaign ? [campaign] : []),
+    {
+      key: 'amount',
+      head: t('column.amount'),
+      align: 'end',
+      width: 160,
+      cell: payable => (
+        <>
+          <span data-over={payable.state === 'cancelled' || undefined} className={styles.amount}>
+            {moneyText(wholeOf(payable), payable.currency)}
+          </span>
+          {payable.taxMinor !== null && (
+            <span className={styles.below} title={payable.taxNote}>
+              {t('withTax', { tax: moneyText(payable.taxMinor, payable.currency) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'due', head: t('column.due'), width: 170, cell: payable => <DueDay {...payable} /> },
+    {
+      key: 'state',
+      head: t('column.state'),
+      width: 170,
+      cell: payable => <PayableStateTag {...payable} />,
+    },
+    {
+      key: 'paid',
+      head: t('column.paid'),
+      width: 210,
+      cell: ({ paidOn, paidBy, method, reference, ...payable }) =>
+        paidOn ? (
+          <>
+            <span>
+              <time dateTime={paidOn}>{paidOn}</time>
+              {method && ` · ${method}`}
+            </span>
+            <span className={styles.below}>
+              {reference && (
+                <>
+                  <bdi dir="ltr">{reference}</bdi>
+                  {' · '}
+                </>
+              )}
+              <bdi>{paidBy || t('goneAccount')}</bdi>
+              {payable.proof && ' · '}
+              <Proof payable={{ ...payable, paidOn, paidBy, method, reference }} />
+            </span>
+          </>
+        ) : (
+          absent
+        ),
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 150,
+      cell(payable) {
+        const next = acts.nextOf(payable);
+        const actions = acts.actionsOf(payable);
+        const name = `${payable.creator.name} ${payable.label}`.trim();
+        return (
+          <span className={styles.actions}>
+            {next && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`${next.text} ${name}`}
+                onClick={next.onChoose}
+              >
+                {next.text}
+              </Button>
+            )}
+            {actions.length > 0 && <MoreMenu label={t('moreOf', { name })} actions={actions} />}
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+/** What is to be paid and what was, with what can be done to each. */
+export function PayableTable({ payables, isStale, instead, selection, ...rest }: PayableTableProps) {
+  const { t } = useTranslation('payables');
+  return (
+    <DataTable
+      label={t('title')}
+      columns={useColumns(rest)}
+      rows={payables}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      instead={instead}
+      skeletonRows={6}
+      ticked={{
+        isTicked: ({ id }) => selection.has(id),
+        onTick: (rows, isTicked) =>
+          selection.select(
+            rows.map(({ id }) => id),
+            isTicked,
+          ),
+        nameOf: ({ creator, label }) => t('tick', { name: `${creator.name} ${label}`.trim() }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collaborationLimits } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { Payable } from '../../../../contract/campaigns/payables.ts';
+import { untold } from '../../../app/api.ts';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { useCampaign } from '../../shared/campaign-calls.ts';
+import { DueDay } from './DueDay.tsx';
+import { usePayables } from './payable-calls.ts';
+import { wholeOf } from './payable-values.ts';
+import { PayableDialog } from './PayableDialog.tsx';
+import styles from './payables.module.css';
+import { PayableStateTag } from './PayableStateTag.tsx';
+import { type PayableActs, usePayableActs } from './use-payable-acts.tsx';
+
+export interface PayablesPartProps {
+  collaborationId: number;
+  campaignId: number;
+  mayEdit: boolean;
+}
+
+function Line({ payable, acts }: { payable: Payable; acts: PayableActs }) {
+  const { t } = useTranslation('payables');
+  const { label, currency, state, due, paidOn, taxMinor } = payable;
+  const actions = acts.actionsOf(payable);
+  const name = label || t('unnamed');
+  return (
+    <li data-over={state === 'cancelled' || undefined}>
+      <div className={styles.what}>
+        <span className={styles.sum}>
+          <strong>{moneyText(wholeOf(payable), currency)}</strong> <bdi>{name}</bdi>
+        </span>
+        <span className={styles.facts}>
+          <PayableStateTag state={state} due={due} />{' '}
+          {paidOn ? t('paidOn', { day: paidOn }) : <DueDay {...payable} />}
+          {taxMinor !== null && ` · ${t('withTax', { tax: moneyText(taxMinor, currency) })}`}
+        </span>
+      </div>
+      {actions.length > 0 && <MoreMenu label={t('moreOf', { name })} actions={actions} />}
+    </li>
+  );
+}
+
+/** What is to be paid for a collaboration and what was: look, plan, approve, pay. */
+export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesPartProps) {
+  const { t } = useTranslation('payables');
+  const id = useId();
+  const campaign = useCampaign(campaignId);
+  const query = new URLSearchParams({
+    collaborationId: String(collaborationId),
+    size: String(collaborationLimits.payables),
+  });
+  const { data, error, isError, refetch } = usePayables(query.toString());
+  const acts = usePayableActs();
+  const [isAdding, setAdding] = useState(false);
+  // While another card opens, the list of the one before must not be taken for its own.
+  const payables = data?.payables.filter(each => each.collaborationId === collaborationId);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{t('part.title')}</h3>
+        {mayEdit && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('part.add')}
+          </Button>
+        )}
+      </header>
+      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!isError && !payables && <Bone width="100%" height={44} />}
+      {payables?.length === 0 && <p className={styles.hint}>{t('part.none')}</p>}
+      {payables && payables.length > 0 && (
+        <ul className={styles.lines} aria-labelledby={id}>
+          {payables.map(payable => (
+            <Line key={payable.id} payable={payable} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {isAdding && campaign.data && (
+        <PayableDialog
+          collaborationId={collaborationId}
+          currency={campaign.data.currency}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {acts.dialogs}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Payable } from '../../../../contract/campaigns/payables.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { usePayableCalls } from './payable-calls.ts';
+import styles from './payables.module.css';
+
+/** Asks why something was not paid after all: the reason stays in the history. */
+export function TakeBackDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
+  const { t } = useTranslation('payables');
+  const { takeBack } = usePayableCalls();
+  const form = useForm({
+    initial: { reason: '' },
+    rules: { reason: value => !value.trim() && t('fault.reason') },
+    submit: ({ reason }) => takeBack(payable.id, reason.trim()),
+    done() {
+      showToast('success', t('takeBack.done'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('takeBack.title')} onClose={onClose}>
+      <p className={styles.about}>{t('takeBack.about')}</p>
+      <form {...form.props} className={styles.form}>
+        <TextField {...form.field('reason')} label={t('takeBack.reason')} maxLength={300} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('takeBack.submit')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { addCampaignFile } from '../../../../contract/campaigns/campaigns.ts';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import type {
+  addPayable,
+  changePayable,
+  listPayables,
+  payPayable,
+  steerPayable,
+  takeBackPayment,
+} from '../../../../contract/campaigns/payables.ts';
+import { call } from '../../../app/api.ts';
+import { campaignsKey } from '../../../layout/queries.ts';
+
+const path = '/office/api/payables';
+const onePath = `${path}/:id`;
+const faults = 'page';
+
+/** A page of payables; the one before stays while the next one loads. */
+export const usePayables = (query: string) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'payables', query],
+    queryFn: ({ signal }) =>
+      call<typeof listPayables>('GET', path, { query: new URLSearchParams(query), faults, signal }),
+    placeholderData: previous => previous,
+  });
+
+export type Steered = BodyInputOf<typeof steerPayable>['state'];
+
+/** The calls that change payables; after each, all of campaigns is asked for anew. */
+export function usePayableCalls() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: campaignsKey }));
+  return {
+    add: (collaborationId: number, body: BodyInputOf<typeof addPayable>) =>
+      thenRenew(
+        call<typeof addPayable>('POST', '/office/api/collaborations/:id/payables', {
+          params: { id: collaborationId },
+          body,
+          faults,
+        }),
+      ),
+    change: (id: number, body: BodyInputOf<typeof changePayable>) =>
+      thenRenew(call<typeof changePayable>('PUT', onePath, { params: { id }, body, faults })),
+    pay: (id: number, body: BodyInputOf<typeof payPayable>) =>
+      thenRenew(call<typeof payPayable>('POST', `${onePath}/paid`, { params: { id }, body, faults })),
+    takeBack: (id: number, reason: string) =>
+      thenRenew(
+        call<typeof takeBackPayment>('POST', `${onePath}/unpaid`, {
+          params: { id },
+          body: { reason },
+          faults,
+        }),
+      ),
+    keepProof: async (of: { campaignId: number; collaborationId: number }, file: File): Promise<number> => {
+      const body = new FormData();
+      body.set('kind', 'proof');
+      body.set('collaborationId', String(of.collaborationId));
+      body.set('file', file);
+      const added = await call<typeof addCampaignFile>('POST', '/office/api/campaigns/:id/files', {
+        params: { id: of.campaignId },
+        body,
+        faults,
+      });
+      return added.id;
+    },
+  };
+}
+
+/** Approves, cancels or plans again some payables, one after another. @returns how many did */
+export function useSteer(onDone: (state: Steered, count: number) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn({ ids, state }: { ids: readonly number[]; state: Steered }) {
+      let done = 0;
+      for (const id of ids) {
+        await call<typeof steerPayable>('POST', `${onePath}/state`, { params: { id }, body: { state } });
+        done++;
+      }
+      return done;
+    },
+    onSuccess: (count, { state }) => onDone(state, count),
+    onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}

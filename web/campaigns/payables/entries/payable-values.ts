@@ -1,0 +1,48 @@
+import { payableDueWhen, type PayableDueWhen } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Payable, PayableFields } from '../../../../contract/campaigns/payables.ts';
+import { isCurrency, minorOf, typedMoney } from '../../../monitoring/shared/money/money.ts';
+
+/** What stands in the fields of a payable. */
+export interface PayableValues extends Record<string, string> {
+  label: string;
+  amountMinor: string;
+  currency: string;
+  taxMinor: string;
+  taxNote: string;
+  dueOn: string;
+  dueWhen: string;
+  note: string;
+}
+
+export const valuesOf = (payable: Payable | undefined, currency: Currency): PayableValues => ({
+  label: payable?.label ?? '',
+  amountMinor: payable ? typedMoney(payable.amountMinor, payable.currency) : '',
+  currency: payable?.currency ?? currency,
+  taxMinor: payable ? typedMoney(payable.taxMinor, payable.currency) : '',
+  taxNote: payable?.taxNote ?? '',
+  dueOn: payable?.dueOn ?? '',
+  dueWhen: payable?.dueWhen ?? 'date',
+  note: payable?.note ?? '',
+});
+
+const whenOf = (text: string): PayableDueWhen => payableDueWhen.find(each => each === text) ?? 'date';
+
+/** As the server takes it; the fields are right by then. */
+export function fieldsOf(values: PayableValues, fallback: Currency): PayableFields {
+  const currency = isCurrency(values.currency) ? values.currency : fallback;
+  return {
+    label: values.label.trim(),
+    amountMinor: minorOf(values.amountMinor, currency) ?? 0,
+    currency,
+    taxMinor: values.taxMinor.trim() ? minorOf(values.taxMinor, currency) : null,
+    taxNote: values.taxNote.trim(),
+    dueOn: values.dueOn || null,
+    dueWhen: whenOf(values.dueWhen),
+    note: values.note.trim(),
+  };
+}
+
+/** Tax included. */
+export const wholeOf = ({ amountMinor, taxMinor }: Pick<Payable, 'amountMinor' | 'taxMinor'>): number =>
+  amountMinor + (taxMinor ?? 0);

@@ -1,0 +1,51 @@
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts';
+
+export type CampaignMoney = ReplyOf<typeof showCampaignMoney>;
+
+/** What a bar is made of, from what is certain to what is not. */
+export const moneyParts = ['paid', 'approved', 'planned', 'agreed', 'left'] as const;
+export type MoneyPart = (typeof moneyParts)[number];
+
+export interface MoneyBar {
+  currency: Currency;
+  budget: number | null;
+  /** Of `agreed`, what is not planned to be paid yet; `left` only where there is a budget. */
+  parts: Record<MoneyPart, number>;
+  overdue: number;
+  /** How much more than the budget it is; 0: it is not. */
+  over: number;
+}
+
+type Sums = CampaignMoney['paid'];
+const of = (sums: Sums, currency: Currency): number =>
+  sums.find(sum => sum.currency === currency)?.minor ?? 0;
+
+/** A bar for each currency in which there is something, that of the budget first. */
+export function barsOf(money: CampaignMoney): MoneyBar[] {
+  const { budget, committed, planned, approved, paid, overdue, unplanned } = money;
+  const found = [committed, planned, approved, paid].flatMap(sums => sums.map(({ currency }) => currency));
+  const codes = [...new Set([...(budget ? [budget.currency] : []), ...found])];
+  return codes.map(currency => {
+    const isBudget = budget?.currency === currency;
+    const sums = {
+      paid: of(paid, currency),
+      approved: of(approved, currency),
+      planned: of(planned, currency),
+    };
+    const payables = sums.paid + sums.approved + sums.planned;
+    const agreed =
+      isBudget && money.left !== null
+        ? Math.max(0, budget.minor - money.left - payables)
+        : Math.max(of(unplanned, currency), of(committed, currency) - payables, 0);
+    const left = isBudget && money.left !== null ? money.left : 0;
+    return {
+      currency,
+      budget: isBudget ? budget.minor : null,
+      parts: { ...sums, agreed, left: Math.max(0, left) },
+      overdue: of(overdue, currency),
+      over: Math.max(0, -left),
+    };
+  });
+}

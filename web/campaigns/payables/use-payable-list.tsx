@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../app/api.ts';
+import { usePayables } from './entries/payable-calls.ts';
+import { PayableTable } from './entries/PayableTable.tsx';
+import { usePayableActs } from './entries/use-payable-acts.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SelectionBar } from '../../ui/tables/SelectionBar.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useSelection } from '../../ui/tables/use-selection.ts';
+import { hasFilter, type PayableQuestion, writeQuestion } from './payable-state.ts';
+
+const mostTicked = 200;
+
+/** What both pages of payables show: the table with its states, what can be done, and what is ticked. */
+export function usePayableList(question: PayableQuestion, withCampaign: boolean) {
+  const { t } = useTranslation('payables');
+  const query = useMemo(() => writeQuestion(question).toString(), [question]);
+  const { data, error, isError, isPlaceholderData, refetch } = usePayables(query);
+  const acts = usePayableActs();
+  // On the page of one campaign, that campaign is no filter.
+  const asked = withCampaign ? question : { ...question, campaignId: null };
+  const payables = data?.payables;
+  const total = data?.total ?? 0;
+  const selection = useSelection({
+    question: query,
+    pageIds: payables?.map(({ id }) => id) ?? [],
+    total: payables?.length ?? 0,
+    most: mostTicked,
+    onFull: () => showToast('error', t('tooMany', { count: mostTicked })),
+  });
+  const toApprove = (payables ?? []).filter(
+    ({ id, mine, state }) => mine && state === 'planned' && selection.has(id),
+  );
+  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = payables?.length === 0 && <EmptyState>{t(hasFilter(asked) ? 'none' : 'noneYet')}</EmptyState>;
+  return {
+    data,
+    isError,
+    table: (
+      <PayableTable
+        payables={payables}
+        isStale={isPlaceholderData}
+        instead={failed || empty}
+        withCampaign={withCampaign}
+        acts={acts}
+        selection={selection}
+      />
+    ),
+    over: (
+      <>
+        <SelectionBar
+          selection={selection}
+          total={Math.min(total, payables?.length ?? 0)}
+          words={{
+            count: (count, number) => t('selected', { count, number }),
+            all: (count, number) => t('selectAll', { count, number }),
+          }}
+        >
+          <Button
+            size="compact-sm"
+            disabled={!toApprove.length}
+            loading={acts.isBusy}
+            onClick={() => {
+              acts.approve(toApprove.map(({ id }) => id));
+              selection.clear();
+            }}
+          >
+            {t('approveSome', { count: toApprove.length })}
+          </Button>
+        </SelectionBar>
+        {acts.dialogs}
+      </>
+    ),
+  };
+}

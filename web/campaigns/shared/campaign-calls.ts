@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
+import type {
+  duplicateCampaign,
+  offerCampaignMembers,
+  removeCampaign,
+  setCampaignMembers,
+  showCampaign,
+  steerCampaign,
+} from '../../../contract/campaigns/campaigns.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+
+const onePath = '/office/api/campaigns/:id';
+const faults = 'page';
+
+/** A campaign with its members and what the tabs count. */
+export const useCampaign = (id: number | null) =>
+  useQuery({
+    queryKey: [...campaignsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof showCampaign>('GET', onePath, { params: { id: id ?? 0 }, faults, signal }),
+    enabled: id !== null,
+  });
+
+/** Accounts that can be members. */
+export const useMemberOffer = () =>
+  useQuery({
+    queryKey: [...campaignsKey, 'members'],
+    queryFn: ({ signal }) =>
+      call<typeof offerCampaignMembers>('GET', '/office/api/campaignMembers', { faults, signal }),
+    select: ({ accounts }) => accounts,
+  });
+
+export function useSteerCampaign(onDone: (state: CampaignState) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: { id: number; state: CampaignState }) =>
+      call<typeof steerCampaign>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+    onSuccess: (_, { state }) => onDone(state),
+    onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
+  });
+}
+
+export function useRemoveCampaign(onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof removeCampaign>('DELETE', onePath, { params: { id } }),
+    onSuccess(_, id) {
+      // Gone first: what is looked at no more is not asked for again.
+      onDone();
+      queries.removeQueries({ queryKey: [...campaignsKey, 'one', id] });
+      return queries.invalidateQueries({ queryKey: [...campaignsKey, 'all'] });
+    },
+  });
+}
+
+export function useCopyCampaign() {
+  const queries = useQueryClient();
+  return async (id: number, body: BodyInputOf<typeof duplicateCampaign>): Promise<number> => {
+    const copy = await call<typeof duplicateCampaign>('POST', `${onePath}/copy`, {
+      params: { id },
+      body,
+      faults,
+    });
+    await queries.invalidateQueries({ queryKey: campaignsKey });
+    return copy.id;
+  };
+}
+
+export function useSetMembers() {
+  const queries = useQueryClient();
+  return async (id: number, body: BodyInputOf<typeof setCampaignMembers>): Promise<void> => {
+    await call<typeof setCampaignMembers>('PUT', `${onePath}/members`, { params: { id }, body, faults });
+    await queries.invalidateQueries({ queryKey: campaignsKey });
+  };
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { listCampaigns } from '../../../contract/campaigns/campaigns.ts';
+import { call } from '../../app/api.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+
+/** The newest campaigns, to narrow a page to one of them. */
+export const useCampaignChoice = () =>
+  useQuery({
+    queryKey: [...campaignsKey, 'choice'],
+    queryFn: ({ signal }) =>
+      call<typeof listCampaigns>('GET', '/office/api/campaigns', {
+        query: { size: 100 },
+        faults: 'page',
+        signal,
+      }),
+    select: ({ campaigns }) => campaigns.map(({ id, name }) => ({ value: String(id), label: name })),
+  });

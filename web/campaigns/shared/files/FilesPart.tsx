@@ -1,0 +1,169 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CampaignFileKind } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { CampaignFile } from '../../../../contract/campaigns/campaigns.ts';
+import { fileSize } from '../../../../contract/core/format.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import { CallError, untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { type FilesOf, useAddFile, useCampaignFiles, useDownload, useRemoveFile } from './file-calls.ts';
+import styles from './files.module.css';
+
+export interface FilesPartProps extends FilesOf {
+  mayEdit: boolean;
+  /** What files that are added are; of several it is chosen. */
+  kinds?: readonly CampaignFileKind[];
+}
+
+const usual: readonly CampaignFileKind[] = ['contract', 'draft', 'other'];
+
+function FileRow({ file, of, mayEdit }: { file: CampaignFile; of: FilesOf; mayEdit: boolean }) {
+  const { t } = useTranslation('campaigns');
+  const download = useDownload(of.campaignId);
+  const remove = useRemoveFile(of);
+  const [isAsked, setAsked] = useState(false);
+  const { id, name, kind, size, by, addedAt } = file;
+  return (
+    <li>
+      <div className={styles.what}>
+        <button type="button" className={styles.name} title={name} onClick={() => download.mutate(file)}>
+          <bdi>{name}</bdi>
+        </button>
+        <span className={styles.facts}>
+          <Tag>{t(`fileKind.${kind}`)}</Tag> {fileSize(size)} ·{' '}
+          <bdi>{by === null ? t('files.byCreator') : by || t('goneAccount')}</bdi> · <Moment at={addedAt} />
+        </span>
+      </div>
+      {mayEdit && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('files.remove', { name })}
+          title={t('files.remove', { name })}
+          onClick={() => setAsked(true)}
+        >
+          <IconTrash size={16} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={t('files.removal', { name })}
+          confirm={t('files.confirm')}
+          isDangerous
+          isBusy={remove.isPending}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => remove.mutate(id)}
+        >
+          {t('files.removalAbout')}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind[] }) {
+  const { t } = useTranslation('campaigns');
+  const { t: shell } = useTranslation();
+  const faultsId = useId();
+  const add = useAddFile(of);
+  const [kind, setKind] = useState(kinds[0] ?? 'other');
+  /** What is being uploaded, and how much of it has gone, from 0 to 1. */
+  const [going, setGoing] = useState<{ name: string; share: number } | null>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+
+  async function upload(chosen: readonly File[]) {
+    const found: string[] = [];
+    for (const file of chosen) {
+      const { name, size } = file;
+      if (size > limits.uploadBytes) found.push(t('files.tooLarge', { name, size: fileSize(size) }));
+      else {
+        try {
+          setGoing({ name, share: 0 });
+          await add(file, kind, share => setGoing({ name, share }));
+        } catch (error) {
+          const told = error instanceof CallError ? (error.fields[0]?.reason ?? error.message) : undefined;
+          found.push(t('files.failed', { name, why: told ?? shell('error.default') }));
+        }
+      }
+    }
+    setFaults(found);
+    setGoing(null);
+  }
+  return (
+    <>
+      <div className={styles.adding}>
+        {kinds.length > 1 && (
+          <select
+            className={styles.kind}
+            aria-label={t('files.kind')}
+            value={kind}
+            onChange={event => setKind(kinds.find(each => each === event.currentTarget.value) ?? kind)}
+          >
+            {kinds.map(each => (
+              <option key={each} value={each}>
+                {t(`fileKind.${each}`)}
+              </option>
+            ))}
+          </select>
+        )}
+        <label className={styles.choose} data-busy={going !== null || undefined}>
+          <IconPaperclip size={16} stroke={1.6} aria-hidden />
+          {going ? t('files.uploading', { name: going.name }) : t('files.add')}
+          <input
+            type="file"
+            multiple
+            disabled={going !== null}
+            aria-describedby={faults.length ? faultsId : undefined}
+            onChange={event => {
+              const input = event.currentTarget;
+              const chosen = [...(input.files ?? [])];
+              // The same file can be chosen again.
+              input.value = '';
+              if (chosen.length) void upload(chosen);
+            }}
+          />
+        </label>
+        <span className={styles.facts}>{t('files.each', { size: fileSize(limits.uploadBytes) })}</span>
+      </div>
+      {going && <progress className={styles.going} value={going.share} aria-label={going.name} />}
+      <div id={faultsId} role="alert">
+        {faults.map(fault => (
+          <p key={fault} className={styles.fault}>
+            {fault}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Files of a campaign, or with `collaborationId` of one collaboration: look, fetch, add and remove. */
+export function FilesPart({ campaignId, collaborationId, mayEdit, kinds = usual }: FilesPartProps) {
+  const { t } = useTranslation('campaigns');
+  const of = { campaignId, collaborationId };
+  const { data, error, isError, refetch } = useCampaignFiles(of);
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.part}>
+      {data ? (
+        data.length > 0 && (
+          <ul className={styles.files} aria-label={t('files.title')}>
+            {data.map(file => (
+              <FileRow key={file.id} file={file} of={of} mayEdit={mayEdit} />
+            ))}
+          </ul>
+        )
+      ) : (
+        <Bone width="100%" height={44} />
+      )}
+      {data?.length === 0 && !mayEdit && <p className={styles.facts}>{t('files.none')}</p>}
+      {mayEdit && <AddFiles of={of} kinds={kinds} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignFileKind } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type {
+  addCampaignFile,
+  fetchCampaignFile,
+  listCampaignFiles,
+  removeCampaignFile,
+} from '../../../../contract/campaigns/campaigns.ts';
+import { call, callForFile } from '../../../app/api.ts';
+import { campaignsKey } from '../../../layout/queries.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
+
+const path = '/office/api/campaigns/:id/files';
+
+/** Where files lie: in a campaign itself, or in one collaboration of it. */
+export interface FilesOf {
+  campaignId: number;
+  collaborationId?: number | undefined;
+}
+
+const keyOf = ({ campaignId, collaborationId }: FilesOf) => [
+  ...campaignsKey,
+  'files',
+  campaignId,
+  collaborationId ?? null,
+];
+
+export const useCampaignFiles = (of: FilesOf) =>
+  useQuery({
+    queryKey: keyOf(of),
+    queryFn: ({ signal }) =>
+      call<typeof listCampaignFiles>('GET', path, {
+        params: { id: of.campaignId },
+        query: of.collaborationId === undefined ? {} : { collaborationId: of.collaborationId },
+        faults: 'page',
+        signal,
+      }),
+    select: ({ files }) => files,
+  });
+
+export function useAddFile(of: FilesOf) {
+  const queries = useQueryClient();
+  return async (file: File, kind: CampaignFileKind, onProgress: (share: number) => void): Promise<void> => {
+    const body = new FormData();
+    body.set('kind', kind);
+    if (of.collaborationId !== undefined) body.set('collaborationId', String(of.collaborationId));
+    body.set('file', file);
+    const params = { id: of.campaignId };
+    await call<typeof addCampaignFile>('POST', path, { params, body, faults: 'page', onProgress });
+    await queries.invalidateQueries({ queryKey: keyOf(of) });
+  };
+}
+
+export function useRemoveFile(of: FilesOf) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (fileId: number) =>
+      call<typeof removeCampaignFile>('DELETE', `${path}/:fileId`, { params: { id: of.campaignId, fileId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(of) }),
+  });
+}
+
+/** Hands a file to the browser's downloads. */
+export const useDownload = (campaignId: number) =>
+  useMutation({
+    mutationFn: ({ id }: { id: number; name: string }) =>
+      callForFile<typeof fetchCampaignFile>('GET', `${path}/:fileId`, {
+        params: { id: campaignId, fileId: id },
+      }),
+    onSuccess: (content, { name }) => saveFile(content, name),
+  });

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { SubjectPage } from '../../../layout/SubjectPage.tsx';
+import { type CampaignTab, paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { readId } from '../../../ui/tables/paging.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import styles from './campaign.module.css';
+import { useCampaign } from '../campaign-calls.ts';
+import { CampaignHead } from './CampaignHead.tsx';
+import { CampaignTabs } from './CampaignTabs.tsx';
+
+export interface CampaignFrameProps {
+  /** Which of its pages this is. */
+  tab: CampaignTab;
+  children: (campaign: Campaign) => ReactNode;
+}
+
+/** The layout of a campaign's page before it is here. */
+function FrameSkeleton() {
+  const { t } = useTranslation('campaigns');
+  return (
+    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <div className={styles.bones}>
+        <Bone width={140} height={18} />
+        <Bone width={320} height={34} />
+        <Bone width="70%" height={44} />
+      </div>
+      <Bone width={420} height={36} />
+      <PanelBones heights={[104, 356]} />
+    </div>
+  );
+}
+
+/**
+ * A page of the campaign that the address names in `id`: what it is, its tabs, and below them what this tab holds.
+ * Its texts are in `campaigns`.
+ */
+export function CampaignFrame({ tab, children }: CampaignFrameProps) {
+  const { t } = useTranslation('campaigns');
+  const [params] = useSearchParams();
+  const id = readId(params.get('id'));
+  const answer = useCampaign(id);
+  useTitle(answer.data ? `${answer.data.name} · ${t(`tab.${tab}`)}` : t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.campaigns()}
+      skeleton={<FrameSkeleton />}
+    >
+      {campaign => (
+        <div key={campaign.id} className={styles.page}>
+          <CampaignHead campaign={campaign} />
+          <CampaignTabs campaign={campaign} tab={tab} />
+          <div className={styles.panel}>{children(campaign)}</div>
+        </div>
+      )}
+    </SubjectPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { type CampaignTab, campaignTabs, paths } from '../../../app/paths.ts';
+import styles from './campaign.module.css';
+
+const countOf = ({ counts }: Campaign): Partial<Record<CampaignTab, number>> => ({
+  invitation: counts.candidates,
+  emailList: counts.mailTasks,
+  cooperation: counts.collaborations,
+});
+
+/** The pages of a campaign, each with how many there are. */
+export function CampaignTabs({ campaign, tab }: { campaign: Campaign; tab: CampaignTab }) {
+  const { t } = useTranslation('campaigns');
+  const counts = countOf(campaign);
+  return (
+    <nav className={styles.tabs} aria-label={t('tab.label')}>
+      <div>
+        {campaignTabs.map(name => (
+          <Link
+            key={name}
+            to={paths.campaign(campaign.id, name)}
+            aria-current={name === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`tab.${name}`)}
+            {Boolean(counts[name]) && <span className={styles.count}> {fullCount(counts[name])}</span>}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { campaignLimits } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { CampaignRow } from '../../../../contract/campaigns/campaigns.ts';
+import { paths } from '../../../app/paths.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { TickField } from '../../../ui/forms/choices/TickField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './campaign.module.css';
+import { useCopyCampaign } from '../campaign-calls.ts';
+
+export interface CopyDialogProps {
+  campaign: Pick<CampaignRow, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** A campaign once more, as a draft; the copy is opened. */
+export function CopyDialog({ campaign: { id, name }, onClose }: CopyDialogProps) {
+  const { t } = useTranslation('campaigns');
+  const navigate = useNavigate();
+  const copy = useCopyCampaign();
+  const form = useForm<{ name: string; withCandidates: boolean }>({
+    initial: {
+      name: t('copy.nameOf', { name }).slice(0, campaignLimits.nameLength),
+      withCandidates: false,
+    },
+    rules: { name: value => !value.trim() && t('fault.noName') },
+    async submit(values) {
+      const made = await copy(id, values);
+      showToast('success', t('told.copied', { name: values.name.trim() }));
+      onClose();
+      void navigate(paths.campaign(made));
+    },
+  });
+  return (
+    <FormDialog title={t('copy.title')} onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <p className={styles.about}>{t('copy.about')}</p>
+        <FormField
+          {...form.field('name')}
+          label={t('field.name')}
+          maxLength={campaignLimits.nameLength}
+          autoComplete="off"
+        />
+        <TickField {...form.field('withCandidates')}>{t('copy.withCandidates')}</TickField>
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('copy.confirm')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { NativeSelect } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CampaignRole, campaignRoles, mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { untold } from '../../../app/api.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from './campaign.module.css';
+import { useMemberOffer, useSetMembers } from '../campaign-calls.ts';
+
+type Roles = ReadonlyMap<number, CampaignRole>;
+
+/** Whoever becomes the owner takes the place of the one before, who then edits. */
+function withRole(roles: Roles, accountId: number, role: CampaignRole | null): Roles {
+  const next = new Map(roles);
+  if (role === 'owner') {
+    for (const [id, had] of roles) if (had === 'owner') next.set(id, 'editor');
+  }
+  if (role) next.set(accountId, role);
+  else next.delete(accountId);
+  return next;
+}
+
+/** Who sees a campaign, and what they may do; only its owner changes it. */
+export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { t } = useTranslation('campaigns');
+  const { data: offered } = useMemberOffer();
+  const save = useSetMembers();
+  const [roles, setRoles] = useState<Roles>(
+    () => new Map(campaign.members.map(({ accountId, role }) => [accountId, role])),
+  );
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const mayChange = mayAs(campaign.role, 'owner');
+  const known = campaign.members.map(({ accountId, name }) => ({ id: accountId, name }));
+  const isKnown = new Set(known.map(({ id }) => id));
+  const others = mayChange ? (offered ?? []).filter(({ id }) => !isKnown.has(id)) : [];
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const members = [...roles].map(([accountId, role]) => ({ accountId, role }));
+      await save(campaign.id, { members });
+      showToast('success', t('told.members'));
+      onClose();
+    } catch (error) {
+      setFault(untold(error));
+      setBusy(false);
+    }
+  }
+  return (
+    <FormDialog title={t('members.title')} onClose={onClose}>
+      <form className={styles.form} onSubmit={event => void send(event)}>
+        <p className={styles.about}>{t(mayChange ? 'members.about' : 'members.look')}</p>
+        <ul className={styles.memberList}>
+          {[...known, ...others].map(({ id, name }) => {
+            const role = roles.get(id);
+            const options = [
+              // An owner is not left out: somebody else must become it first.
+              ...(role === 'owner' ? [] : [{ value: '', label: t('members.none') }]),
+              ...campaignRoles
+                .filter(each => role !== 'owner' || each === 'owner')
+                .map(value => ({ value, label: t(`role.${value}`) })),
+            ];
+            return (
+              <li key={id}>
+                <bdi title={name}>{name || t('goneAccount')}</bdi>
+                {mayChange ? (
+                  <NativeSelect
+                    aria-label={t('members.roleOf', { name: name || t('goneAccount') })}
+                    data={options}
+                    value={role ?? ''}
+                    onChange={({ currentTarget: { value } }) =>
+                      setRoles(now => withRole(now, id, campaignRoles.find(each => each === value) ?? null))
+                    }
+                  />
+                ) : (
+                  role && t(`role.${role}`)
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {mayChange && <FormEnd fault={fault} isBusy={isBusy} submit={t('members.save')} />}
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CampaignState, mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import type { MenuAction } from '../../../ui/overlays/MoreMenu.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useRemoveCampaign, useSteerCampaign } from '../campaign-calls.ts';
+import { CopyDialog } from './CopyDialog.tsx';
+
+export interface CampaignActs {
+  /** Why it cannot be steered by its reader, for entries of a menu. */
+  notMine: Pick<MenuAction, 'reason'>;
+  isSteering: boolean;
+  /** Archiving asks first. */
+  moveTo: (state: CampaignState) => void;
+  copying: MenuAction;
+  removal: MenuAction;
+  dialog: ReactNode;
+}
+
+/**
+ * What can be done with a campaign wherever it stands; what its reader may not do says why.
+ * @param onRemoved what follows, where it was shown on a page of its own
+ */
+export function useCampaignActs(
+  { id, name, role, collaborations }: Pick<Campaign, 'id' | 'name' | 'role'> & { collaborations: number },
+  onRemoved?: () => void,
+): CampaignActs {
+  const { t } = useTranslation('campaigns');
+  const [asked, setAsked] = useState<'copy' | 'archive' | 'removal'>();
+  const hide = () => setAsked(undefined);
+  const steer = useSteerCampaign(to => {
+    hide();
+    showToast('success', t(`told.state.${to}`, { name }));
+  });
+  const remove = useRemoveCampaign(() => {
+    showToast('success', t('told.removed', { name }));
+    (onRemoved ?? hide)();
+  });
+  const agreed = collaborations > 0 ? { reason: t('removal.agreed') } : {};
+  const notRemoved = mayAs(role, 'owner') ? agreed : { reason: t('ownersOnly') };
+  return {
+    notMine: mayAs(role, 'editor') ? {} : { reason: t('viewersLook') },
+    isSteering: steer.isPending,
+    moveTo: to => (to === 'archived' ? setAsked('archive') : steer.mutate({ id, state: to })),
+    copying: { text: t('head.copy'), onChoose: () => setAsked('copy') },
+    removal: {
+      text: t('head.remove'),
+      isDangerous: true,
+      ...notRemoved,
+      onChoose: () => setAsked('removal'),
+    },
+    dialog: (
+      <>
+        {asked === 'copy' && <CopyDialog campaign={{ id, name }} onClose={hide} />}
+        {(asked === 'archive' || asked === 'removal') && (
+          <ConfirmDialog
+            title={t(`${asked}.title`, { name })}
+            confirm={t(`${asked}.confirm`)}
+            isDangerous={asked === 'removal'}
+            isBusy={steer.isPending || remove.isPending}
+            onCancel={hide}
+            onConfirm={() =>
+              asked === 'archive' ? steer.mutate({ id, state: 'archived' }) : remove.mutate(id)
+            }
+          >
+            {t(`${asked}.about`)}
+          </ConfirmDialog>
+        )}
+      </>
+    ),
+  };
+}

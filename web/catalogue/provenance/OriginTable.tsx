@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import styles from './origins.module.css';
+import type { useOrigins } from './queries.ts';
+import { type Line, together } from './group-origins.ts';
+
+/** Of daily counts only the day is known. */
+function When({ at, told }: Pick<Line, 'at' | 'told'>) {
+  if (told.every(({ field }) => field !== 'snapshots')) return <Moment at={at} />;
+  return (
+    <time dateTime={at.slice(0, 10)} dir="ltr">
+      {at.slice(0, 10)}
+    </time>
+  );
+}
+
+/** Each field with who told it, when, and how long it may be kept; then what is held back, and why. */
+export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> }) {
+  const { t } = useTranslation('refreshes');
+  const { data, error, isError, refetch } = query;
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={180} />;
+  const lines = together(data.origins);
+  const toldWords = ({ field, count }: Line['told'][number]) =>
+    count !== null && (field === 'posts' || field === 'snapshots')
+      ? t(`origins.many.${field}`, { count })
+      : t(`origins.field.${field}`);
+  const isBound = lines.some(({ keepUntil }) => keepUntil !== null);
+  return (
+    <>
+      <Scrollable className={styles.scroll} aria-label={t('origins.button')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('origins.what')}</th>
+              <th scope="col">{t('origins.source')}</th>
+              <th scope="col">{t('origins.at')}</th>
+              {isBound && <th scope="col">{t('origins.keepUntil')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ told, sourceName, at, oldestAt, keepUntil }) => (
+              <tr key={told.map(({ field }) => field).join() + sourceName + at}>
+                <th scope="row">{told.map(toldWords).join(t('origins.comma'))}</th>
+                <td data-name={t('origins.source')}>{sourceName}</td>
+                <td data-name={t('origins.at')}>
+                  {oldestAt && (
+                    <>
+                      <When at={oldestAt} told={told} /> {t('origins.to')}{' '}
+                    </>
+                  )}
+                  <When at={at} told={told} />
+                </td>
+                {isBound && (
+                  <td data-name={t('origins.keepUntil')}>
+                    {keepUntil ? <Moment at={keepUntil} /> : t('origins.noEnd')}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
+      {data.heldBackPosts > 0 && (
+        <p className={styles.held} role="note">
+          {t('origins.heldBack', { count: data.heldBackPosts })}
+        </p>
+      )}
+      {isBound && <p>{t('origins.keepAbout')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { call } from '../../app/api.ts';
+
+export type Origins = ReplyOf<typeof showOrigins>;
+
+/** Who told what of a creator, asked for when somebody wants to see it; told anew with the rest of the page. */
+export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =>
+  useQuery({
+    queryKey: ['creator', platform, id, 'origins'],
+    queryFn: ({ signal }) =>
+      call<typeof showOrigins>('GET', `${creatorPagePath}/origins`, {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+    enabled: isWanted,
+  });

@@ -1,5 +1,0 @@
-import type { Match } from '../../contract/creators.ts';
-
-/** The creator's own words in one field for which the row was found. */
-export const wordsIn = (matches: readonly Match[] | undefined, field: Match['field']) =>
-  (matches ?? []).filter(match => match.field === field).flatMap(match => match.words);

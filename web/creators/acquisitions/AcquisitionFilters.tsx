@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { acquisitionStates } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { LimitBar } from '../../ui/figures/LimitBar.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import type { AcquisitionsState } from './acquisition-state.ts';
+import styles from './acquisitions.module.css';
+import type { AcquisitionsPage } from './queries.ts';
+
+/** How many creators were collected this month, of as many as the plan has. */
+function Used({ page }: { page: AcquisitionsPage | undefined }) {
+  const { t } = useTranslation('acquisitions');
+  if (!page) return <Bone width={230} height={30} />;
+  const { used, limit, renewsAt } = page;
+  const renews = renewsAt && t('renews', { day: day(renewsAt) });
+  return (
+    <div className={styles.used}>
+      <span title={renews || undefined}>
+        {t('used', { used: fullCount(used), limit: fullCount(limit) })}
+        {used >= limit && (
+          <>
+            {renews && ` · ${renews}`}
+            {' · '}
+            <Link to={paths.plans()}>{t('upgrade')}</Link>
+          </>
+        )}
+      </span>
+      <LimitBar used={used} limit={limit} />
+    </div>
+  );
+}
+
+export interface AcquisitionFiltersProps {
+  state: AcquisitionsState;
+  page: AcquisitionsPage | undefined;
+  onChange: (by: Partial<AcquisitionsState>) => void;
+}
+
+/** Which acquisitions are shown, and how much of the plan is used. */
+export function AcquisitionFilters({ state, page, onChange }: AcquisitionFiltersProps) {
+  const { t } = useTranslation('acquisitions');
+  const name = t('column.state');
+  return (
+    <FilterRow label={t('filters')}>
+      <SearchBox label={t('search')} keyword={state.name} onSearch={text => onChange({ name: text })} />
+      <ChoiceChip
+        label={name}
+        anyLabel={t('any')}
+        summaryOf={value => t('chip', { name, value })}
+        removeLabel={t('remove', { name })}
+        value={state.state ?? ''}
+        options={acquisitionStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
+        onChange={value => onChange({ state: acquisitionStates.find(each => each === value) ?? null })}
+      />
+      {(state.state ?? state.name) && (
+        <LinkButton onClick={() => onChange({ state: null, name: '' })}>{t('clearAll')}</LinkButton>
+      )}
+      <Used page={page} />
+    </FilterRow>
+  );
+}

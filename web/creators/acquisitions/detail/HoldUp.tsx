@@ -1,0 +1,50 @@
+import { IconClockPause } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Acquisition } from '../../../../contract/creators/acquisitions/acquisitions.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import styles from './detail.module.css';
+import { progressOf } from '../acquisition-progress.ts';
+import { useNow } from '../use-now.ts';
+import { useSourceName, useWhen } from '../use-text.ts';
+import { leftOf } from '../time-left.ts';
+
+const second = 1000;
+
+/** Counted down; the moment itself stands beside it. */
+function TimeLeft({ at }: { at: string }) {
+  const { t } = useTranslation('acquisitions');
+  const now = useNow(second);
+  const { unit, ...left } = leftOf(Date.parse(at) - now);
+  return (
+    <time dateTime={at} className={styles.left} role="timer" aria-live="off">
+      {t(`left.${unit}`, left)}
+    </time>
+  );
+}
+
+/** Why it stands still, when it goes on, and what was done so far. */
+export function HoldUp({ of }: { of: Acquisition }) {
+  const { t } = useTranslation('acquisitions');
+  const when = useWhen();
+  const sourceName = useSourceName();
+  if (!of.holdUp || of.state !== 'running') return null;
+  const { fault, source, freeAt } = of.holdUp;
+  const { settled } = progressOf(of);
+  return (
+    <section className={styles.held} aria-label={t('held.title')}>
+      <IconClockPause size={20} stroke={1.6} aria-hidden />
+      <div>
+        <p className={styles.why}>
+          {t('held.both', {
+            why: source ? t(`held.${fault}`, { source: sourceName(source) }) : t('held.noSource'),
+            next: freeAt ? t('held.until', { at: when(freeAt) }) : t('held.later'),
+          })}
+        </p>
+        <p>
+          {t('held.done', { count: settled, settled: fullCount(settled), added: fullCount(of.added) })}{' '}
+          {freeAt && <TimeLeft at={freeAt} />}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type {
+  Acquisition,
+  AcquisitionItem,
+} from '../../../../contract/creators/acquisitions/acquisitions.ts';
+import { absent } from '../../../../contract/core/format.ts';
+import { paths } from '../../../app/paths.ts';
+import { Ago } from '../../../ui/dates/Ago.tsx';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { Count } from '../../../ui/figures/Count.tsx';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './detail.module.css';
+import { useSourceName } from '../use-text.ts';
+
+const tones = { added: 'good', already: 'plain', failed: 'bad' } as const;
+
+function WhoCell({ item, platform }: { item: AcquisitionItem; platform: Acquisition['platform'] }) {
+  const { asked, creator, homepageUrl } = item;
+  if (!creator) {
+    return homepageUrl ? (
+      <a className={styles.asked} href={homepageUrl} target="_blank" rel="noreferrer" dir="ltr" title={asked}>
+        {asked}
+      </a>
+    ) : (
+      <bdi className={styles.asked} title={asked}>
+        {asked}
+      </bdi>
+    );
+  }
+  const name = creator.name || creator.handle;
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} src={creator.avatarUrl} size={32} />
+      <div className={styles.words}>
+        <Link to={paths.creator(platform, creator.id)} className={styles.name} title={name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <bdi dir="ltr" className={styles.below}>
+          @{creator.handle}
+        </bdi>
+      </div>
+    </div>
+  );
+}
+
+function useColumns(platform: Acquisition['platform']): Column<AcquisitionItem>[] {
+  const { t } = useTranslation('acquisitions');
+  const { t: source } = useTranslation('sources');
+  const sourceName = useSourceName();
+  const reasonOf = ({ reason, fault }: AcquisitionItem) => {
+    if (!reason) return absent;
+    const words = t(`reason.${reason}`);
+    return reason === 'source' && fault ? `${words} · ${source(`faults.${fault}`)}` : words;
+  };
+  return [
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 260,
+      cell: item => <WhoCell item={item} platform={platform} />,
+    },
+    {
+      key: 'followers',
+      head: t('column.followers'),
+      align: 'end',
+      width: 100,
+      cell: ({ creator }) => <Count value={creator?.followers} />,
+    },
+    {
+      key: 'outcome',
+      head: t('column.outcome'),
+      width: 120,
+      cell: ({ outcome }) =>
+        outcome ? (
+          <Tag tone={tones[outcome]}>{t(`outcome.${outcome}`)}</Tag>
+        ) : (
+          <Tag>{t('outcome.waiting')}</Tag>
+        ),
+    },
+    { key: 'reason', head: t('column.reason'), width: 230, cell: item => reasonOf(item) },
+    {
+      key: 'source',
+      head: t('column.source'),
+      width: 170,
+      // Whom the catalogue knows well enough nobody is asked about.
+      cell: ({ source: code, creator }) => (code ? sourceName(code) : creator ? t('catalogue') : absent),
+    },
+    {
+      key: 'settled',
+      head: t('column.settled'),
+      width: 120,
+      cell: ({ settledAt }) => (settledAt ? <Ago at={settledAt} /> : absent),
+    },
+  ];
+}
+
+export interface ItemTableProps {
+  platform: Acquisition['platform'];
+  items: readonly AcquisitionItem[] | undefined;
+  isStale: boolean;
+  /** In place of rows. */
+  instead: ReactNode;
+}
+
+/** Who was named or found, and what became of them. */
+export function ItemTable({ platform, items, isStale, instead }: ItemTableProps) {
+  const { t } = useTranslation('acquisitions');
+  return (
+    <DataTable
+      label={t('detail.items')}
+      columns={useColumns(platform)}
+      rows={items}
+      keyOf={({ position }) => position}
+      isStale={isStale}
+      density="compact"
+      skeletonRows={8}
+      instead={instead}
+    />
+  );
+}

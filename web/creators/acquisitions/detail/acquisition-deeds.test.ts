@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { acquisitionStates } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import { canRemove, deedsFor } from './acquisition-deeds.ts';
+
+const passing = [{ reason: 'private' }, { reason: 'source' }] as const;
+
+test.each([
+  ['waiting', ['pause', 'stop']],
+  ['running', ['pause', 'stop', 'retry']],
+  ['paused', ['resume', 'stop', 'retry']],
+  ['resting', ['pause', 'stop', 'runAgain', 'retry']],
+  ['stopped', []],
+  ['done', ['runAgain', 'retry']],
+] as const)('%s: %j', (state, deeds) => {
+  expect(deedsFor({ state, failed: 2 }, passing)).toEqual(deeds);
+});
+
+test('nothing is tried again that would fail again', () => {
+  expect(deedsFor({ state: 'done', failed: 1 }, [{ reason: 'private' }])).toEqual(['runAgain']);
+  expect(deedsFor({ state: 'done', failed: 0 }, passing)).toEqual(['runAgain']);
+});
+
+test('only what does not run is removed', () => {
+  expect(acquisitionStates.filter(state => canRemove({ state }))).toEqual([
+    'paused',
+    'resting',
+    'stopped',
+    'done',
+  ]);
+});

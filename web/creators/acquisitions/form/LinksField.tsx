@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconWand } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { acquisitionLimits } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import { useSettingsOfSite } from '../../../layout/queries.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import styles from './form.module.css';
+import { linesIn } from './new-acquisition.ts';
+import { type Tried, useSampleLinks, useTry } from '../queries.ts';
+
+/** Milliseconds without a key. */
+const pause = 400;
+const mostShown = 5;
+
+/** What the links lead to, and which lines lead nowhere. */
+function Check({ tried }: { tried: Tried }) {
+  const { t } = useTranslation('acquisitions');
+  const { named, refused, room } = tried;
+  const more = refused.length - mostShown;
+  const number = (count: number) => ({ count, number: fullCount(count) });
+  return (
+    <>
+      <p className={styles.named}>
+        <span data-tone={named ? 'good' : undefined}>{t('check.named', number(named))}</span>
+        {refused.length > 0 && <span data-tone="warn">{t('check.refused', number(refused.length))}</span>}
+      </p>
+      {refused.length > 0 && (
+        <ul className={styles.refused}>
+          {refused.slice(0, mostShown).map(({ line, text, reason }) => (
+            <li key={line}>
+              <span className={styles.lineNumber}>{t('check.line', { line })}</span>
+              <bdi title={text}>{text}</bdi>
+              <span>{t(`reason.${reason}`)}</span>
+            </li>
+          ))}
+          {more > 0 && <li>{t('check.more', number(more))}</li>}
+        </ul>
+      )}
+      {named > room && <p data-tone="warn">{t('check.overRoom', number(room))}</p>}
+    </>
+  );
+}
+
+/** Links of a platform, read while they are typed. */
+export function LinksField({ platform, field }: { platform: Platform; field: FieldBinding }) {
+  const { t } = useTranslation('acquisitions');
+  const { data: site } = useSettingsOfSite();
+  const samples = useSampleLinks(links =>
+    field.onChange([field.value.trimEnd(), ...links].filter(Boolean).join('\n')),
+  );
+  const lines = linesIn(field.value);
+  const [asked] = useDebouncedValue(field.value, pause);
+  const isAsked = lines > 0 && lines <= acquisitionLimits.links && linesIn(asked) > 0;
+  const { data, isFetching } = useTry(isAsked ? { platform, kind: 'links', links: asked } : null);
+  const isLooking = isAsked && (isFetching || asked !== field.value);
+  return (
+    <div className={styles.links}>
+      <TextField
+        {...field}
+        label={t('form.links')}
+        hint={t('form.linksHint', { most: acquisitionLimits.links })}
+        rows={7}
+      />
+      {site?.sandbox && (
+        <Button
+          className={styles.samples}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconWand size={15} stroke={1.6} aria-hidden />}
+          loading={samples.isPending}
+          onClick={() => samples.mutate(platform)}
+        >
+          {t('form.samples')}
+        </Button>
+      )}
+      <div className={styles.check} role="status" data-stale={isLooking || undefined}>
+        {isAsked && data && <Check tried={data} />}
+        {isLooking && !data && <p>{t('check.looking')}</p>}
+      </div>
+    </div>
+  );
+}

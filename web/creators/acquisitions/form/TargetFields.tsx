@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import {
+  acquisitionLimits,
+  acquisitionSchedules,
+} from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { useLists } from '../../shared/queries.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import styles from './form.module.css';
+import type { StartFieldsProps } from './StartFields.tsx';
+
+/** What it is called, and into which list: one that is there, or a new one. */
+export function TargetFields({ values, field }: StartFieldsProps) {
+  const { t } = useTranslation('acquisitions');
+  const { data } = useLists();
+  const options = (data?.lists ?? []).map(({ id, name, members, readOnly }) => ({
+    value: String(id),
+    label: t('form.members', { name, number: fullCount(members) }),
+    disabled: readOnly,
+  }));
+  return (
+    <div className={styles.pair}>
+      <FormField
+        {...field('name')}
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        maxLength={acquisitionLimits.nameLength}
+        autoComplete="off"
+      />
+      <SelectField
+        {...field('listId')}
+        label={t('form.list')}
+        options={[{ value: '', label: t('form.newList') }, ...options]}
+      />
+      {!values.listId && (
+        <FormField
+          {...field('newListName')}
+          label={t('form.newListName')}
+          hint={t('form.sameName')}
+          maxLength={acquisitionLimits.nameLength}
+          autoComplete="off"
+        />
+      )}
+    </div>
+  );
+}
+
+/** How many at most, and how often. */
+export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & { left: number }) {
+  const { t } = useTranslation('acquisitions');
+  return (
+    <>
+      <div className={styles.pair}>
+        <FormField
+          {...field('most')}
+          label={t('form.most')}
+          hint={t('form.mostHint', {
+            count: left,
+            most: fullCount(acquisitionLimits.creators),
+            left: fullCount(left),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.choices}>
+        <RadioField
+          {...field('schedule')}
+          label={t('form.schedule')}
+          options={acquisitionSchedules.map(each => ({
+            value: each,
+            label: (
+              <span className={styles.kind}>
+                <b>{t(`schedule.${each}`)}</b> <span>{t(`form.scheduleAbout.${each}`)}</span>
+              </span>
+            ),
+          }))}
+        />
+      </div>
+    </>
+  );
+}

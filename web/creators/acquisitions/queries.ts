@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  Acquisition,
+  createAcquisition,
+  listAcquisitions,
+  removeAcquisition,
+  showAcquisition,
+  steerAcquisition,
+  tryAcquisition,
+} from '../../../contract/creators/acquisitions/acquisitions.ts';
+import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { showSampleLinks } from '../../../contract/sandbox/controls.ts';
+import { call } from '../../app/api.ts';
+import { acquisitionsKey } from '../../layout/queries.ts';
+import {
+  type AcquisitionsState,
+  type ItemsState,
+  writeAcquisitions,
+  writeItems,
+} from './acquisition-state.ts';
+import { isUnderWay } from './acquisition-progress.ts';
+
+const path = '/kol/api/acquisitions';
+const faults = 'page';
+/** Milliseconds between looks at what runs. */
+const lookEvery = 2000;
+
+export type AcquisitionsPage = ReplyOf<typeof listAcquisitions>;
+export type Way = AcquisitionsPage['ways'][number];
+export type Deed = BodyInputOf<typeof steerAcquisition>['deed'];
+export type NewAcquisition = BodyInputOf<typeof createAcquisition>;
+export type Tried = ReplyOf<typeof tryAcquisition>;
+type Asked = BodyInputOf<typeof tryAcquisition>;
+
+/** A page of acquisitions; the one before stays while the next one loads. */
+export function useAcquisitions(state: AcquisitionsState) {
+  const query = writeAcquisitions(state);
+  if (state.name) query.set('name', state.name);
+  query.delete('keyword');
+  return useQuery({
+    queryKey: [...acquisitionsKey, 'all', query.toString()],
+    queryFn: ({ signal }) => call<typeof listAcquisitions>('GET', path, { query, faults, signal }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.acquisitions.some(isUnderWay) && lookEvery,
+  });
+}
+
+/** What can be collected just now, and how much of the plan is left. */
+export const useWays = () =>
+  useQuery({
+    queryKey: [...acquisitionsKey, 'all', 'size=1'],
+    queryFn: ({ signal }) =>
+      call<typeof listAcquisitions>('GET', path, { query: { size: 1 }, faults, signal }),
+    staleTime: 0,
+  });
+
+/** An acquisition with a page of those it named or found, looked at again and again while it runs. */
+export function useAcquisition(id: number | null, items: ItemsState) {
+  const query = writeItems(items);
+  if (items.reason) query.set('outcome', 'failed');
+  query.set('size', String(items.size));
+  return useQuery({
+    queryKey: [...acquisitionsKey, 'one', id, query.toString()],
+    queryFn: ({ signal }) =>
+      call<typeof showAcquisition>('GET', `${path}/:id`, { params: { id: id ?? 0 }, query, faults, signal }),
+    enabled: id !== null,
+    placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data && isUnderWay(data.acquisition) && lookEvery,
+  });
+}
+
+/** What links would start; nothing is written, so that it may be asked for while they are typed. Null asks nothing. */
+export const useTry = (asked: Asked | null) =>
+  useQuery({
+    queryKey: [...acquisitionsKey, 'try', asked],
+    queryFn: ({ signal }) =>
+      call<typeof tryAcquisition>('POST', `${path}/try`, { body: asked ?? undefined, faults, signal }),
+    enabled: asked !== null,
+    placeholderData: previous => (asked ? previous : undefined),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export function useCreate() {
+  const queries = useQueryClient();
+  return async (body: NewAcquisition) => {
+    const { id } = await call<typeof createAcquisition>('POST', path, { body, faults });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: acquisitionsKey }),
+      queries.invalidateQueries({ queryKey: ['lists'] }),
+    ]);
+    return id;
+  };
+}
+
+export function useSteer({ id }: Pick<Acquisition, 'id'>, onDone: (deed: Deed) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (deed: Deed) =>
+      call<typeof steerAcquisition>('POST', `${path}/:id/steer`, { params: { id }, body: { deed } }),
+    onSuccess: (_, deed) => onDone(deed),
+    onSettled: () => queries.invalidateQueries({ queryKey: acquisitionsKey }),
+  });
+}
+
+export function useRemove({ id }: Pick<Acquisition, 'id'>, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof removeAcquisition>('DELETE', `${path}/:id`, { params: { id } }),
+    onSuccess() {
+      // Gone first: what is looked at no more is not asked for again.
+      onDone();
+      queries.removeQueries({ queryKey: [...acquisitionsKey, 'one', id] });
+      return queries.invalidateQueries({ queryKey: [...acquisitionsKey, 'all'] });
+    },
+  });
+}
+
+/** Regions that the catalogue knows on a platform. */
+export const useRegions = (platform: Platform) =>
+  useQuery({
+    queryKey: ['creator-choices', platform],
+    queryFn: ({ signal }) =>
+      call<typeof filterChoices>('GET', '/kol/api/creators/choices', { query: { platform }, faults, signal }),
+    staleTime: 600_000,
+  });
+
+/** Links to invented creators, for who only wants to see how it goes. */
+export const useSampleLinks = (onLinks: (links: string[]) => void) =>
+  useMutation({
+    mutationFn: (platform: Platform) =>
+      call<typeof showSampleLinks>('GET', '/office/api/sandbox/links', { query: { platform } }),
+    onSuccess: ({ links }) => onLinks(links),
+  });

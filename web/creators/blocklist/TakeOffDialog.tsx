@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { BlocklistEntry } from '../../../contract/creators/blocklist.ts';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './BlocklistPage.module.css';
+import { nameOf } from './BlockTable.tsx';
+import { useUnblock } from './queries.ts';
+
+const reasonLength = 300;
+
+/** Asks why a creator is taken off: the reason stays in the history. */
+export function TakeOffDialog({ entry, onClose }: { entry: BlocklistEntry; onClose: () => void }) {
+  const { t } = useTranslation('blocklist');
+  const takeOff = useUnblock();
+  const name = nameOf(entry);
+  const form = useForm({
+    initial: { reason: '' },
+    rules: {
+      reason: value =>
+        !value.trim() ? t('dialog.missing') : value.trim().length > reasonLength && t('dialog.tooLong'),
+    },
+    submit: ({ reason }) => takeOff(entry.id, reason.trim()),
+    done() {
+      showToast('success', t('dialog.done', { name }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('dialog.title', { name })} onClose={onClose}>
+      <p className={styles.about}>
+        {entry.list ? t('dialog.list', { list: entry.list.name }) : t('dialog.every')}
+      </p>
+      <p className={styles.about}>{t('dialog.why', { reason: entry.reason })}</p>
+      <form className={styles.form} {...form.props}>
+        <TextField {...form.field('reason')} label={t('dialog.reason')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.confirm')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listBlocklist, unblock } from '../../../contract/creators/blocklist.ts';
+import { exportColumns } from '../../../contract/workspace/export-columns.ts';
+import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { listLists } from '../../../contract/creators/lists.ts';
+import { call } from '../../app/api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { type BlockFilterState, type BlockState, filterOf, writeState } from './block-state.ts';
+
+const blocklist = 'blocklist';
+
+/** A page of entries; the one before stays while the next one loads. */
+export function useBlocklist(state: BlockState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: [blocklist, query],
+    queryFn: ({ signal }) =>
+      call<typeof listBlocklist>('GET', '/kol/api/blocklist', {
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    // Colleagues work on it too, and so do other pages.
+    staleTime: 0,
+  });
+}
+
+/** The lists that the scope offers; without them every list can still be asked for. */
+export const useListNames = () =>
+  useQuery({
+    queryKey: ['lists', 'names'],
+    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { faults: 'page', signal }),
+  });
+
+/** What shows creators elsewhere is asked for anew too: they can be found and saved again. */
+export function useUnblock() {
+  const queries = useQueryClient();
+  return async (id: number, reason: string) => {
+    try {
+      await call<typeof unblock>('POST', '/kol/api/blocklist/:id/remove', {
+        params: { id },
+        body: { reason },
+        faults: 'page',
+      });
+    } finally {
+      // Also after a refusal: a colleague may have been faster.
+      void queries.invalidateQueries();
+    }
+  };
+}
+
+const ofRemoved: readonly string[] = ['removedBy', 'removedAt', 'removedReason'];
+/** What the page shows. */
+const columnsFor = ({ isHistory }: BlockFilterState) =>
+  exportColumns.blocklist.filter(key => isHistory || !ofRemoved.includes(key));
+
+/** Puts the file into the background; the tray shows it. */
+export function useExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ filter, format }: { filter: BlockFilterState; format: ExportFormat }) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of: { table: 'blocklist', filter: filterOf(filter) },
+          columns: columnsFor(filter),
+          format,
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { limits } from '../../../contract/core/limits.ts';
+import { CallError, untold } from '../../app/api.ts';
+import { BasePricesDialog } from '../creator-prices/BasePricesDialog.tsx';
+import { SaveDialog } from '../shared/actions/dialogs/SaveDialog.tsx';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { AddDialog } from './AddDialog.tsx';
+import { missingIds, moved, readIds } from './compared-ids.ts';
+import { Compared } from './Compared.tsx';
+import { CompareSkeleton } from './CompareSkeleton.tsx';
+import styles from './page.module.css';
+import { useComparison } from './queries.ts';
+
+/** Up to six creators side by side; who they are and in which order stands in the address. */
+export default function ComparePage() {
+  const { t } = useTranslation('comparison');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const { ids, beyond } = readIds(params.get('ids'));
+  const { data, error, isError, isPlaceholderData, refetch } = useComparison(ids);
+  const [open, setOpen] = useState<'add' | 'save' | 'base' | null>(null);
+  const known = new Map(data?.creators.map(creator => [creator.id, creator]));
+  const creators = ids.flatMap(id => known.get(id) ?? []);
+  const missing = error instanceof CallError ? missingIds(error.fields) : [];
+
+  function put(next: readonly number[]) {
+    const changed = new URLSearchParams(params);
+    changed.set('ids', next.join(','));
+    setParams(changed, { preventScrollReset: true });
+  }
+  const isFull = ids.length >= limits.compared.most;
+  const add = (
+    <Button
+      variant={ids.length < limits.compared.least ? 'filled' : 'default'}
+      disabled={isFull}
+      title={isFull ? t('add.full', { most: limits.compared.most }) : undefined}
+      onClick={() => setOpen('add')}
+    >
+      {t('add.open')}
+    </Button>
+  );
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about', { most: limits.compared.most })}>
+        {ids.length > 0 && add}
+        {creators.length > 0 && (
+          <>
+            <Button variant="default" onClick={() => setOpen('save')}>
+              {t('saveAll')}
+            </Button>
+            <Button component={Link} to={paths.report(creators.map(({ id }) => id))} variant="default">
+              {t('report')}
+            </Button>
+            <Button variant="default" onClick={() => setOpen('base')}>
+              {t('base')}
+            </Button>
+          </>
+        )}
+      </PageHead>
+      {beyond > 0 && (
+        <p className={styles.notice} role="status">
+          {t('tooMany', { count: beyond, most: limits.compared.most })}
+        </p>
+      )}
+      {!ids.length ? (
+        <EmptyState actions={add}>{t('empty')}</EmptyState>
+      ) : missing.length ? (
+        <EmptyState
+          actions={
+            <Button variant="default" onClick={() => put(ids.filter(id => !missing.includes(id)))}>
+              {t('missing.leaveOut')}
+            </Button>
+          }
+        >
+          {t('missing.text', { count: missing.length })}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : !data || !creators.length ? (
+        <CompareSkeleton />
+      ) : (
+        <Compared
+          creators={creators}
+          comparison={data}
+          isStale={isPlaceholderData}
+          onMove={(id, by) => put(moved(ids, id, by))}
+          onRemove={id => put(ids.filter(each => each !== id))}
+        />
+      )}
+      {open === 'add' && (
+        <AddDialog
+          onChoose={id => {
+            put([...new Set([...ids, id])]);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'save' && (
+        <SaveDialog
+          what="save"
+          target={{
+            meant: { of: 'ids', ids: creators.map(({ id }) => id) },
+            count: creators.length,
+            columns: [],
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'base' && (
+        <BasePricesDialog platform={creators[0]?.platform ?? 'tiktok'} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { ComparedCreator, Comparison } from '../../../contract/creators/comparison.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { CompareTable } from './table/CompareTable.tsx';
+import { followerCurves, indexedToFirst, indexedToMedian, playCurves } from './curves/compared-curves.ts';
+import { CurvesCard } from './curves/CurvesCard.tsx';
+import { OverlapCard } from './OverlapCard.tsx';
+import styles from './page.module.css';
+
+export interface ComparedProps {
+  /** In their order. */
+  creators: readonly ComparedCreator[];
+  comparison: Comparison;
+  /** Others are on their way. */
+  isStale: boolean;
+  onMove: (id: number, by: -1 | 1) => void;
+  onRemove: (id: number) => void;
+}
+
+type Shared = Comparison['sharedHashtags'];
+
+/** What those who are still there share. */
+function among(shared: Shared, creators: readonly ComparedCreator[]): Shared {
+  const here = new Set(creators.map(({ id }) => id));
+  return shared
+    .map(({ value, creators: having }) => ({ value, creators: having.filter(id => here.has(id)) }))
+    .filter(({ creators: having }) => having.length > 1);
+}
+
+/** Figures in a table, curves, and what they have in common. */
+export function Compared({ creators, comparison, isStale, onMove, onRemove }: ComparedProps) {
+  const { t } = useTranslation('comparison');
+  const [params, setParams] = useSearchParams();
+  const order = creators.map(({ id }) => id).join();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- who stands there is known by their ids
+  const shown = useMemo(() => creators, [order, comparison]);
+  const followers = useMemo(() => followerCurves(shown), [shown]);
+  const plays = useMemo(() => playCurves(shown), [shown]);
+  const followersIndexed = useMemo(() => indexedToFirst(followers), [followers]);
+  const playsIndexed = useMemo(() => indexedToMedian(plays), [plays]);
+  const isMedian = params.get('middle') === 'median';
+  const areMixed = new Set(shown.map(({ platform }) => platform)).size > 1;
+  function choose(name: string, value: string | null) {
+    const changed = new URLSearchParams(params);
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
+    setParams(changed, { preventScrollReset: true, replace: true });
+  }
+  return (
+    <>
+      {shown.length < limits.compared.least && <p className={styles.invite}>{t('oneMore')}</p>}
+      {areMixed && <p className={styles.notice}>{t('mixed.about')}</p>}
+      <div className={styles.tools}>
+        <Segments
+          label={t('middle.label')}
+          value={isMedian ? 'median' : 'mean'}
+          options={[
+            { value: 'mean', label: t('middle.mean') },
+            { value: 'median', label: t('middle.median') },
+          ]}
+          onChange={value => choose('middle', value === 'median' ? value : null)}
+        />
+      </div>
+      <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+        <CompareTable
+          creators={shown}
+          isMedian={isMedian}
+          areMixed={areMixed}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      <div className={styles.row}>
+        <CurvesCard
+          kind="followers"
+          creators={shown}
+          absolute={followers}
+          indexed={followersIndexed}
+          isIndexed={params.get('followers') === 'indexed'}
+          onIndexed={is => choose('followers', is ? 'indexed' : null)}
+        />
+        <CurvesCard
+          kind="plays"
+          creators={shown}
+          absolute={plays}
+          indexed={playsIndexed}
+          isIndexed={params.get('plays') === 'indexed'}
+          onIndexed={is => choose('plays', is ? 'indexed' : null)}
+        />
+      </div>
+      {shown.length >= limits.compared.least && (
+        <div className={styles.row}>
+          <OverlapCard kind="hashtags" creators={shown} shared={among(comparison.sharedHashtags, shown)} />
+          <OverlapCard kind="brands" creators={shown} shared={among(comparison.sharedBrands, shown)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { limits } from '../../../contract/core/limits.ts';
+
+/** Whom an address names, in its order, each once; `beyond` says how many more than can be compared. */
+export function readIds(text: string | null): { ids: number[]; beyond: number } {
+  const named = (text ?? '').split(',').map(part => part.trim());
+  const ids = [...new Set(named.filter(part => /^[1-9]\d{0,15}$/.test(part)).map(Number))].filter(
+    Number.isSafeInteger,
+  );
+  return { ids: ids.slice(0, limits.compared.most), beyond: Math.max(0, ids.length - limits.compared.most) };
+}
+
+/** One place further to the left (-1) or right; nothing happens at the ends. */
+export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
+  const at = ids.indexOf(id);
+  const other = ids[at + by];
+  if (at === -1 || other === undefined) return [...ids];
+  return ids.map((each, place) => (place === at ? other : place === at + by ? id : each));
+}
+
+/** Ids that a refusal says are nobody's: its fields are `ids.7`. */
+export function missingIds(fields: readonly { field: string }[]): number[] {
+  return fields.flatMap(({ field }) => {
+    const [, id] = /^ids\.(\d+)$/.exec(field) ?? [];
+    return id ? [Number(id)] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { compareCreators } from '../../../contract/creators/comparison.ts';
+import { call } from '../../app/api.ts';
+
+/** Whoever is asked for, in any order: who stands where is the page's. The ones before stay while others load. */
+export function useComparison(ids: readonly number[]) {
+  const asked = ids.toSorted((a, b) => a - b).join(',');
+  return useQuery({
+    queryKey: ['comparison', asked],
+    queryFn: ({ signal }) =>
+      call<typeof compareCreators>('GET', '/kol/api/creators/compare', {
+        query: { ids: asked },
+        faults: 'page',
+        signal,
+      }),
+    enabled: ids.length > 0,
+    placeholderData: previous => previous,
+  });
+}

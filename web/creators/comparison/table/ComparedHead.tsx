@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
+import { CreatorMarks } from '../../shared/rows/CreatorMarks.tsx';
+import { platformNames } from '../../../catalogue/shared/display-names.ts';
+import { nameOf } from '../../shared/shown-creator.ts';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { colorOf, glyphOf } from '../curves/curves-option.ts';
+import styles from './table.module.css';
+
+export interface ComparedHeadProps {
+  creator: ComparedCreator;
+  /** From 0, and how many there are. */
+  place: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** Who stands in a column, with the mark of its curves; moved to the left or right, or taken out. */
+export function ComparedHead({ creator, place, count, onMove, onRemove }: ComparedHeadProps) {
+  const { t } = useTranslation('comparison');
+  const name = nameOf(creator);
+  const button = { variant: 'subtle', color: 'gray', size: 26 } as const;
+  return (
+    <div className={styles.who}>
+      <div className={styles.controls}>
+        <span style={{ color: colorOf(place) }} aria-hidden>
+          {glyphOf(place)}
+        </span>
+        <ActionIcon
+          {...button}
+          aria-label={t('move.left', { name })}
+          title={t('move.left', { name })}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <IconArrowLeft size={15} className={styles.arrow} />
+        </ActionIcon>
+        <ActionIcon
+          {...button}
+          aria-label={t('move.right', { name })}
+          title={t('move.right', { name })}
+          disabled={place === count - 1}
+          onClick={() => onMove(1)}
+        >
+          <IconArrowRight size={15} className={styles.arrow} />
+        </ActionIcon>
+        <ActionIcon
+          {...button}
+          aria-label={t('remove', { name })}
+          title={t('remove', { name })}
+          onClick={onRemove}
+        >
+          <IconX size={15} />
+        </ActionIcon>
+      </div>
+      <Avatar name={name} src={creator.avatarUrl} size={44} />
+      <Link to={paths.creator(creator.platform, creator.id)} className={styles.name}>
+        {name}
+      </Link>
+      <small className={styles.sub}>
+        {platformNames[creator.platform]} · <bdi dir="ltr">@{creator.handle}</bdi>
+      </small>
+      <CreatorMarks row={creator} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import type { Ended } from './AccountsCard.tsx';
+import { ConnectedFacts } from './ConnectedFacts.tsx';
+import { ConsentForm } from './ConsentForm.tsx';
+import styles from './creator-page.module.css';
+import { platformIcons } from './platform-icons.ts';
+import { disconnect, type OwnPage, type PlatformState } from './queries.ts';
+
+export interface AccountLineProps {
+  token: string;
+  page: OwnPage;
+  state: PlatformState;
+  onEnded: (ended: Ended) => void;
+}
+
+const tones = { ok: 'good', broken: 'bad' } as const;
+
+function StateTag({ state: { connection } }: { state: PlatformState }) {
+  const { t } = useTranslation('creator-page');
+  if (!connection) return <Tag>{t('accounts.notConnected')}</Tag>;
+  return <Tag tone={tones[connection.state]}>{t(`accounts.state.${connection.state}`)}</Tag>;
+}
+
+/** One platform: what is connected, and what connects it or takes it back. */
+export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
+  const { t } = useTranslation('creator-page');
+  const [open, setOpen] = useState<'consent' | 'end' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { platform, connection, isAvailable } = state;
+  const Icon = platformIcons[platform];
+  const name = platformNames[platform];
+  async function end() {
+    setBusy(true);
+    try {
+      const { isRevoked } = await disconnect(token, platform);
+      setOpen(null);
+      onEnded({ platform, isRevoked });
+    } catch {
+      // A toast has told of it; the dialog is there still.
+    } finally {
+      setBusy(false);
+    }
+  }
+  const canConnect = isAvailable && connection?.state !== 'ok';
+  return (
+    <li className={styles.account} aria-label={name}>
+      <div className={styles.accountHead}>
+        <Icon size={22} stroke={1.6} aria-hidden />
+        <h3>{name}</h3>
+        {(isAvailable || connection) && <StateTag state={state} />}
+      </div>
+      {connection && <ConnectedFacts connection={connection} />}
+      {!isAvailable && !connection && (
+        <p className={styles.quiet}>{t('accounts.unavailable', { platform: name })}</p>
+      )}
+      {open === 'consent' ? (
+        <ConsentForm token={token} page={page} platform={platform} onCancel={() => setOpen(null)} />
+      ) : (
+        <div className={styles.deeds}>
+          {canConnect && (
+            <Button
+              size="md"
+              variant={platform === page.creator.platform ? 'filled' : 'default'}
+              onClick={() => setOpen('consent')}
+            >
+              {t(connection ? 'accounts.again' : 'accounts.connect', { platform: name })}
+            </Button>
+          )}
+          {connection && (
+            <Button variant="default" onClick={() => setOpen('end')}>
+              {t('accounts.disconnect', { platform: name })}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'end' && connection && (
+        <ConfirmDialog
+          isDangerous
+          isBusy={isBusy}
+          title={t('disconnect.title', { platform: name })}
+          confirm={t('disconnect.confirm')}
+          cancel={t('disconnect.keep')}
+          onConfirm={() => void end()}
+          onCancel={() => setOpen(null)}
+        >
+          <p>{t('disconnect.about', { handle: connection.handle, team: page.teamName })}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { Card } from '../../ui/page/Card.tsx';
+import { AccountLine } from './AccountLine.tsx';
+import styles from './creator-page.module.css';
+import { EndedNote } from './EndedNote.tsx';
+import type { OwnPage } from './queries.ts';
+
+export interface AccountsCardProps {
+  token: string;
+  page: OwnPage;
+  onChanged: () => void;
+}
+
+export interface Ended {
+  platform: Platform;
+  isRevoked: boolean;
+}
+
+/** The platforms, the creator's own first, with what is connected. */
+export function AccountsCard({ token, page, onChanged }: AccountsCardProps) {
+  const { t } = useTranslation('creator-page');
+  const [ended, setEnded] = useState<Ended>();
+  const own = (platform: Platform) => Number(platform !== page.creator.platform);
+  const lines = page.platforms.toSorted((one, other) => own(one.platform) - own(other.platform));
+  return (
+    <Card title={t('accounts.title')}>
+      <p className={styles.about}>{t('accounts.about', { team: page.teamName })}</p>
+      {ended && <EndedNote {...ended} />}
+      <ul className={styles.accounts}>
+        {lines.map(state => (
+          <AccountLine
+            key={state.platform}
+            token={token}
+            page={page}
+            state={state}
+            onEnded={told => {
+              setEnded(told);
+              onChanged();
+            }}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import styles from './creator-page.module.css';
+import type { PlatformState } from './queries.ts';
+
+/** Which account it is, since when, and how fresh. */
+export function ConnectedFacts({ connection }: { connection: NonNullable<PlatformState['connection']> }) {
+  const { t } = useTranslation('creator-page');
+  const { platform, handle, homepageUrl, consentedAt, fetchedAt, state } = connection;
+  const name = platformNames[platform];
+  const account = <bdi dir="ltr">@{handle}</bdi>;
+  return (
+    <div className={styles.facts}>
+      <p>
+        {homepageUrl ? (
+          <a
+            href={homepageUrl}
+            target="_blank"
+            rel="noreferrer"
+            title={t('accounts.homepage', { platform: name })}
+          >
+            {account}
+          </a>
+        ) : (
+          account
+        )}
+      </p>
+      <p className={styles.quiet}>
+        {t('accounts.since', { at: dateTime(consentedAt) })}
+        {fetchedAt && <span>{t('accounts.fetched', { at: dateTime(fetchedAt) })}</span>}
+      </p>
+      {state === 'broken' && (
+        <p className={styles.warning}>{t('accounts.brokenAbout', { platform: name })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { TickField } from '../../ui/forms/choices/TickField.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './creator-page.module.css';
+import { connect, type OwnPage } from './queries.ts';
+
+export interface ConsentFormProps {
+  token: string;
+  page: OwnPage;
+  platform: Platform;
+  onCancel: () => void;
+}
+
+/** What will be seen and what is agreed to, before the platform's own page. */
+export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProps) {
+  const { t } = useTranslation('creator-page');
+  const name = platformNames[platform];
+  const form = useForm<{ consentEdition: boolean }>({
+    initial: { consentEdition: false },
+    rules: { consentEdition: value => !value && t('consent.needed') },
+    async submit() {
+      const { url } = await connect(token, platform, page.consentEdition);
+      location.assign(url);
+    },
+  });
+  return (
+    <form className={styles.consent} {...form.props}>
+      <h4>{t('sees.title')}</h4>
+      <ul>
+        {t(`sees.${platform}`)
+          .split('\n')
+          .map(line => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+      <p className={styles.quiet}>{t(`note.${platform}`)}</p>
+      <TickField {...form.field('consentEdition')}>
+        {t('consent.words', { platform: name, team: page.teamName })}{' '}
+        <small>{t('consent.edition', { edition: page.consentEdition })}</small>
+      </TickField>
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('consent.go', { platform: name })}>
+        <Button variant="default" size="md" onClick={onCancel}>
+          {t('consent.cancel')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

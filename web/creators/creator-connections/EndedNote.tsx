@@ -1,0 +1,26 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import type { Ended } from './AccountsCard.tsx';
+import styles from './creator-page.module.css';
+import { platformSettings } from './platform-icons.ts';
+
+/** A connection was taken back; where the platform may not know of it, they can end it there. */
+export function EndedNote({ platform, isRevoked }: Ended) {
+  const { t } = useTranslation('creator-page');
+  const values = { platform: platformNames[platform] };
+  const settings = platformSettings[platform];
+  return (
+    <p role="status" className={styles.note} data-tone={isRevoked ? 'good' : 'warn'}>
+      <IconCircleCheck size={18} aria-hidden />
+      <span>
+        {t(isRevoked ? 'disconnect.done' : 'disconnect.doneHere', values)}{' '}
+        {!isRevoked && settings && (
+          <a href={settings} target="_blank" rel="noreferrer">
+            {t('disconnect.settings', values)}
+          </a>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  inviteToConnect,
+  showConnections,
+} from '../../../../contract/creators/creator-connections/creator-connections.ts';
+import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import { call } from '../../../app/api.ts';
+
+/** What a creator confirmed and connected at the team's invitation, and what makes their link. */
+export function useConnections({ platform, id }: CreatorParams) {
+  const queries = useQueryClient();
+  const params = { platform, id };
+  const key = ['creator-connections', platform, id];
+  const known = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call<typeof showConnections>('GET', `${creatorPagePath}/connections`, {
+        params,
+        faults: 'page',
+        signal,
+      }),
+  });
+  const inviting = useMutation({
+    mutationFn: () =>
+      call<typeof inviteToConnect>('POST', `${creatorPagePath}/connections/invite`, { params }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  return { ...known, inviting };
+}

@@ -1,0 +1,39 @@
+import type {
+  confirmAddress,
+  connectAccount,
+  disconnectAccount,
+  openCreatorPage,
+} from '../../../contract/creators/creator-connections/creator-connections.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { call } from '../../app/api.ts';
+
+const path = '/office/api/creator-page/:token';
+
+export type OwnPage = ReplyOf<typeof openCreatorPage>;
+export type PlatformState = OwnPage['platforms'][number];
+
+export const openPage = (token: string, signal?: AbortSignal) =>
+  call<typeof openCreatorPage>('GET', path, {
+    params: { token },
+    faults: 'page',
+    ...(signal && { signal }),
+  });
+
+export const confirm = (token: string, address: string) =>
+  call<typeof confirmAddress>('POST', `${path}/address`, {
+    params: { token },
+    body: { address },
+    faults: 'page',
+  });
+
+/** @returns where the browser goes on */
+export const connect = (token: string, platform: Platform, consentEdition: string) =>
+  call<typeof connectAccount>('POST', `${path}/connect`, {
+    params: { token },
+    body: { platform, consentEdition },
+    faults: 'page',
+  });
+
+export const disconnect = (token: string, platform: Platform) =>
+  call<typeof disconnectAccount>('DELETE', `${path}/connections/:platform`, { params: { token, platform } });

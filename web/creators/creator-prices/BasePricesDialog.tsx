@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../app/api.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { BasePricesForm } from './BasePricesForm.tsx';
+import { useBasePrices, useCategories } from './queries.ts';
+
+export interface BasePricesDialogProps {
+  /** Whose lines stand there at first. */
+  platform: Platform;
+  onClose: () => void;
+}
+
+/** What a thousand plays cost, by platform, region and category: the rule of thumb, and what the team set. */
+export function BasePricesDialog({ platform, onClose }: BasePricesDialogProps) {
+  const { t } = useTranslation('creator-prices');
+  const { data, error, isError, refetch } = useBasePrices();
+  const categories = useCategories();
+  return (
+    <FormDialog title={t('base.title')} isWide onClose={onClose}>
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : data && !categories.isPending ? (
+        <BasePricesForm platform={platform} prices={data} categories={categories.of} onClose={onClose} />
+      ) : (
+        <Bone width="100%" height={320} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { platformNames, platforms } from '../../layout/search/platform-names.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { type Cell, categoriesOf, cellName, linesOf, tiers, typedOf } from './base-cells.ts';
+import { BasePriceTable } from './BasePriceTable.tsx';
+import styles from './prices.module.css';
+import { type BasePrices, usePriceActions } from './queries.ts';
+import { useLineWords } from './use-line-text.ts';
+import { fenOf } from './yuan.ts';
+
+export interface BasePricesFormProps {
+  platform: Platform;
+  prices: BasePrices;
+  /** That creators have, by platform. */
+  categories: Readonly<Record<string, readonly string[]>>;
+  onClose: () => void;
+}
+
+const mostFen = 100_000_00;
+
+/** A table for each platform: rows are categories, columns tiers of regions; an empty field uses what is grey. */
+export function BasePricesForm({ platform: first, prices, categories, onClose }: BasePricesFormProps) {
+  const { t } = useTranslation('creator-prices');
+  const { general, team, mayChange } = prices;
+  const { changeBase } = usePriceActions();
+  const { categoryWords } = useLineWords();
+  const [platform, setPlatform] = useState(first);
+  const lines = [...team, ...general];
+  // What is asked for stays what it was when the dialog opened.
+  const [cells] = useState(() =>
+    platforms.flatMap(each =>
+      ['', ...categoriesOf(each, lines, categories[each] ?? [])].flatMap(category =>
+        tiers.map((regionTier): Cell => ({ platform: each, regionTier, category })),
+      ),
+    ),
+  );
+  const rule = (typed: string) => {
+    const fen = fenOf(typed);
+    return Boolean(typed.trim()) && (fen === null || fen > mostFen) && t('base.wrong');
+  };
+  const form = useForm({
+    initial: typedOf(team, cells),
+    rules: Object.fromEntries(cells.map(cell => [cellName(cell), rule])),
+    async submit(values) {
+      await changeBase({ prices: linesOf(values, cells) });
+    },
+    done() {
+      showToast('success', t('base.saved'));
+      onClose();
+    },
+  });
+  const isFaulty = (each: Platform) =>
+    cells.some(cell => cell.platform === each && form.field(cellName(cell)).error);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const known = categoriesOf(platform, lines, categories[platform] ?? []);
+  const priced = new Set(categoriesOf(platform, lines, []));
+  const rows = ['', ...known.filter(name => priced.has(name) || added.includes(`${platform}|${name}`))];
+  const others = known.filter(name => !rows.includes(name));
+
+  return (
+    <form className={styles.base} {...form.props}>
+      <p className={styles.about}>{t('base.about')}</p>
+      {!mayChange && <p className={styles.why}>{t('base.readOnly')}</p>}
+      <Segments
+        label={t('base.platform')}
+        value={platform}
+        options={platforms.map(value => ({
+          value,
+          label: isFaulty(value)
+            ? t('base.faulty', { platform: platformNames[value] })
+            : platformNames[value],
+        }))}
+        onChange={setPlatform}
+      />
+      <BasePriceTable
+        platform={platform}
+        categories={rows}
+        team={linesOf(form.values, cells)}
+        general={general}
+        fieldOf={mayChange ? cell => form.field(cellName(cell)) : undefined}
+      />
+      {mayChange && (
+        <>
+          {others.length > 0 && (
+            <SelectBox
+              showLabel
+              label={t('base.add')}
+              value=""
+              options={[
+                { value: '', label: t('base.addChoose') },
+                ...others.map(value => ({ value, label: categoryWords(value) })),
+              ]}
+              onChange={name => name && setAdded([...added, `${platform}|${name}`])}
+            />
+          )}
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('base.save')} disabled={!form.isChanged}>
+            <Button
+              variant="default"
+              size="md"
+              disabled={!linesOf(form.values, cells).length}
+              onClick={() => {
+                for (const cell of cells) form.set(cellName(cell), '');
+              }}
+            >
+              {t('base.reset')}
+            </Button>
+          </FormEnd>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueries, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type {
+  changeBasePrices,
+  deletePaidPrice,
+  listBasePrices,
+  recordPaidPrice,
+  showCreatorPrice,
+} from '../../../contract/catalogue/creator-prices.ts';
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { platforms } from '../../layout/search/platform-names.ts';
+
+export type CreatorPrice = ReplyOf<typeof showCreatorPrice>;
+export type BasePrices = ReplyOf<typeof listBasePrices>;
+
+const creatorPath = '/kol/api/creators/:platform/:id';
+const basePath = '/kol/api/basePrices';
+
+const priceOf = ({ platform, id }: CreatorParams) =>
+  ({
+    queryKey: ['creator-price', platform, id],
+    queryFn: ({ signal }) =>
+      call<typeof showCreatorPrice>('GET', `${creatorPath}/price`, {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+  }) satisfies UseQueryOptions<CreatorPrice>;
+
+export const useCreatorPrice = (creator: CreatorParams) => useQuery(priceOf(creator));
+
+/** In the order of the creators; undefined for those that are not here yet. */
+export const useCreatorPrices = (creators: readonly CreatorParams[]) =>
+  useQueries({ queries: creators.map(priceOf) }).map(({ data }) => data);
+
+/** Asked for anew each time, and not again while somebody types. */
+export const useBasePrices = () =>
+  useQuery({
+    queryKey: ['base-prices'],
+    queryFn: ({ signal }) => call<typeof listBasePrices>('GET', basePath, { faults: 'page', signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Categories of each platform; none while they are loading or where they did not come. */
+export function useCategories() {
+  const found = useQueries({
+    queries: platforms.map(platform => ({
+      queryKey: ['creator-choices', platform],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+          query: { platform },
+          faults: 'page',
+          signal,
+        }),
+      staleTime: 600_000,
+    })),
+  });
+  return {
+    isPending: found.some(({ isPending }) => isPending),
+    of: Object.fromEntries(platforms.map((platform, at) => [platform, found[at]?.data?.categories ?? []])),
+  };
+}
+
+/** The calls that change prices; after each, every price that is shown is fetched anew. */
+export function usePriceActions() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => {
+      void queries.invalidateQueries({ queryKey: ['creator-price'] });
+    });
+  return {
+    recordPaid: async ({ platform, id }: CreatorParams, body: BodyInputOf<typeof recordPaidPrice>) =>
+      thenRenew(
+        call<typeof recordPaidPrice>('POST', `${creatorPath}/paid-prices`, {
+          params: { platform, id },
+          body,
+          faults: 'page',
+        }),
+      ),
+    deletePaid: async ({ platform, id }: CreatorParams, priceId: number) =>
+      thenRenew(
+        call<typeof deletePaidPrice>('DELETE', `${creatorPath}/paid-prices/:priceId`, {
+          params: { platform, id, priceId },
+        }),
+      ),
+    changeBase: async (body: BodyInputOf<typeof changeBasePrices>) =>
+      thenRenew(call<typeof changeBasePrices>('PUT', basePath, { body, faults: 'page' })),
+  };
+}

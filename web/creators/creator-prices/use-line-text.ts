@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import { categoryName } from '../../catalogue/shared/display-names.ts';
+
+const isTier = (tier: number): tier is 0 | 1 | 2 | 3 => tier in [0, 1, 2, 3];
+
+/** Names of regions' tiers and of categories, and where a line of the base CPM holds. */
+export function useLineWords() {
+  const { t } = useTranslation('creator-prices');
+  const tierWords = (tier: number) => (isTier(tier) ? t(`base.tier${tier}`) : '');
+  const categoryWords = (category: string) => (category ? categoryName(category) : t('base.anyCategory'));
+  return {
+    tierWords,
+    categoryWords,
+    lineWords: ({ platform, regionTier, category }: Omit<BasePrice, 'cpmFen'>) =>
+      `${platformNames[platform]} · ${tierWords(regionTier)} · ${categoryWords(category)}`,
+  };
+}

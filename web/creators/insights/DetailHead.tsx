@@ -1,0 +1,149 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import { dateTime } from '../../../contract/core/format.ts';
+import { CreatorMarks } from '../shared/rows/CreatorMarks.tsx';
+import {
+  agoWords,
+  categoryName,
+  languageName,
+  platformNames,
+  regionName,
+} from '../../catalogue/shared/display-names.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { OriginsButton } from '../../catalogue/provenance/OriginsButton.tsx';
+import { RefreshNote } from '../../sourcing/refreshes/RefreshNote.tsx';
+import { Ago } from '../../ui/dates/Ago.tsx';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Count } from '../../ui/figures/Count.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import styles from './DetailPage.module.css';
+import { HeadActions } from './HeadActions.tsx';
+
+/** What the source itself tells. */
+function PlainFacts({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const facts = [
+    { name: t('column.followers'), value: creator.followers },
+    { name: t('row.likes'), value: creator.likes },
+    { name: t('row.posts'), value: creator.postCount },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Count value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who it is, what can be done, and how fresh and from where what we know is. */
+export function DetailHead({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creators');
+  const { t: insights } = useTranslation('insights');
+  const name = creator.name || creator.handle;
+  const facts: Record<string, ReactNode> = {
+    handle: <bdi dir="ltr">@{creator.handle}</bdi>,
+    region: creator.region && (
+      <>
+        {regionName(creator.region)}
+        {creator.regionBasis === 'assumed' && (
+          <>
+            {' '}
+            <Tag title={t('mark.assumedAbout')}>{t('mark.assumed')}</Tag>
+          </>
+        )}
+      </>
+    ),
+    language: creator.language && languageName(creator.language),
+    category: creator.category && (
+      <>
+        {categoryName(creator.category)}
+        {creator.categoryBasis === 'derived' && (
+          <>
+            {' '}
+            <Tag title={t('mark.derivedAbout')}>{t('mark.derived')}</Tag>
+          </>
+        )}
+      </>
+    ),
+    lastPost: creator.lastPostAt && (
+      <span title={dateTime(creator.lastPostAt)}>
+        {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}
+      </span>
+    ),
+    refreshed: (
+      <OriginsButton creator={creator}>
+        {t('detail.refreshed', {
+          at: dateTime(creator.refreshedAt),
+          source: creator.source[currentLang],
+        })}
+      </OriginsButton>
+    ),
+    refresh: <RefreshNote creator={creator} />,
+    figured: creator.figuresAt && (
+      <>
+        {insights('head.figured')} <Ago at={creator.figuresAt} />
+      </>
+    ),
+  };
+  return (
+    <>
+      <Crumbs
+        above={[
+          { name: t('title'), to: paths.search(creator.platform) },
+          { name: platformNames[creator.platform], to: paths.search(creator.platform) },
+        ]}
+      >
+        {name}
+      </Crumbs>
+      <header className={styles.head}>
+        <Avatar name={name} src={creator.avatarUrl} size={76} />
+        <div className={styles.who}>
+          <h1>
+            {name}
+            {creator.verified && (
+              <IconRosetteDiscountCheckFilled
+                size={20}
+                className={styles.verified}
+                role="img"
+                aria-label={t('mark.verified')}
+              />
+            )}
+            <CreatorMarks row={creator} />
+          </h1>
+          <p className={styles.meta}>
+            {Object.entries(facts).map(
+              ([key, fact], at) =>
+                fact && (
+                  <Fragment key={key}>
+                    {at > 0 && ' · '}
+                    {fact}
+                  </Fragment>
+                ),
+            )}
+          </p>
+          {creator.tags.length > 0 && (
+            <div className={styles.tags}>
+              {creator.tags.map(tag => (
+                <Tag key={tag} title={tag}>
+                  {tag}
+                </Tag>
+              ))}
+            </div>
+          )}
+        </div>
+        <PlainFacts creator={creator} />
+      </header>
+      <HeadActions creator={creator} />
+    </>
+  );
+}

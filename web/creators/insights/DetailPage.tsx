@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { CallError, untold } from '../../app/api.ts';
+import { useCreator } from '../shared/quick-look/creator-query.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { DetailHead } from './DetailHead.tsx';
+import styles from './DetailPage.module.css';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { DetailTabs } from './DetailTabs.tsx';
+
+/** One creator: who it is, and in five tabs all that is known. The tab and what is asked in it are in the address. */
+export default function DetailPage() {
+  const { t } = useTranslation('creators');
+  const { platform, id } = useParams();
+  const { data, error, isError, refetch } = useCreator(platform as Platform, Number(id));
+  useTitle(data ? data.name || data.handle : undefined);
+  if (data)
+    return (
+      <div key={data.id} className={styles.page}>
+        <DetailHead creator={data} />
+        <DetailTabs creator={data} />
+      </div>
+    );
+  if (!isError) return <DetailSkeleton />;
+  // An address of no creator: a wrong number or platform is no better than one that is gone.
+  if (error instanceof CallError && (error.code === 404 || error.code === 400))
+    return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
+  return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+}

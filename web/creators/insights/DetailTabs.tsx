@@ -1,0 +1,34 @@
+import { type ComponentType, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
+import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+
+export interface TabProps {
+  creator: CreatorDetail;
+}
+
+const names = ['overview', 'audience', 'content', 'brand', 'email'] as const;
+
+const panels: Record<(typeof names)[number], ComponentType<TabProps>> = {
+  overview: lazy(async () => ({ default: (await import('./overview/OverviewTab.tsx')).OverviewTab })),
+  audience: lazy(async () => ({ default: (await import('./audience/AudienceTab.tsx')).AudienceTab })),
+  content: lazy(async () => ({ default: (await import('./content/ContentTab.tsx')).ContentTab })),
+  brand: lazy(async () => ({ default: (await import('./brand/BrandTab.tsx')).BrandTab })),
+  email: lazy(async () => ({ default: (await import('../../inbox/creator-mail/EmailTab.tsx')).EmailTab })),
+};
+
+/** The tabs of a creator. */
+export function DetailTabs(props: TabProps) {
+  const { t } = useTranslation('insights');
+  return (
+    <AddressTabs
+      label={t('tab.label')}
+      names={names}
+      wordOf={name => t(`tab.${name}`)}
+      panels={panels}
+      given={props}
+      skeleton={<PanelBones heights={[168, 348]} />}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
+import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
+import { day, fullCount } from '../../../../contract/core/format.ts';
+import { regionName } from '../../../../contract/core/region-names.ts';
+import { untold as untoldError } from '../../../app/api.ts';
+import { ConnectionsCard } from '../../creator-connections/invitations/ConnectionsCard.tsx';
+import { languageName } from '../../../catalogue/shared/display-names.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import page from '../DetailPage.module.css';
+import styles from './audience.module.css';
+import { GenderCard } from './GenderCard.tsx';
+import { PartBars } from './PartBars.tsx';
+import { untold } from './audience-parts.ts';
+import { type AudienceReply, useAudience } from './queries.ts';
+
+interface PartCardProps {
+  title: string;
+  parts: readonly AudiencePart[];
+  nameOf: (key: string) => string;
+  inOrder?: boolean;
+}
+
+function PartCard({ title, parts, nameOf, inOrder }: PartCardProps) {
+  const { t } = useTranslation('insights');
+  return (
+    <Card title={title}>
+      {parts.length ? (
+        <PartBars parts={parts} nameOf={nameOf} people={null} {...(inOrder && { inOrder })} />
+      ) : (
+        <p className={styles.none}>{t('audience.notTold')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** As a source tells it. */
+function Told({ audience, source, observedAt }: AudienceReply) {
+  const { t } = useTranslation('insights');
+  const ages = audience.ages.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+  return (
+    <>
+      <Card
+        title={t('audience.basis')}
+        aside={t('audience.source', { source: source?.[currentLang] ?? '', day: day(observedAt) })}
+      >
+        <p className={styles.about}>{t('audience.sourceAbout')}</p>
+      </Card>
+      <div className={page.row}>
+        <PartCard
+          title={t('audience.regions')}
+          parts={audience.regions}
+          nameOf={code => regionName(code, currentLang)}
+        />
+        <PartCard title={t('audience.languages')} parts={audience.languages} nameOf={languageName} />
+      </div>
+      <div className={page.row}>
+        <GenderCard genders={audience.genders} />
+        <PartCard
+          title={t('audience.ages')}
+          parts={ages}
+          nameOf={age => t('audience.age', { age: age.replace('-', '–') })}
+          inOrder
+        />
+      </div>
+    </>
+  );
+}
+
+/** What those who comment write. */
+function Estimated({ audience, sample, observedAt }: AudienceReply) {
+  const { t } = useTranslation('insights');
+  const nameOf = (key: string) => (key === untold ? t('audience.und') : languageName(key));
+  return (
+    <>
+      <Card title={t('audience.languages')} aside={t('audience.estimate')}>
+        <p className={styles.sample}>
+          {sample &&
+            t('audience.estimateSample', {
+              people: fullCount(sample.people),
+              comments: fullCount(sample.comments),
+              posts: fullCount(sample.posts),
+              day: day(observedAt),
+            })}
+        </p>
+        <PartBars parts={audience.languages} nameOf={nameOf} people={sample?.people ?? null} />
+        <p className={styles.about}>{t('audience.estimateAbout')}</p>
+      </Card>
+      <Card title={t('audience.others')}>
+        <p className={styles.about}>{t('audience.othersAbout')}</p>
+      </Card>
+    </>
+  );
+}
+
+/** Where that is known from, with what follows from it. */
+function Known({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('insights');
+  const { data, error, isError, refetch } = useAudience(creator);
+  if (isError) return <ErrorState message={untoldError(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className={styles.tab} aria-busy="true">
+        <Bone width="100%" height={90} />
+        <div className={page.row}>
+          <Bone width="100%" height={320} />
+          <Bone width="100%" height={320} />
+        </div>
+      </div>
+    );
+  }
+  if (data.basis === 'none') {
+    return (
+      <Card title={t('audience.emptyTitle')}>
+        <EmptyState>{t('audience.empty')}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles.tab}>{data.basis === 'source' ? <Told {...data} /> : <Estimated {...data} />}</div>
+  );
+}
+
+/** Who follows a creator, and how the creator lets us see it. */
+export function AudienceTab({ creator }: { creator: CreatorDetail }) {
+  return (
+    <div className={styles.tab}>
+      <Known creator={creator} />
+      <ConnectionsCard creator={creator} />
+    </div>
+  );
+}

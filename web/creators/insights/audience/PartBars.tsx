@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
+import { percentOfBp } from '../../../../contract/core/format.ts';
+import { largest, likelyShare } from './audience-parts.ts';
+import styles from './audience.module.css';
+
+export interface PartBarsProps {
+  parts: readonly AudiencePart[];
+  nameOf: (key: string) => string;
+  /** People an estimate rests on; null for what a source tells. */
+  people: number | null;
+  /** Keeps the order that is given: ages have one of their own. */
+  inOrder?: boolean;
+}
+
+const most = 10;
+
+/** A bar for each part, of the whole: the largest ten, the rest, and what nobody tells of. */
+export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
+  const { t } = useTranslation('insights');
+  const { shown, rest, missingBp } = largest(parts, most);
+  const lines = [
+    ...(inOrder ? parts : shown).map(({ key, shareBp }) => ({
+      key,
+      name: nameOf(key),
+      shareBp,
+      isPart: true,
+    })),
+    ...(rest
+      ? [
+          {
+            key: 'rest',
+            name: t('audience.rest', { count: rest.parts }),
+            shareBp: rest.shareBp,
+            isPart: true,
+          },
+        ]
+      : []),
+    ...(missingBp ? [{ key: 'missing', name: t('audience.untold'), shareBp: missingBp, isPart: false }] : []),
+  ];
+  return (
+    <ul className={styles.bars} data-ranged={people !== null || undefined}>
+      {lines.map(({ key, name, shareBp, isPart }) => {
+        const range = people === null ? null : likelyShare(shareBp, people);
+        return (
+          <li key={key} data-untold={!isPart || undefined}>
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
+            <span className={styles.track} aria-hidden>
+              <span style={{ inlineSize: `${shareBp / 100}%` }} />
+            </span>
+            <b>{percentOfBp(shareBp)}</b>
+            {range && (
+              <small>
+                {t('audience.range', { from: percentOfBp(range.from), to: percentOfBp(range.to) })}
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
+
+/** Whose language cannot be told (ISO 639). */
+export const untold = 'und';
+const wholeBp = 10_000;
+/** Shares are rounded: what is missing below this is nothing. */
+const nothingBp = 50;
+
+/** The largest parts, what the others are together, and how much nobody tells of. */
+export function largest(
+  parts: readonly AudiencePart[],
+  most: number,
+): { shown: AudiencePart[]; rest: { parts: number; shareBp: number } | null; missingBp: number } {
+  const sorted = parts.toSorted((a, b) => b.shareBp - a.shareBp);
+  // One part more takes no more room than the line that stands for it.
+  const fits = sorted.length <= most + 1;
+  const others = fits ? [] : sorted.slice(most);
+  const sumOf = (some: readonly AudiencePart[]) => some.reduce((sum, { shareBp }) => sum + shareBp, 0);
+  const missing = wholeBp - sumOf(parts);
+  return {
+    shown: fits ? sorted : sorted.slice(0, most),
+    rest: others.length ? { parts: others.length, shareBp: sumOf(others) } : null,
+    missingBp: missing < nothingBp ? 0 : missing,
+  };
+}
+
+/** z of 95 %. */
+const z = 1.96;
+
+/** Wilson's interval of a share that was found among `people`: where the true one lies in 95 of 100 cases (bp). */
+export function likelyShare(shareBp: number, people: number): { from: number; to: number } {
+  const share = shareBp / wholeBp;
+  const base = 1 + z ** 2 / people;
+  const center = share + z ** 2 / (2 * people);
+  const reach = z * Math.sqrt((share * (1 - share)) / people + z ** 2 / (4 * people ** 2));
+  const bpOf = (value: number) => Math.round((value / base) * wholeBp);
+  return { from: Math.max(0, bpOf(center - reach)), to: Math.min(wholeBp, bpOf(center + reach)) };
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { showAudience } from '../../../../contract/creators/insights/insights.ts';
+import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { call } from '../../../app/api.ts';
+import type { CreatorKey } from '../queries.ts';
+
+export type AudienceReply = ReplyOf<typeof showAudience>;
+
+export const useAudience = ({ platform, id }: CreatorKey) =>
+  useQuery({
+    queryKey: ['creator', platform, id, 'audience'],
+    queryFn: ({ signal }) =>
+      call<typeof showAudience>('GET', `${creatorPagePath}/audience`, {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+  });

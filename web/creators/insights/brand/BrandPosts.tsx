@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
+import { untold } from '../../../app/api.ts';
+import { PostLine } from '../../shared/PostLine.tsx';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { usePosts } from '../queries.ts';
+import styles from './brand.module.css';
+
+export interface BrandPostsProps {
+  creator: CreatorDetail;
+  brand: { key: string; name: string; posts: number };
+  onClose: () => void;
+}
+
+/** Hardly any brand has more. */
+const mostPosts = 100;
+const mostBones = 6;
+
+/** The posts in which a brand is, newest first. */
+export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
+  const { t } = useTranslation('insights');
+  const { data, error, isError, refetch } = usePosts(creator, { brand: brand.key, size: mostPosts });
+  const bones = Array.from({ length: Math.min(mostBones, brand.posts) }, (_, at) => at);
+  return (
+    <Card
+      title={t('brand.postsOf', { name: brand.name })}
+      aside={
+        <span className={styles.aside}>
+          {data && t('brand.postsCount', { count: data.total })}
+          <LinkButton onClick={onClose}>{t('brand.close')}</LinkButton>
+        </span>
+      }
+    >
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : data?.posts.length === 0 ? (
+        <p className={styles.none}>{t('brand.noPosts')}</p>
+      ) : (
+        <ul aria-busy={!data}>
+          {data
+            ? data.posts.map(post => <PostLine key={post.platformPostId} post={post} />)
+            : bones.map(at => (
+                <li key={at} className={styles.bone}>
+                  <Bone width="100%" height={44} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

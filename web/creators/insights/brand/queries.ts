@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { showBrands } from '../../../../contract/creators/insights/insights.ts';
+import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { call } from '../../../app/api.ts';
+import type { CreatorKey } from '../queries.ts';
+
+export type BrandsReply = ReplyOf<typeof showBrands>;
+
+export const useBrands = ({ platform, id }: CreatorKey) =>
+  useQuery({
+    queryKey: ['creator', platform, id, 'brands'],
+    queryFn: ({ signal }) =>
+      call<typeof showBrands>('GET', `${creatorPagePath}/brands`, {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+  });

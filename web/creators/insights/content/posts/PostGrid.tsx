@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedPost } from '../../../../../contract/creators/insights/insights.ts';
+import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/format.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Count } from '../../../../ui/figures/Count.tsx';
+import styles from '../content.module.css';
+import { Cover } from './Cover.tsx';
+import { PostMarks } from './PostMarks.tsx';
+
+const bones = Array.from({ length: 8 }, (_, at) => at);
+
+function PostCard({ post }: { post: ListedPost }) {
+  const { t } = useTranslation('creators');
+  const caption = post.caption || t('post.noCaption');
+  const figures = [
+    { name: t('post.plays'), value: <Count value={post.plays} /> },
+    { name: t('post.likes'), value: <Count value={post.likes} /> },
+    { name: t('post.comments'), value: <Count value={post.comments} /> },
+    { name: t('column.avg_intrate'), value: percentOfBp(post.interactionBp) },
+  ];
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Cover url={post.coverUrl} />
+        {post.durationMs !== null && <span className={styles.length}>{minutesSeconds(post.durationMs)}</span>}
+      </div>
+      <div className={styles.text}>
+        {post.url ? (
+          <a className={styles.caption} href={post.url} target="_blank" rel="noreferrer" title={caption}>
+            {caption}
+          </a>
+        ) : (
+          <span className={styles.caption} title={caption}>
+            {caption}
+          </span>
+        )}
+        <p className={styles.when}>
+          {day(post.publishedAt)} <PostMarks post={post} />
+        </p>
+        <dl className={styles.figures}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+/** Posts as cards. Undefined until they are here. */
+export function PostGrid({ posts, isStale }: { posts: readonly ListedPost[] | undefined; isStale: boolean }) {
+  return (
+    <ul className={styles.grid} aria-busy={!posts || isStale}>
+      {posts?.map(post => <PostCard key={post.platformPostId} post={post} />) ??
+        bones.map(at => (
+          <li key={at}>
+            <Bone width="100%" height={300} />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
+import type { Figure } from '../../../../../contract/catalogue/figures.ts';
+import { untold } from '../../../../app/api.ts';
+import { PostLine } from '../../../shared/PostLine.tsx';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { SidePanel } from '../../../../ui/overlays/SidePanel.tsx';
+import { usePostsBehind } from '../../queries.ts';
+import { type FigureKind, writeFigure } from './figure-kinds.ts';
+import styles from './FigurePosts.module.css';
+import { FormulaWords } from './FormulaWords.tsx';
+
+const bones = Array.from({ length: 8 }, (_, at) => at);
+
+export interface FigurePostsProps {
+  creator: CreatorDetail;
+  kind: FigureKind;
+  figure: Figure;
+  asOf: string;
+  onClose: () => void;
+}
+
+/** The very posts that a figure rests on, beside the page. */
+export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePostsProps) {
+  const { t } = useTranslation('insights');
+  const name = t(`figure.${kind.name}`);
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePostsBehind(
+    creator,
+    kind.name,
+  );
+  const posts = data?.pages.flatMap(page => page.posts);
+  const total = data?.pages[0]?.total;
+  return (
+    <SidePanel
+      label={t('overview.postsBehind', { name })}
+      aside={total === undefined ? undefined : t('overview.postCount', { count: total })}
+      isWide
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <FormulaWords name={name} value={writeFigure(kind.unit, figure.value)} figure={figure} asOf={asOf} />
+      </div>
+      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!posts && !isError && (
+        <div className={styles.bones} aria-busy="true">
+          {bones.map(at => (
+            <Bone key={at} width="100%" height={40} />
+          ))}
+        </div>
+      )}
+      {posts?.length === 0 && <p className={styles.none}>{t('overview.noPostsBehind')}</p>}
+      <ul>
+        {posts?.map(post => (
+          <PostLine key={post.platformPostId} post={post} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('overview.more')}
+        </Button>
+      )}
+    </SidePanel>
+  );
+}

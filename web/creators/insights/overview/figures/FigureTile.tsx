@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
+import { absent } from '../../../../../contract/core/format.ts';
+import type { Figures } from '../../../../../contract/catalogue/figures.ts';
+import { Count } from '../../../../ui/figures/Count.tsx';
+import { Explained } from '../../../../ui/overlays/Explained.tsx';
+import { Growth } from '../../../../ui/figures/Growth.tsx';
+import { LevelTag } from '../../../../ui/labels/LevelTag.tsx';
+import { LinkButton } from '../../../../ui/navigation/LinkButton.tsx';
+import { changeBp, type FigureKind, growthDaysOf, isStanding, writeFigure } from './figure-kinds.ts';
+import styles from './FigureTiles.module.css';
+import { FormulaWords } from './FormulaWords.tsx';
+
+export interface TileProps {
+  name: string;
+  value: ReactNode;
+  explanation: ReactNode;
+  /** Where it stands, how it changes, what it rests on: a line each. */
+  children?: ReactNode;
+}
+
+/** A figure with its name, which tells how it came about. */
+export function Tile({ name, value, explanation, children }: TileProps) {
+  return (
+    <div className={styles.tile}>
+      <dt>
+        {explanation ? (
+          <Explained name={name}>{explanation}</Explained>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+      </dt>
+      <dd>
+        <div className={styles.value}>{value}</div>
+        <div className={styles.below}>{children}</div>
+      </dd>
+    </div>
+  );
+}
+
+export interface FigureTileProps {
+  kind: FigureKind;
+  creator: CreatorDetail;
+  figures: Figures;
+  /** The median in place of the mean, where there is one. */
+  isMedian: boolean;
+  onPosts: () => void;
+  onCurve: (days: '7' | '30' | '90') => void;
+}
+
+/** One figure of product §5: its value, where it stands among its peers, how it changes, and what it rests on. */
+export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve }: FigureTileProps) {
+  const { t } = useTranslation('insights');
+  const { name, unit, before } = kind;
+  const figure = figures[name];
+  const label = t(`figure.${name}`);
+  if (!figure)
+    return (
+      <Tile name={label} value={absent} explanation={null}>
+        {t('overview.none')}
+      </Tile>
+    );
+  const value = isMedian && figure.median !== null ? figure.median : figure.value;
+  const text = writeFigure(unit, value);
+  const standing = isStanding(name) ? creator.standing[name] : null;
+  const posts = name === 'ad_posts' ? figure.value : figure.sample;
+  const days = growthDaysOf(name);
+  const change = unit === 'growth' ? figure.previous : changeBp(figure.value, figure.previous);
+  return (
+    <Tile
+      name={label}
+      value={
+        <>
+          {unit === 'count' ? (
+            <Count value={Math.round(value)} />
+          ) : unit === 'growth' ? (
+            <Growth bp={Math.round(value * 10_000)} />
+          ) : (
+            text
+          )}
+          {standing && <LevelTag level={standing.level} />}
+        </>
+      }
+      explanation={<FormulaWords name={label} value={text} figure={figure} asOf={figures.asOf} />}
+    >
+      {standing && (
+        <span title={t('overview.peerMedian', { value: writeFigure(unit, standing.peerMedian) })}>
+          {t('overview.percentile', { percent: standing.percentile })}
+        </span>
+      )}
+      {change !== null && (
+        <span>
+          {t(`overview.before.${before}`, { count: days ? Number(days) : figure.sample })}{' '}
+          <Growth bp={unit === 'growth' ? Math.round(change * 10_000) : change} />
+        </span>
+      )}
+      {days ? (
+        <LinkButton onClick={() => onCurve(days)}>{t('overview.showCurve')}</LinkButton>
+      ) : (
+        posts > 0 && (
+          <LinkButton onClick={onPosts}>
+            {t('overview.showPosts', { count: posts })}
+            <span className={styles.unseen}>{t('overview.showPostsOf', { name: label })}</span>
+          </LinkButton>
+        )
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount, money } from '../../../../../contract/core/format.ts';
+
+export interface PriceWordsProps {
+  price: string;
+  middleFen: number;
+  averagePlays: number;
+  baseCpmFen: number;
+}
+
+/** How the estimated price came about (product §5), the factor of the level being what remains. */
+export function PriceWords({ price, middleFen, averagePlays, baseCpmFen }: PriceWordsProps) {
+  const { t } = useTranslation('creators');
+  const factor = averagePlays ? middleFen / ((averagePlays / 1000) * baseCpmFen) : 0;
+  return (
+    <>
+      <strong>
+        {t('column.price')} {price}
+      </strong>
+      <div>= {t('price.words')}</div>
+      <div>
+        ={' '}
+        {t('price.numbers', {
+          plays: fullCount(averagePlays),
+          cpm: money(baseCpmFen),
+          factor: factor.toFixed(2),
+        })}
+      </div>
+      <div>{t('price.thumb')}</div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { fullCount, percentOfBp, ratioOfBp, signedPercentOfBp } from '../../../../../contract/core/format.ts';
+import {
+  type FigureName,
+  type StandingName,
+  standingNames,
+} from '../../../../../contract/catalogue/figure-rules.ts';
+
+export type Unit = 'count' | 'percent' | 'ratio' | 'weekly' | 'growth';
+
+/** What a figure is compared with: the posts, or the days, before those it rests on. */
+export type Before = 'posts' | 'days30' | 'days90' | 'growth';
+
+export interface FigureKind {
+  name: FigureName;
+  unit: Unit;
+  before: Before;
+}
+
+/** What a decision starts from. */
+export const mainFigures: readonly FigureKind[] = [
+  { name: 'average_plays', unit: 'count', before: 'posts' },
+  { name: 'interaction_rate', unit: 'percent', before: 'posts' },
+  { name: 'plays_to_followers', unit: 'ratio', before: 'posts' },
+  { name: 'posts_per_week', unit: 'weekly', before: 'days30' },
+  { name: 'growth_30d', unit: 'growth', before: 'growth' },
+];
+
+export const otherFigures: readonly FigureKind[] = [
+  { name: 'average_likes', unit: 'count', before: 'posts' },
+  { name: 'average_comments', unit: 'count', before: 'posts' },
+  { name: 'average_shares', unit: 'count', before: 'posts' },
+  { name: 'ad_posts', unit: 'count', before: 'days90' },
+  { name: 'likes_to_plays', unit: 'percent', before: 'posts' },
+  { name: 'comments_to_likes', unit: 'percent', before: 'posts' },
+  { name: 'growth_7d', unit: 'growth', before: 'growth' },
+  { name: 'growth_90d', unit: 'growth', before: 'growth' },
+];
+
+export const kindOf = (name: string | null): FigureKind | undefined =>
+  [...mainFigures, ...otherFigures].find(kind => kind.name === name);
+
+const bp = (value: number) => Math.round(value * 10_000);
+
+const written: Record<Unit, (value: number) => string> = {
+  count: fullCount,
+  percent: value => percentOfBp(bp(value)),
+  ratio: value => ratioOfBp(bp(value)),
+  weekly: value => value.toFixed(1),
+  growth: value => signedPercentOfBp(bp(value)),
+};
+
+/** A value in full, with its unit. */
+export const writeFigure = (unit: Unit, value: number): string => written[unit](value);
+
+/** How much more or less than before, in 1/10,000; null where there is nothing before. */
+export function changeBp(value: number, previous: number | null): number | null {
+  return previous ? bp(value / previous - 1) : null;
+}
+
+export const isStanding = (name: FigureName): name is StandingName =>
+  (standingNames as readonly FigureName[]).includes(name);
+
+/** Days whose growth a figure tells; null for one that rests on posts. */
+export const growthDaysOf = (name: FigureName): '7' | '30' | '90' | null =>
+  name === 'growth_7d' ? '7' : name === 'growth_30d' ? '30' : name === 'growth_90d' ? '90' : null;

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { day } from '../../../../../contract/core/format.ts';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { OrTable } from '../../../../ui/charts/OrTable.tsx';
+import styles from './heat.module.css';
+import { monthName } from './heat-text.ts';
+import { monthStarts, publishingYear, shadeOf } from './publishing-rhythm.ts';
+
+export interface CalendarCardProps {
+  /** Of the newest posts, ISO, newest first. */
+  moments: readonly string[];
+  observedAt: string;
+}
+
+/** The last twelve months before the data was observed, a square for each day. */
+export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
+  const { t } = useTranslation('insights');
+  const last = day(observedAt);
+  const year = publishingYear(moments, last);
+  const published = year.filter(each => each.posts > 0);
+  const posts = published.reduce((sum, each) => sum + each.posts, 0);
+  const most = Math.max(0, ...published.map(each => each.posts));
+  const oldest = moments.at(-1);
+  const label = t('rhythm.calendarLabel', {
+    from: year[0]?.day ?? '',
+    to: last,
+    count: posts,
+    days: published.length,
+  });
+  return (
+    <Card
+      title={t('rhythm.calendar')}
+      aside={t('rhythm.calendarAside', { count: posts, days: published.length })}
+    >
+      <OrTable
+        label={label}
+        height={150}
+        table={
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('growth.day')}</th>
+                <th scope="col">{t('rhythm.posts')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {published.toReversed().map(each => (
+                <tr key={each.day}>
+                  <td>{each.day}</td>
+                  <td>{each.posts}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        }
+      >
+        <div className={styles.calendar} role="img" aria-label={label}>
+          {monthStarts(year).map(({ month, week }) => (
+            <span key={week} className={styles.month} style={{ gridColumn: `${week + 1} / span 4` }}>
+              {monthName(month)}
+            </span>
+          ))}
+          {year.map(({ day: date, posts: count, isKnown }, at) => (
+            <span
+              key={date}
+              className={styles.cell}
+              style={{ gridColumn: Math.floor(at / 7) + 1, gridRow: (at % 7) + 2 }}
+              data-shade={isKnown ? shadeOf(count, most) : undefined}
+              title={
+                isKnown ? t('rhythm.onDay', { day: date, count }) : t('rhythm.unknownDay', { day: date })
+              }
+            />
+          ))}
+        </div>
+      </OrTable>
+      {oldest && (
+        <p className={styles.note}>{t('rhythm.restsOn', { count: moments.length, from: day(oldest) })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Figures } from '../../../../../contract/catalogue/figures.ts';
+import { limits } from '../../../../../contract/core/limits.ts';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { Bars } from './Bars.tsx';
+import styles from '../Cards.module.css';
+
+/** The hashtags used most, with in how many of the posts. */
+export function HashtagCard({ hashtags }: { hashtags: Figures['topHashtags'] }) {
+  const { t } = useTranslation('creators');
+  return (
+    <Card title={t('hashtags.title')} aside={t('hashtags.window', { count: limits.hashtagPosts })}>
+      {hashtags.length ? (
+        <Bars
+          lines={hashtags.map(({ tag, posts }) => ({
+            key: tag,
+            name: `#${tag}`,
+            count: posts,
+            title: t('hashtags.posts', { count: posts }),
+          }))}
+        />
+      ) : (
+        <p className={styles.none}>{t('hashtags.none')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Figures } from '../../../../../contract/catalogue/figures.ts';
+import { Card } from '../../../../ui/page/Card.tsx';
+import type { PostFigures } from '../../queries.ts';
+import { Bars } from './Bars.tsx';
+import styles from '../Cards.module.css';
+import { countDurations, durationClasses } from './duration-classes.ts';
+
+/** What the posts are made of: paid for or not, and how long. What the platform marks and what captions disclose stands apart. */
+export function MixCard({ data, figures }: { data: PostFigures; figures: Figures | null }) {
+  const { t } = useTranslation('insights');
+  const durations = countDurations(data.posts.map(post => post.durationMs));
+  const known = data.posts.filter(post => post.durationMs !== null).length;
+  const title = (count: number) => t('rhythm.postCount', { count });
+  return (
+    <Card title={t('mix.title')} aside={t('mix.aside', { count: data.posts.length })}>
+      <Bars
+        lines={(['organic', 'sponsored'] as const).map(kind => ({
+          key: kind,
+          name: t(`mix.${kind}`),
+          count: data[kind].posts,
+          title: title(data[kind].posts),
+        }))}
+      />
+      {figures && (figures.ad_posts?.value ?? 0) > 0 && (
+        <p className={styles.note}>
+          {t('mix.basis', {
+            count: figures.ad_posts?.inputs['days'] ?? 0,
+            platform: figures.sponsoredByPlatform,
+            caption: figures.sponsoredByCaption,
+          })}
+        </p>
+      )}
+      <h3 className={styles.part}>{t('mix.durations')}</h3>
+      {known ? (
+        <Bars
+          lines={durationClasses.map(key => ({
+            key,
+            name: t(`mix.duration.${key}`),
+            count: durations[key],
+            title: title(durations[key]),
+          }))}
+        />
+      ) : (
+        <p className={styles.none}>{t('mix.noDurations')}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
+import type { Figures } from '../../../../../contract/catalogue/figures.ts';
+import { untold } from '../../../../app/api.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import styles from '../../DetailPage.module.css';
+import { usePostFigures } from '../../queries.ts';
+import { CalendarCard } from './CalendarCard.tsx';
+import { HashtagCard } from './HashtagCard.tsx';
+import { MixCard } from './MixCard.tsx';
+import { WeekCard } from './WeekCard.tsx';
+
+/** When the creator publishes, and what. */
+export function PostParts({ creator, figures }: { creator: CreatorDetail; figures: Figures | null }) {
+  const { t } = useTranslation('insights');
+  const { data, error, isError, refetch } = usePostFigures(creator);
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className={styles.row} aria-busy="true">
+        <Bone width="100%" height={280} />
+        <Bone width="100%" height={280} />
+      </div>
+    );
+  if (!data.posts.length)
+    return (
+      <Card title={t('rhythm.calendar')}>
+        <p className={styles.bio}>
+          {t(creator.unanalysableReason === 'policy' ? 'overview.why.policy' : 'rhythm.none')}
+        </p>
+      </Card>
+    );
+  const moments = data.posts.map(post => post.publishedAt);
+  return (
+    <>
+      <div className={styles.row} data-wide="first">
+        <CalendarCard moments={moments} observedAt={creator.refreshedAt} />
+        <WeekCard moments={moments} />
+      </div>
+      <div className={styles.row}>
+        <MixCard data={data} figures={figures} />
+        {figures && <HashtagCard hashtags={figures.topHashtags} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { OrTable } from '../../../../ui/charts/OrTable.tsx';
+import styles from './heat.module.css';
+import { hourName, weekdayNames } from './heat-text.ts';
+import { shadeOf, weekHours } from './publishing-rhythm.ts';
+
+export interface WeekCardProps {
+  /** Of the newest posts, ISO. */
+  moments: readonly string[];
+}
+
+const everyThird = 3;
+/** More are no peak. */
+const mostPeaks = 3;
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** At which hours of which weekdays posts come, on the viewer's clock. */
+export function WeekCard({ moments }: WeekCardProps) {
+  const { t } = useTranslation('insights');
+  const counts = weekHours(moments);
+  const most = Math.max(0, ...counts.flat());
+  const busiest = counts.flatMap((hours, weekday) =>
+    hours.flatMap((count, hour) =>
+      count === most && most > 1 ? [`${weekdayNames[weekday]} ${hourName(hour)}`] : [],
+    ),
+  );
+  const label = t('rhythm.weekLabel', { count: moments.length, zone: timeZone() });
+  return (
+    <Card title={t('rhythm.week')} aside={t('rhythm.zone', { zone: timeZone() })}>
+      <OrTable
+        label={label}
+        height={190}
+        table={
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('rhythm.weekday')}</th>
+                <th scope="col">{t('rhythm.hour')}</th>
+                <th scope="col">{t('rhythm.posts')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {counts.flatMap((hours, weekday) =>
+                hours.flatMap((count, hour) =>
+                  count
+                    ? [
+                        <tr key={`${weekday}-${hour}`}>
+                          <td>{weekdayNames[weekday]}</td>
+                          <td>{hourName(hour)}</td>
+                          <td>{count}</td>
+                        </tr>,
+                      ]
+                    : [],
+                ),
+              )}
+            </tbody>
+          </table>
+        }
+      >
+        <div className={styles.week} role="img" aria-label={label}>
+          {counts.map((hours, weekday) => [
+            <span key={weekday} className={styles.weekday} style={{ gridRow: weekday + 1 }}>
+              {weekdayNames[weekday]}
+            </span>,
+            ...hours.map((count, hour) => (
+              <span
+                key={`${weekday}-${hour}`}
+                className={styles.cell}
+                style={{ gridRow: weekday + 1, gridColumn: hour + 2 }}
+                data-shade={shadeOf(count, most)}
+                title={t('rhythm.atHour', { weekday: weekdayNames[weekday], hour: hourName(hour), count })}
+              />
+            )),
+          ])}
+          {counts[0]?.map(
+            (_, hour) =>
+              hour % everyThird === 0 && (
+                <span
+                  key={hour}
+                  className={styles.hour}
+                  style={{ gridColumn: `${hour + 2} / span ${everyThird}` }}
+                >
+                  {hourName(hour)}
+                </span>
+              ),
+          )}
+        </div>
+      </OrTable>
+      <p className={styles.note}>
+        {t('rhythm.weekRestsOn', { count: moments.length })}
+        {busiest.length > 0 &&
+          busiest.length <= mostPeaks &&
+          ` ${t('rhythm.busiest', { when: busiest.join(t('rhythm.comma')), count: most })}`}
+      </p>
+    </Card>
+  );
+}

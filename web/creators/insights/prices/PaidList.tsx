@@ -1,0 +1,96 @@
+import { CloseButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
+import type { PaidPrice } from '../../../../contract/catalogue/creator-prices.ts';
+import { fullCount, money } from '../../../../contract/core/format.ts';
+import { usePriceActions } from '../../creator-prices/queries.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from './PriceCard.module.css';
+
+/** So many stand there before all are asked for. */
+const fewest = 5;
+
+/** What the team paid, newest first; one's own can be deleted, by the main account any. */
+export function PaidList({ creator, paid }: { creator: CreatorParams; paid: readonly PaidPrice[] }) {
+  const { t } = useTranslation('creator-prices');
+  const { deletePaid } = usePriceActions();
+  const [areAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<PaidPrice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function remove({ id }: PaidPrice) {
+    setBusy(true);
+    // A refusal is told by a toast.
+    await deletePaid(creator, id).then(
+      () => showToast('success', t('paid.deleted')),
+      () => undefined,
+    );
+    setBusy(false);
+    setAsked(null);
+  }
+  return (
+    <>
+      <Scrollable className={styles.scroller} aria-label={t('paid.list')}>
+        <table className={styles.paid} aria-label={t('paid.list')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('paid.date')}</th>
+              <th scope="col" data-align="end">
+                {t('paid.total')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('paid.posts')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('paid.each')}
+              </th>
+              <th scope="col">{t('paid.by')}</th>
+              <th scope="col">{t('paid.note')}</th>
+              <th scope="col">{t('paid.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(areAll ? paid : paid.slice(0, fewest)).map(each => (
+              <tr key={each.id}>
+                <td>{each.paidOn}</td>
+                <td data-align="end">{money(each.priceFen)}</td>
+                <td data-align="end">{fullCount(each.posts)}</td>
+                <td data-align="end">{money(Math.round(each.priceFen / each.posts))}</td>
+                <td>{each.by || t('paid.gone')}</td>
+                <td className={styles.note}>{each.note}</td>
+                <td>
+                  {each.mayDelete && (
+                    <CloseButton
+                      size="sm"
+                      aria-label={t('paid.deleteOf', { day: each.paidOn })}
+                      title={t('paid.deleteOf', { day: each.paidOn })}
+                      onClick={() => setAsked(each)}
+                    />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
+      {!areAll && paid.length > fewest && (
+        <LinkButton onClick={() => setAll(true)}>{t('paid.all', { count: paid.length })}</LinkButton>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t('paid.deleteTitle')}
+          confirm={t('paid.delete')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove(asked)}
+          onCancel={() => setAsked(null)}
+        >
+          {t('paid.deleteAbout', { day: asked.paidOn, price: money(asked.priceFen) })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

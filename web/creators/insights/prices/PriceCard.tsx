@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
+import { money, moneyRange } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { BasePricesDialog } from '../../creator-prices/BasePricesDialog.tsx';
+import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
+import { type CreatorPrice, useCreatorPrice } from '../../creator-prices/queries.ts';
+import { useLineWords } from '../../creator-prices/use-line-text.ts';
+import { useSession } from '../../../session/session.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Explained } from '../../../ui/overlays/Explained.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { PaidDialog } from './PaidDialog.tsx';
+import { PaidList } from './PaidList.tsx';
+import styles from './PriceCard.module.css';
+import { WhatIf } from './WhatIf.tsx';
+
+function Paid({ price }: { price: CreatorPrice }) {
+  const { t } = useTranslation('creator-prices');
+  const { paid, medianPaidFen, paidCpmFen } = price;
+  if (medianPaidFen === null) return <p className={styles.none}>{t('paid.none')}</p>;
+  return (
+    <dl className={styles.fact}>
+      <dt>{t('paid.name')}</dt>
+      <dd>
+        <bdi>{t('paid.perPost', { price: money(medianPaidFen) })}</bdi>
+        <small>
+          {t('paid.times', { count: paid.length })} ·{' '}
+          {paidCpmFen === null ? t('paid.noCpm') : t('paid.cpm', { cpm: money(paidCpmFen) })}
+        </small>
+      </dd>
+    </dl>
+  );
+}
+
+function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: CreatorPrice['estimate'] }) {
+  const { t } = useTranslation('creator-prices');
+  const { lineWords } = useLineWords();
+  if (!estimate) {
+    const why = creator.averagePlays === null ? 'estimate.noPlays' : 'estimate.noLine';
+    return <p className={styles.none}>{t(why)}</p>;
+  }
+  const { base, cpmFen, lowFen, highFen } = estimate;
+  return (
+    <dl className={styles.fact}>
+      <dt>
+        <Explained name={t('estimate.name')}>
+          <EstimateWords estimate={estimate} />
+        </Explained>
+      </dt>
+      <dd>
+        <bdi dir="ltr">{moneyRange(lowFen, highFen)}</bdi>{' '}
+        <Tag tone={base.basis === 'team' ? 'accent' : 'plain'}>{t(`estimate.${base.basis}`)}</Tag>
+        <small>
+          {t('estimate.base', { cpm: money(cpmFen) })} · {lineWords(base)}
+        </small>
+      </dd>
+    </dl>
+  );
+}
+
+/** What the team paid first, then the estimate with its formula, and what several posts would cost. */
+export function PriceCard({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('creator-prices');
+  const { isAdmin } = useSession();
+  const { data, error, isError, refetch } = useCreatorPrice(creator);
+  const [open, setOpen] = useState<'paid' | 'base' | null>(null);
+  return (
+    <Card
+      title={t('title')}
+      aside={<LinkButton onClick={() => setOpen('paid')}>{t('paid.record')}</LinkButton>}
+    >
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <div className={styles.halves}>
+            <div className={styles.prices}>
+              <Paid price={data} />
+              <Estimate creator={creator} estimate={data.estimate} />
+              <LinkButton onClick={() => setOpen('base')}>
+                {t(isAdmin ? 'estimate.change' : 'estimate.look')}
+              </LinkButton>
+            </div>
+            <WhatIf creator={creator} price={data} />
+          </div>
+          {data.paid.length > 0 && <PaidList creator={creator} paid={data.paid} />}
+        </>
+      ) : (
+        <Bone width="100%" height={196} />
+      )}
+      {open === 'paid' && <PaidDialog creator={creator} onClose={() => setOpen(null)} />}
+      {open === 'base' && <BasePricesDialog platform={creator.platform} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type {
+  listCreatorPosts,
+  showGrowth,
+  showPostFigures,
+} from '../../../contract/creators/insights/insights.ts';
+import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
+import type { QueryInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { FigureName } from '../../../contract/catalogue/figure-rules.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { call } from '../../app/api.ts';
+
+/** Which creator is meant: a whole creator will do. */
+export interface CreatorKey {
+  platform: Platform;
+  id: number;
+}
+
+export type Growth = ReplyOf<typeof showGrowth>;
+export type PostFigures = ReplyOf<typeof showPostFigures>;
+
+const faults = 'page';
+const keyOf = ({ platform, id }: CreatorKey, ...rest: readonly unknown[]) => [
+  'creator',
+  platform,
+  id,
+  ...rest,
+];
+const paramsOf = ({ platform, id }: CreatorKey) => ({ platform, id });
+
+export const useGrowth = (creator: CreatorKey) =>
+  useQuery({
+    queryKey: keyOf(creator, 'growth'),
+    queryFn: ({ signal }) =>
+      call<typeof showGrowth>('GET', `${creatorPagePath}/growth`, {
+        params: paramsOf(creator),
+        faults,
+        signal,
+      }),
+  });
+
+export const usePostFigures = (creator: CreatorKey) =>
+  useQuery({
+    queryKey: keyOf(creator, 'post-figures'),
+    queryFn: ({ signal }) =>
+      call<typeof showPostFigures>('GET', `${creatorPagePath}/post-figures`, {
+        params: paramsOf(creator),
+        faults,
+        signal,
+      }),
+  });
+
+type Asked = QueryInputOf<typeof listCreatorPosts>;
+
+/** A page of posts; the one before stays while the next one loads. */
+export const usePosts = (creator: CreatorKey, query: Asked) =>
+  useQuery({
+    queryKey: keyOf(creator, 'posts', query),
+    queryFn: ({ signal }) =>
+      call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
+        params: paramsOf(creator),
+        query,
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+  });
+
+const stretch = 50;
+
+/** The very posts behind a figure, as many as were asked for. */
+export const usePostsBehind = (creator: CreatorKey, figure: FigureName) =>
+  useInfiniteQuery({
+    queryKey: keyOf(creator, 'posts-behind', figure),
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
+        params: paramsOf(creator),
+        query: { figure, page: pageParam, size: stretch },
+        faults,
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _all, page) => (page * stretch < total ? page + 1 : undefined),
+  });

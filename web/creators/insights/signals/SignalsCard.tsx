@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
+import { day } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useSignals } from './queries.ts';
+import { SignalLine } from './SignalLine.tsx';
+import styles from './signals.module.css';
+
+const five = [1, 2, 3, 4, 5];
+
+/** What in the public figures is worth a look, each line with its evidence; there is no total. */
+export function SignalsCard({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('insights');
+  const { data, error, isError, refetch } = useSignals(creator);
+  return (
+    <Card title={t('signals.title')} aside={t('signals.aside')}>
+      <p className={styles.about}>
+        {t('signals.about')}
+        {data && <span className={styles.asOf}>{t('signals.asOf', { day: day(data.asOf) })}</span>}
+      </p>
+      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!isError && (
+        <ul className={styles.lines} aria-busy={!data}>
+          {data?.signals.map(signal => (
+            <SignalLine key={signal.kind} creator={creator} signal={signal} />
+          ))}
+          {!data &&
+            five.map(at => (
+              <li key={at} className={styles.line}>
+                <Bone width={90} height={20} />
+                <Bone width="100%" height={84} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import type { Signal } from '../../../../contract/creators/insights/insights.ts';
+import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+
+export interface SignalWords {
+  name: string;
+  /** Numbers, and where they lie. */
+  sentence: string;
+  /** What else may be the reason; empty where nothing is remarkable. */
+  why: string;
+  rule: string;
+}
+
+type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
+type RatioKind = Exclude<Signal['kind'], 'follower_jump' | 'repeated_comments'>;
+
+/** With its sign: +120, −8,681. */
+const signed = (value: number): string =>
+  (value > 0 ? '+' : value < 0 ? '−' : '') + fullCount(Math.abs(value));
+
+const factOf =
+  ({ facts }: Signal) =>
+  (name: string): number =>
+    facts[name] ?? 0;
+
+/** Sentences one after the other, those that say nothing left out. */
+const together = (t: Words, ...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).reduce((first, second) => t('signals.together', { first, second }));
+
+function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
+  const fact = factOf(signal);
+  const { verdict, direction, facts } = signal;
+  if (verdict === 'unknown') {
+    if (facts['valueBp'] === undefined) return t('signals.noValue');
+    const [peers, fewest] = [fact('peers'), fact('fewestPeers')];
+    return peers < fewest
+      ? t('signals.fewPeers', { count: peers, number: fullCount(peers), fewest })
+      : t('signals.waitPeers');
+  }
+  const [low, high] = [fact('lowPercentile'), fact('highPercentile')];
+  const [lowValue, highValue] = [percentOfBp(fact('lowBp')), percentOfBp(fact('highBp'))];
+  const value = t(`signals.ratio.${kind}.value`, {
+    value: percentOfBp(fact('valueBp')),
+    median: percentOfBp(fact('medianBp')),
+    percentile: fact('percentile'),
+  });
+  const place =
+    direction === 'high'
+      ? t('signals.beyondHigh', { at: high, limit: highValue })
+      : direction === 'low'
+        ? t('signals.beyondLow', { at: low, limit: lowValue })
+        : t('signals.within', { low, high, lowValue, highValue });
+  return together(t, value, place);
+}
+
+function jumpSentence(t: Words, signal: Signal): string {
+  const fact = factOf(signal);
+  const { verdict, direction, evidence } = signal;
+  const [snapshots, usual] = [fact('snapshots'), signed(fact('usualDaily'))];
+  if (verdict === 'unknown') return t('signals.jump.unknown', { fewest: fact('fewestSnapshots'), snapshots });
+  const explained = fact('explained') ? t('signals.jump.explained', { count: fact('explained') }) : '';
+  if (!direction) return together(t, t('signals.jump.ok', { count: snapshots, usual }), explained);
+  const [first] = evidence;
+  const jump = t(`signals.jump.${direction}`, {
+    since: first?.since ?? '',
+    day: first?.day ?? '',
+    gain: fullCount(Math.abs(fact('gain'))),
+    share: percentOfBp(fact('shareBp')),
+    usual,
+  });
+  const others = fact('jumps') - 1;
+  return together(t, jump, others > 0 ? t('signals.jump.more', { count: others }) : '', explained);
+}
+
+function commentSentence(t: Words, signal: Signal): string {
+  const fact = factOf(signal);
+  const comments = fullCount(fact('comments'));
+  if (signal.verdict === 'unknown')
+    return t('signals.comments.unknown', { comments, fewest: fact('fewestComments') });
+  const told = { comments, repeated: fullCount(fact('repeated')), share: percentOfBp(fact('shareBp')) };
+  return signal.verdict === 'look'
+    ? t('signals.comments.high', { ...told, texts: fullCount(fact('texts')) })
+    : t('signals.comments.ok', told);
+}
+
+/** What a signal says, in sentences made of its numbers. */
+export function useSignalWords(): (signal: Signal) => SignalWords {
+  const { t } = useTranslation('insights');
+  return signal => {
+    const { kind, direction } = signal;
+    if (kind === 'follower_jump') {
+      return {
+        name: t('signals.jump.name'),
+        sentence: jumpSentence(t, signal),
+        why: direction ? t(direction === 'high' ? 'signals.jump.whyHigh' : 'signals.jump.whyLow') : '',
+        rule: t('signals.jump.rule'),
+      };
+    }
+    if (kind === 'repeated_comments') {
+      return {
+        name: t('signals.comments.name'),
+        sentence: commentSentence(t, signal),
+        why: direction ? t('signals.comments.why') : '',
+        rule: t('signals.comments.rule'),
+      };
+    }
+    return {
+      name: t(`signals.ratio.${kind}.name`),
+      sentence: ratioSentence(t, signal, kind),
+      why: direction ? t(`signals.ratio.${kind}.${direction}`) : '',
+      rule: t(`signals.ratio.${kind}.rule`),
+    };
+  };
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { CallError, untold } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Pager } from '../../ui/tables/Pager.tsx';
+import { readId } from '../../ui/tables/paging.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { outcomes, readRows, type RowsState, writeRows } from './import-state.ts';
+import { ImportActions, ImportHead } from './ImportHead.tsx';
+import { ImportRowTable } from './outcome/ImportRowTable.tsx';
+import styles from './ImportsPage.module.css';
+import { useImport } from './queries.ts';
+
+/** One import: how it went as a whole, and row by row. */
+export default function ImportPage() {
+  const { t } = useTranslation('list-imports');
+  const id = readId(useParams()['id'] ?? null);
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readRows(params), [params]);
+  const { data, error, isError, isPlaceholderData, refetch } = useImport(id, state);
+  const of = data?.import;
+  const title = of ? t('detail.title', { file: of.fileName }) : t('title');
+  useTitle(title);
+  const change = (by: Partial<RowsState>) =>
+    setParams(writeRows({ ...state, page: 1, ...by }), { preventScrollReset: true });
+  const back = (
+    <Link to={paths.listImports()} className={styles.back}>
+      {t('detail.back')}
+    </Link>
+  );
+  const isGone = id === null || (error instanceof CallError && error.code === 404);
+  if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
+  if (isError && !data) {
+    const told = untold(error);
+    return <ErrorState message={told} onRetry={() => void refetch()} />;
+  }
+  const label = t('filter.outcome');
+  const empty = data && !data.rows.length && (
+    <EmptyState>{t(of?.state === 'ready' ? 'detail.noRows' : 'detail.noneOf')}</EmptyState>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHead back={back} title={of ? title : <Bone width={320} height={30} />}>
+        {of && <ImportActions of={of} />}
+      </PageHead>
+      {of ? <ImportHead of={of} /> : <Bone width="100%" height={90} />}
+      <h2>{t('detail.rows')}</h2>
+      <FilterRow label={t('filters')}>
+        <ChoiceChip
+          label={label}
+          anyLabel={t('any')}
+          summaryOf={value => t('chip', { name: label, value })}
+          removeLabel={t('remove', { name: label })}
+          value={state.outcome ?? ''}
+          options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}
+          onChange={value => change({ outcome: outcomes.find(each => each === value) ?? null })}
+        />
+        <p className={styles.total} role="status">
+          {data && t('detail.total', { number: fullCount(data.total) })}
+        </p>
+      </FilterRow>
+      <ImportRowTable
+        label={t('detail.rows')}
+        rows={data?.rows}
+        isStale={isPlaceholderData}
+        instead={empty || undefined}
+      />
+      <Pager paging={state} total={data?.total} onChange={change} />
+    </div>
+  );
+}

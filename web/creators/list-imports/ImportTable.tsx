@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import type { ListImport } from '../../../contract/creators/list-imports/list-imports.ts';
+import { paths } from '../../app/paths.ts';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { ImportProgress } from './outcome/ImportProgress.tsx';
+import styles from './ImportsPage.module.css';
+import { ImportState } from './outcome/ImportState.tsx';
+import { writeNewImport } from './new-import-state.ts';
+
+export interface ImportTableProps {
+  imports: readonly ListImport[] | undefined;
+  isStale: boolean;
+  /** In place of rows. */
+  instead: ReactNode;
+}
+
+function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
+  const failedTone = (of: ListImport) => (of.failed ? styles.bad : undefined);
+  return [
+    {
+      key: 'file',
+      head: t('column.file'),
+      width: 240,
+      cell: of => (
+        <Link to={paths.listImport(of.id)} className={styles.name} title={of.fileName}>
+          {of.fileName}
+        </Link>
+      ),
+    },
+    { key: 'time', head: t('column.time'), width: 150, cell: of => <Moment at={of.createdAt} /> },
+    {
+      key: 'list',
+      head: t('column.list'),
+      width: 160,
+      cell: ({ list }) =>
+        list ? (
+          <Link to={paths.list(list.id)} className={styles.name} title={list.name}>
+            {list.name}
+          </Link>
+        ) : (
+          <span className={styles.none}>{t('deletedList')}</span>
+        ),
+    },
+    { key: 'by', head: t('column.by'), width: 120, cell: ({ by }) => by || t('deletedAccount') },
+    { key: 'rows', head: t('column.rows'), align: 'end', width: 90, cell: ({ rows }) => fullCount(rows) },
+    {
+      key: 'succeeded',
+      head: t('column.succeeded'),
+      align: 'end',
+      width: 90,
+      cell: ({ succeeded }) => fullCount(succeeded),
+    },
+    {
+      key: 'failed',
+      head: t('column.failed'),
+      align: 'end',
+      width: 90,
+      cell: of => <span className={failedTone(of)}>{fullCount(of.failed)}</span>,
+    },
+    {
+      key: 'state',
+      head: t('column.state'),
+      width: 190,
+      cell: of => (of.state === 'running' ? <ImportProgress of={of} /> : <ImportState of={of} />),
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 120,
+      cell: of =>
+        of.state === 'ready' && (
+          <Button
+            component={Link}
+            to={paths.newListImport(writeNewImport({ listId: of.list?.id, importId: of.id }))}
+            variant="default"
+            size="compact-sm"
+            aria-label={t('continueOf', { file: of.fileName })}
+          >
+            {t('continue')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** Import records, newest first. */
+export function ImportTable({ imports, isStale, instead }: ImportTableProps) {
+  const { t } = useTranslation('list-imports');
+  return (
+    <DataTable
+      label={t('title')}
+      columns={importColumns(t)}
+      rows={imports}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      density="compact"
+      skeletonRows={10}
+      instead={instead}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { importHeadings } from '../../../contract/creators/list-imports/list-import-texts.ts';
+import type { ImportField, ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
+
+const mostColumns = 60;
+export const importFields = Object.keys(importHeadings.zh) as ImportField[];
+
+/** As spreadsheets name their columns: 0 is A, 26 is AA. */
+export function columnLetter(column: number): string {
+  const before = Math.floor(column / 26);
+  return (before ? columnLetter(before - 1) : '') + String.fromCodePoint(65 + (column % 26));
+}
+
+/** What a column is; undefined where it is left out. */
+export const fieldOf = (mapping: ImportMapping, column: number): ImportField | undefined =>
+  importFields.find(field => mapping[field] === column);
+
+/** A column becomes a field, or none; whichever column was that field before is left out from then on. */
+export function withColumn(mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping {
+  const others = importFields.filter(each => mapping[each] !== undefined && mapping[each] !== column);
+  const next: ImportMapping = {};
+  for (const each of others) next[each] = mapping[each];
+  if (field) next[field] = column;
+  return next;
+}
+
+/** A file needs its homepage links, or handles with their platforms. */
+export const isEnough = ({ homepage, handle, platform }: ImportMapping) =>
+  homepage !== undefined || (handle !== undefined && platform !== undefined);
+
+/** `homepage:0,name:2`, for the address. */
+export const mappingText = (mapping: ImportMapping) =>
+  importFields.flatMap(field => (mapping[field] === undefined ? [] : `${field}:${mapping[field]}`)).join(',');
+
+/** @returns null where there is no text, so that one which leaves every column out is told apart from none */
+export function readMapping(text: string | null): ImportMapping | null {
+  if (text === null) return null;
+  const mapping: ImportMapping = {};
+  for (const part of text.split(',')) {
+    const [name, column] = part.split(':');
+    const field = importFields.find(each => each === name);
+    const number = Number(column || Number.NaN);
+    if (field && Number.isSafeInteger(number) && number >= 0 && number < mostColumns) mapping[field] = number;
+  }
+  return mapping;
+}

@@ -1,0 +1,72 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { importHeadings } from '../../../../../contract/creators/list-imports/list-import-texts.ts';
+import type { ImportMapping } from '../../../../../contract/creators/list-imports/list-imports.ts';
+import { currentLang } from '../../../../i18n/lang.ts';
+import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
+import { SelectBox } from '../../../../ui/forms/choices/SelectBox.tsx';
+import styles from './ColumnTable.module.css';
+import { columnLetter, fieldOf, importFields, withColumn } from '../../column-mapping.ts';
+
+export interface ColumnTableProps {
+  headings: readonly string[];
+  /** The first rows. */
+  sample: readonly (readonly string[])[];
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+}
+
+/** The file as it begins: above each column what it is, below what stands in it. */
+export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTableProps) {
+  const { t } = useTranslation('list-imports');
+  const width = Math.max(headings.length, ...sample.map(row => row.length));
+  const columns = Array.from({ length: width }, (_, column) => ({
+    column,
+    letter: columnLetter(column),
+    heading: headings[column]?.trim() || t('columns.noHeading'),
+    field: fieldOf(mapping, column),
+  }));
+  const fields = importFields.map(field => ({ value: field, label: importHeadings[currentLang][field] }));
+  const options = [{ value: '', label: t('columns.ignored') }, ...fields];
+  return (
+    <Scrollable className={styles.scroller} aria-label={t('columns.table')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ column, letter, heading, field }) => (
+              <th key={column} scope="col" data-used={field ? true : undefined}>
+                <span className={styles.letter} aria-hidden>
+                  {letter}
+                </span>
+                <VisuallyHidden>{t('columns.column', { letter })} </VisuallyHidden>
+                <span className={styles.heading} title={heading}>
+                  {heading}
+                </span>
+                <SelectBox
+                  label={t('columns.is', { letter, heading })}
+                  value={field ?? ''}
+                  options={options}
+                  onChange={value =>
+                    onChange(withColumn(mapping, column, importFields.find(each => each === value) ?? null))
+                  }
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no other name, and none moves
+            <tr key={at}>
+              {columns.map(({ column, field }) => (
+                <td key={column} data-used={field ? true : undefined} title={row[column]}>
+                  <bdi>{row[column]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type {
+  ImportMapping,
+  ListImport,
+} from '../../../../../contract/creators/list-imports/list-imports.ts';
+import { paths } from '../../../../app/paths.ts';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { ColumnTable } from './ColumnTable.tsx';
+import styles from './ColumnsStep.module.css';
+import { isEnough } from '../../column-mapping.ts';
+import { type UploadMemory, writeNewImport } from '../../new-import-state.ts';
+import { StepEnd } from '../StepEnd.tsx';
+
+export interface ColumnsStepProps {
+  of: ListImport;
+  memory: UploadMemory | null;
+  mapping: ImportMapping;
+  isNext: boolean;
+  onChange: (mapping: ImportMapping) => void;
+  onGoOn: () => void;
+}
+
+/** What each column of the file is: proposed, to be checked and mended. */
+export function ColumnsStep({ of, memory, mapping, isNext, onChange, onGoOn }: ColumnsStepProps) {
+  const { t } = useTranslation('list-imports');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = !isEnough(mapping);
+  return (
+    <StepCard
+      title={t('columns.title')}
+      isNext={isNext}
+      aside={<bdi className={styles.file}>{t('columns.file', { name: of.fileName })}</bdi>}
+    >
+      <p className={styles.about}>
+        {memory && <>{t(`columns.basis.${memory.basis}`)} </>}
+        {t('columns.needed')}
+      </p>
+      <ColumnTable
+        headings={of.headings}
+        sample={memory?.sample ?? []}
+        mapping={mapping}
+        onChange={onChange}
+      />
+      {!memory && <p className={styles.about}>{t('columns.noSample')}</p>}
+      <StepEnd fault={isAsked && isMissing && t('columns.missing')}>
+        <Button size="md" onClick={() => (isMissing ? setAsked(true) : onGoOn())}>
+          {t('columns.next')}
+        </Button>
+        <Button
+          component={Link}
+          to={paths.newListImport(writeNewImport({ listId: of.list?.id }))}
+          variant="subtle"
+          color="gray"
+          size="md"
+        >
+          {t('columns.other')}
+        </Button>
+      </StepEnd>
+    </StepCard>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../../../contract/core/format.ts';
+import { CallError } from '../../../../app/api.ts';
+import { FileDrop } from '../../../../ui/files/FileDrop.tsx';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { acceptedKinds, fileFault } from '../../outcome/file-fault.ts';
+import { FileButton } from '../../outcome/FileButton.tsx';
+import styles from './FileStep.module.css';
+import { ListPicker } from './ListPicker.tsx';
+import type { Upload } from '../../new-import-state.ts';
+import { fetchTemplate, useUpload } from '../../queries.ts';
+import { StepEnd } from '../StepEnd.tsx';
+
+export interface FileStepProps {
+  listId: number | null;
+  /** Kept by the page, so that coming back finds it. */
+  file: File | null;
+  isNext: boolean;
+  onList: (id: number | null) => void;
+  onFile: (file: File | null) => void;
+  onRead: (upload: Upload) => void;
+}
+
+/** The list, and the file to import: what cannot be read is told here, and everything else stays. */
+export function FileStep({ listId, file, isNext, onList, onFile, onRead }: FileStepProps) {
+  const { t } = useTranslation('list-imports');
+  const upload = useUpload();
+  const part = useRef<HTMLDivElement>(null);
+  const [faults, setFaults] = useState<{ list?: string; file?: string }>({});
+  /** After each refusal the first wrong field gets the focus. */
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  function refuse(next: typeof faults) {
+    setFaults(next);
+    setRefusals(count => count + 1);
+  }
+  function choose(files: File[]) {
+    const [first] = files;
+    const fault = fileFault(files);
+    onFile(fault || !first ? null : first);
+    setFaults(({ list }) => ({
+      list,
+      file: fault && first ? t(`file.${fault}`, { name: first.name, size: fileSize(first.size) }) : undefined,
+    }));
+  }
+  function send() {
+    if (!listId || !file) {
+      return refuse({
+        list: listId ? undefined : t('file.missingList'),
+        file: file ? undefined : (faults.file ?? t('file.missing')),
+      });
+    }
+    setFaults({});
+    upload.mutate(
+      { listId, file },
+      {
+        onSuccess: onRead,
+        onError: error =>
+          refuse({
+            file: error instanceof CallError ? (error.fields[0]?.reason ?? error.message) : t('file.notRead'),
+          }),
+      },
+    );
+  }
+  return (
+    <StepCard title={t('steps.file')} isNext={isNext}>
+      <div ref={part} className={styles.fields}>
+        <ListPicker
+          listId={listId}
+          fault={faults.list}
+          onChange={id => {
+            setFaults(({ file }) => ({ file }));
+            onList(id);
+          }}
+        />
+        <FileDrop
+          label={t('file.label')}
+          hint={t('file.hint')}
+          accept={acceptedKinds.join(',')}
+          chosen={file ? { name: file.name, size: fileSize(file.size) } : undefined}
+          fault={faults.file}
+          disabled={upload.isPending}
+          onFiles={choose}
+        />
+        <StepEnd>
+          <Button size="md" loading={upload.isPending} onClick={send}>
+            {t('file.next')}
+          </Button>
+          <span role="status" className={styles.reading}>
+            {upload.isPending && t('file.reading')}
+          </span>
+        </StepEnd>
+      </div>
+      <div className={styles.help}>
+        <section aria-label={t('file.template')}>
+          <h3>{t('file.template')}</h3>
+          <p>{t('file.templateAbout')}</p>
+          <div className={styles.templates}>
+            {headingLangs.map(lang => (
+              <FileButton
+                key={lang}
+                isQuiet
+                label={t(`file.templateIn.${lang}`)}
+                fileName={t('download.template')}
+                load={() => fetchTemplate(lang)}
+              />
+            ))}
+          </div>
+        </section>
+        <section aria-label={t('file.accepted')}>
+          <h3>{t('file.accepted')}</h3>
+          <p>{t('file.acceptedAbout')}</p>
+          <ul dir="ltr" className={styles.links}>
+            {acceptedLinks.map(link => (
+              <li key={link}>{link}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </StepCard>
+  );
+}
+
+const headingLangs = ['zh', 'en'] as const;
+const acceptedLinks = [
+  'https://www.tiktok.com/@name',
+  'https://m.youtube.com/@name?si=…',
+  'youtube.com/channel/UC…',
+  'instagram.com/name',
+  '@name + TikTok',
+];

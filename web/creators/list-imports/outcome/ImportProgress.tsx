@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { ListImport } from '../../../../contract/creators/list-imports/list-imports.ts';
+import styles from './ImportProgress.module.css';
+
+/** How many rows are through. */
+export function ImportProgress({ of }: { of: ListImport }) {
+  const { t } = useTranslation('list-imports');
+  const done = of.succeeded + of.failed;
+  const percent = of.rows ? Math.min(100, Math.floor((done / of.rows) * 100)) : 0;
+  const words = t('run.of', { done: fullCount(done), total: fullCount(of.rows) });
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('run.progress')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <span>{words}</span>
+      <b>{percent}%</b>
+    </div>
+  );
+}

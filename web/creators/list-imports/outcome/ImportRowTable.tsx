@@ -1,0 +1,105 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
+import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { platformNames } from '../../../layout/search/platform-names.ts';
+import { paths } from '../../../app/paths.ts';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+import styles from './ImportRowTable.module.css';
+import type { Outcome } from '../import-state.ts';
+
+export interface ImportRowTableProps {
+  label: string;
+  rows: readonly ListImportRow[] | undefined;
+  /** What will happen, instead of what happened. */
+  isTry?: boolean;
+  isStale?: boolean;
+  /** In place of rows. */
+  instead?: ReactNode;
+}
+
+const tones = {
+  added: 'good',
+  already: 'plain',
+  failed: 'bad',
+  waiting: 'accent',
+} as const satisfies Record<Outcome, TagProps['tone']>;
+
+function Creator({ creator }: { creator: NonNullable<ListImportRow['creator']> }) {
+  const { t } = useTranslation('list-imports');
+  const name = creator.name || creator.handle;
+  return (
+    <>
+      {creator.known && creator.id > 0 ? (
+        <Link to={paths.creator(creator.platform, creator.id)} className={styles.name}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+      <span className={styles.below}>
+        {platformNames[creator.platform]} · <bdi dir="ltr">@{creator.handle}</bdi>
+        {!creator.known && ` · ${t('unknownCreator')}`}
+      </span>
+    </>
+  );
+}
+
+function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListImportRow>[] {
+  return [
+    { key: 'row', head: t('column.row'), width: 80, cell: ({ row }) => fullCount(row) },
+    {
+      key: 'homepage',
+      head: t('column.homepage'),
+      width: 260,
+      cell: ({ homepage }) =>
+        homepage ? (
+          <bdi dir="ltr" className={styles.homepage} title={homepage}>
+            {homepage}
+          </bdi>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 220,
+      cell: ({ creator }) => (creator ? <Creator creator={creator} /> : '—'),
+    },
+    {
+      key: 'outcome',
+      head: t('column.outcome'),
+      width: 150,
+      cell: ({ outcome }) => (
+        <Tag tone={tones[outcome]}>{isTry ? t(`will.${outcome}`) : t(`outcome.${outcome}`)}</Tag>
+      ),
+    },
+    {
+      key: 'reason',
+      head: t('column.reason'),
+      width: 320,
+      cell: ({ reason }) =>
+        reason ? <p className={styles.reason}>{importReasonTexts[currentLang][reason]}</p> : '—',
+    },
+  ];
+}
+
+/** Rows of a file with what becomes of each, and what to do where it fails. */
+export function ImportRowTable({ isTry = false, ...table }: ImportRowTableProps) {
+  const { t } = useTranslation('list-imports');
+  return (
+    <DataTable
+      {...table}
+      columns={rowColumns(t, isTry)}
+      keyOf={({ row }) => row}
+      density="compact"
+      skeletonRows={6}
+    />
+  );
+}

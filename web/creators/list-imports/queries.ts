@@ -1,0 +1,149 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type {
+  fetchFailedRows,
+  fetchImportFile,
+  fetchImportTemplate,
+  ImportMapping,
+  ListImport,
+  listListImports,
+  showListImport,
+  startListImport,
+  tryListImport,
+  uploadListImport,
+} from '../../../contract/creators/list-imports/list-imports.ts';
+import type { createList, listLists } from '../../../contract/creators/lists.ts';
+import { call, callForFile } from '../../app/api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { type ImportsState, type RowsState, writeImports, writeRows } from './import-state.ts';
+
+const faults = 'page';
+const imports = 'list-imports';
+const lists = ['lists'];
+/** Milliseconds between looks at what runs. */
+const lookEvery = 1000;
+
+const runs = ({ state }: ListImport) => state === 'running';
+
+/** A page of import records; the one before stays while the next one loads. */
+export function useImports(state: ImportsState) {
+  const query = writeImports(state).toString();
+  return useQuery({
+    queryKey: [imports, 'all', query],
+    queryFn: ({ signal }) =>
+      call<typeof listListImports>('GET', '/kol/api/listImports', {
+        query: new URLSearchParams(query),
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => data?.imports.some(runs) && lookEvery,
+  });
+}
+
+export interface ImportOptions {
+  /** It was started: its state may still have to follow. */
+  isStarted?: boolean;
+}
+
+/** An import with a page of its rows, looked at again and again while it runs. */
+export function useImport(id: number | null, rows: RowsState, { isStarted }: ImportOptions = {}) {
+  const query = writeRows(rows);
+  query.set('size', String(rows.size));
+  return useQuery({
+    queryKey: [imports, 'one', id, query.toString()],
+    queryFn: ({ signal }) =>
+      call<typeof showListImport>('GET', '/kol/api/listImports/:id', {
+        params: { id: id ?? 0 },
+        query,
+        faults,
+        signal,
+      }),
+    enabled: id !== null,
+    placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data && (runs(data.import) || (isStarted && data.import.state === 'ready')) && lookEvery,
+  });
+}
+
+/** The lists that can be imported into, or filtered by. */
+export const useListNames = () =>
+  useQuery({
+    queryKey: [...lists, 'names'],
+    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { faults, signal }),
+  });
+
+export function useCreateList() {
+  const queries = useQueryClient();
+  return async (body: BodyInputOf<typeof createList>) => {
+    const { id } = await call<typeof createList>('POST', '/kol/api/lists', { body, faults });
+    await queries.invalidateQueries({ queryKey: lists });
+    return id;
+  };
+}
+
+export function useUpload() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ listId, file }: { listId: number; file: File }) => {
+      const body = new FormData();
+      body.set('file', file);
+      return call<typeof uploadListImport>('POST', '/kol/api/lists/:id/imports', {
+        params: { id: listId },
+        body,
+        faults,
+      });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [imports] }),
+  });
+}
+
+/** What an import would do; nothing is written, so that it may be asked for as often as one likes. */
+export const useTry = (id: number, mapping: ImportMapping) =>
+  useQuery({
+    queryKey: [imports, 'try', id, mapping],
+    queryFn: ({ signal }) =>
+      call<typeof tryListImport>('POST', '/kol/api/listImports/:id/try', {
+        params: { id },
+        body: { mapping },
+        faults,
+        signal,
+      }),
+    // The list may have been filled or emptied since.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export function useStart() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, mapping }: { id: number; mapping: ImportMapping }) =>
+      call<typeof startListImport>('POST', '/kol/api/listImports/:id/start', {
+        params: { id },
+        body: { mapping },
+        faults,
+      }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [imports, 'one'] }),
+        queries.invalidateQueries({ queryKey: worksKey }),
+        queries.invalidateQueries({ queryKey: lists }),
+      ]),
+  });
+}
+
+/** @param headings the language of its headings */
+export const fetchTemplate = (headings: Lang) =>
+  callForFile<typeof fetchImportTemplate>('GET', '/kol/api/listImports/template', {
+    headers: { 'accept-language': headings },
+  });
+
+export const fetchOriginal = (id: number) =>
+  callForFile<typeof fetchImportFile>('GET', '/kol/api/listImports/:id/file', { params: { id } });
+
+export const fetchFailed = (id: number) =>
+  callForFile<typeof fetchFailedRows>('GET', '/kol/api/listImports/:id/failed', { params: { id } });

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import type { List } from '../../../contract/creators/lists.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { ListState } from './ListCard.tsx';
+import { ListMenu } from './ListMenu.tsx';
+import styles from './lists.module.css';
+
+export interface ListHeadProps {
+  list: List | undefined;
+  /** How many colleagues have added to it. */
+  collectors: number;
+  onWrite: () => void;
+  onExport: () => void;
+  onSimilar: () => void;
+}
+
+/** Which list it is, its figures, and what can be done with it as a whole. */
+export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: ListHeadProps) {
+  const { t } = useTranslation('lists');
+  const { t: similar } = useTranslation('similar');
+  const navigate = useNavigate();
+  return (
+    <>
+      <Crumbs above={[{ name: t('title'), to: paths.lists() }]}>
+        {list ? list.name : <Bone width={90} />}
+      </Crumbs>
+      <header className={styles.listHead} data-list-color={list?.color}>
+        <div>
+          {list ? (
+            <>
+              <h1>
+                {list.name} <ListState list={list} />
+              </h1>
+              <p>
+                {list.description && `${list.description} · `}
+                {t('members', { count: list.members, number: fullCount(list.members) })}
+                {collectors > 1 && ` · ${t('collectors', { count: collectors })}`}
+                {' · '}
+                {t('madeBy', { name: list.createdBy || t('gone'), day: day(list.createdAt) })}
+              </p>
+              {list.readOnly && <p className={styles.why}>{t('readOnly.about')}</p>}
+              {list.archivedAt && <p className={styles.why}>{t('archivedAbout')}</p>}
+            </>
+          ) : (
+            <>
+              <Bone width={200} height={28} />
+              <Bone width={260} height={16} />
+            </>
+          )}
+        </div>
+        {list && (
+          <div className={styles.view}>
+            <Button size="xs" disabled={!list.members} onClick={onWrite}>
+              {t('writeAll')}
+            </Button>
+            <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
+              {t('addMembers')}
+            </Button>
+            <Button variant="default" size="xs" disabled={!list.members} onClick={onSimilar}>
+              {similar('list.open')}
+            </Button>
+            <Button variant="default" size="xs" disabled={!list.members} onClick={onExport}>
+              {t('exportAll')}
+            </Button>
+            <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />
+          </div>
+        )}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { Button } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { CallError, untold } from '../../app/api.ts';
+import { useColumnChoice } from '../shared/rows/column-choice.ts';
+import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
+import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
+import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
+import { QuickLook } from '../shared/quick-look/QuickLook.tsx';
+import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
+import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSettings } from '../../ui/settings/settings.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Pager } from '../../ui/tables/Pager.tsx';
+import { pagesOf } from '../../ui/tables/paging.ts';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ListHead } from './ListHead.tsx';
+import styles from './lists.module.css';
+import { MemberFilters } from './MemberFilters.tsx';
+import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers } from './member-state.ts';
+import { useList } from './queries.ts';
+import { SimilarPanel } from './SimilarPanel.tsx';
+
+const rowActions = ['campaign', 'copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
+const barActions = [
+  'write',
+  'campaign',
+  'compare',
+  'tag',
+  'status',
+  'note',
+  'copy',
+  'move',
+  'export',
+  'remove',
+  'block',
+] as const;
+
+/** A list with every figure of its creators; the whole question stands in the address. */
+export default function ListPage() {
+  const { t } = useTranslation('lists');
+  const { t: creators } = useTranslation('creators');
+  const listId = Number(useParams().id);
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readMembers(params), [params]);
+  const { density } = useSettings();
+  const { data, error, isError, isPending, isPlaceholderData, refetch } = useList(listId, state);
+  const list = data?.list;
+  useTitle(list?.name ?? t('title'));
+  const choice = useColumnChoice('list', state.sort);
+  const table = useRef<HTMLDivElement>(null);
+  const [isLikening, setLikening] = useState(false);
+  const total = data?.total ?? 0;
+  const pages = pagesOf(total, state.size);
+
+  function change(by: Partial<MemberState>) {
+    table.current?.scrollTo({ top: 0 });
+    setParams(writeMembers({ ...state, page: 1, ...by }));
+  }
+  const actions = useCreatorActions({
+    question: `${listId}?${JSON.stringify(state.filter)}`,
+    rows: data?.members ?? [],
+    total,
+    all: { of: 'list', listId, filter: state.filter },
+    ...(list && { from: { id: list.id, name: list.name } }),
+  });
+  const looked = data && { rows: data.members, page: state.page, size: state.size };
+  const look = useQuickLook(looked, isPlaceholderData, pages, page => change({ page }));
+  const columns = creatorColumns(creators, {
+    keys: choice.shown,
+    sorts: memberSortNames,
+    more: rowActions,
+    onLook(row) {
+      setLikening(false);
+      look.open(row);
+    },
+    onAsk: actions.askOne,
+  });
+
+  const isGone = error instanceof CallError && (error.code === 404 || error.code === 400);
+  if (isError && isGone) {
+    return (
+      <EmptyState
+        title={t('missing.title')}
+        actions={
+          <Button component={Link} to={paths.lists()} variant="default">
+            {t('missing.back')}
+          </Button>
+        }
+      >
+        {t('missing.text')}
+      </EmptyState>
+    );
+  }
+  const instead = isError ? (
+    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+  ) : data && !data.members.length ? (
+    hasFilter(state.filter) ? (
+      <EmptyState
+        actions={
+          <Button variant="default" onClick={() => change({ filter: {} })}>
+            {t('filter.clearAll')}
+          </Button>
+        }
+      >
+        {t('empty.filtered')}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        actions={
+          <Button component={Link} to={paths.search('tiktok')} variant="default">
+            {t('empty.search')}
+          </Button>
+        }
+      >
+        {t('empty.members')}
+      </EmptyState>
+    )
+  ) : undefined;
+
+  return (
+    <div className={styles.tablePage}>
+      <ListHead
+        list={list}
+        collectors={data?.collectors.length ?? 0}
+        onWrite={() => actions.askAll('write', [])}
+        onExport={() => actions.askAll('export', exportedColumns(columns))}
+        onSimilar={() => {
+          look.close();
+          setLikening(true);
+        }}
+      />
+      <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
+      <div className={styles.bar}>
+        <p role="status">
+          {data ? t('members', { count: total, number: fullCount(total) }) : <Bone width={90} height={19} />}
+        </p>
+        <div className={styles.view}>
+          <SelectBox
+            showLabel
+            label={creators('sort.by')}
+            value={state.sort}
+            options={memberSortNames.map(value => ({ value, label: t(`sort.${value}`) }))}
+            onChange={sort => change({ sort })}
+          />
+          <ColumnPicker {...choice} />
+        </div>
+      </div>
+      <DataTable
+        scroller={table}
+        label={t('table')}
+        columns={columns}
+        rows={isPending ? undefined : data?.members}
+        keyOf={row => row.id}
+        ticked={actions.ticked}
+        sortedBy={state.sort}
+        onSort={key => {
+          const sort = memberSortNames.find(name => name === key);
+          if (sort) change({ sort });
+        }}
+        density={density}
+        isStale={isPlaceholderData}
+        activeKey={look.row?.id ?? null}
+        skeletonRows={state.size}
+        instead={instead}
+      />
+      <Pager paging={state} total={data?.total} onChange={change} />
+      <SelectionActions
+        selection={actions.selection}
+        total={total}
+        actions={barActions}
+        onAsk={what => actions.ask(what, exportedColumns(columns))}
+      />
+      {actions.dialogs}
+      {isLikening && list && <SimilarPanel list={list} onClose={() => setLikening(false)} />}
+      {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
+    </div>
+  );
+}

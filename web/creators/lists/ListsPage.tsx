@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { useLists } from '../shared/queries.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ListCard } from './ListCard.tsx';
+import { ListDialog } from './ListDialog.tsx';
+import styles from './lists.module.css';
+
+const bones = [1, 2, 3, 4, 5, 6];
+
+/** The team's lists as cards; those that were put away stand behind a switch. */
+export default function ListsPage() {
+  const { t } = useTranslation('lists');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const isArchived = params.get('archived') === '1';
+  const { data, error, isError, refetch } = useLists(isArchived);
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')}>
+        <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
+          {t('create')}
+        </Button>
+      </PageHead>
+      <div className={styles.bar}>
+        <Segments
+          label={t('show')}
+          value={isArchived ? 'archived' : 'active'}
+          options={[
+            { value: 'active', label: t('active') },
+            { value: 'archived', label: t('archived') },
+          ]}
+          onChange={value => setParams(value === 'archived' ? { archived: '1' } : {})}
+        />
+        <p role="status">
+          {data
+            ? isArchived
+              ? t('archivedCount', { count: data.lists.length, number: fullCount(data.lists.length) })
+              : t('count', {
+                  count: data.used,
+                  number: fullCount(data.used),
+                  limit: fullCount(data.limit),
+                })
+            : !isError && <Bone width={120} height={19} />}
+        </p>
+      </div>
+      {isError ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : data && !data.lists.length ? (
+        <EmptyState
+          actions={
+            !isArchived && (
+              <Button component={Link} to={paths.search('tiktok')} variant="default">
+                {t('empty.search')}
+              </Button>
+            )
+          }
+        >
+          {t(isArchived ? 'empty.archived' : 'empty.active')}
+        </EmptyState>
+      ) : (
+        <div className={styles.board} aria-busy={!data}>
+          {data?.lists.map(list => <ListCard key={list.id} list={list} />) ??
+            bones.map(at => <Bone key={at} width="100%" height={188} />)}
+        </div>
+      )}
+      {isMaking && <ListDialog onClose={() => setMaking(false)} />}
+    </div>
+  );
+}

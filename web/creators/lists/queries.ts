@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import type {
+  archiveList,
+  createList,
+  deleteList,
+  showList,
+  showListEnd,
+  updateList,
+} from '../../../contract/creators/lists.ts';
+import { call } from '../../app/api.ts';
+import { followsWork, renewTeamMemory } from '../shared/queries.ts';
+import { type MemberState, writeMembers } from './member-state.ts';
+
+export type ListFields = BodyInputOf<typeof createList>;
+
+const listPath = '/kol/api/lists/:id';
+
+/** A page of a list; the one before stays while the next one loads, but never that of another list. */
+export function useList(id: number, state: MemberState) {
+  const query = writeMembers(state).toString();
+  return useQuery({
+    queryKey: ['list', id, query],
+    queryFn: ({ signal }) =>
+      call<typeof showList>('GET', listPath, {
+        params: { id },
+        query: new URLSearchParams(query),
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
+    meta: followsWork,
+  });
+}
+
+/** What would go with a list; asked for anew each time. */
+export const useListEnd = (id: number) =>
+  useQuery({
+    queryKey: ['list-end', id],
+    queryFn: ({ signal }) =>
+      call<typeof showListEnd>('GET', `${listPath}/end`, { params: { id }, faults: 'page', signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What changes lists; boards and pages are asked for anew after each, also after a refusal. */
+export function useListCalls() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => renewTeamMemory(queries));
+  return {
+    create: async (body: ListFields) =>
+      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body, faults: 'page' })),
+    update: async (id: number, body: ListFields) =>
+      thenRenew(call<typeof updateList>('PUT', listPath, { params: { id }, body, faults: 'page' })),
+  };
+}
+
+export function useArchive() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, archived }: { id: number; archived: boolean }) =>
+      call<typeof archiveList>('PUT', `${listPath}/archived`, { params: { id }, body: { archived } }),
+    onSettled: () => renewTeamMemory(queries),
+  });
+}
+
+export function useDeleteList() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof deleteList>('DELETE', listPath, { params: { id } }),
+    onSuccess: (_reply, id) => queries.removeQueries({ queryKey: ['list', id] }),
+    onSettled: () => renewTeamMemory(queries),
+  });
+}

@@ -1,0 +1,17 @@
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import styles from './report.module.css';
+
+/** The sheet in grey, of the heights it will have. */
+export function ReportBones() {
+  return (
+    <div className={styles.paper} aria-busy="true">
+      <div className={styles.body}>
+        <Bone width={320} height={34} />
+        <Bone width="100%" height={96} />
+        <Bone width="100%" height={330} />
+        <Bone width="100%" height={190} />
+        <Bone width="100%" height={190} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import frame from './frame.module.css';
+
+export interface ReportToolsProps {
+  lang: Lang;
+  onLang: (lang: Lang) => void;
+  /** Before the paper, at its start. */
+  about: ReactNode;
+  children?: ReactNode;
+}
+
+/** What can be done with a report; none of it is printed. */
+export function ReportTools({ lang, onLang, about, children }: ReportToolsProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <div className={frame.tools} role="group" aria-label={t('tools.title')}>
+      <div className={frame.about}>{about}</div>
+      <Segments
+        label={t('tools.lang')}
+        value={lang}
+        options={[
+          { value: 'zh', label: '中文' },
+          { value: 'en', label: 'English' },
+        ]}
+        onChange={onLang}
+      />
+      {children}
+      <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+        {t('tools.print')}
+      </Button>
+    </div>
+  );
+}

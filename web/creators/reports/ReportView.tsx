@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparedCreator } from '../../../contract/creators/comparison.ts';
+import type { ReportContent } from '../../../contract/creators/reports.ts';
+import { BrandsPart } from './parts/BrandsPart.tsx';
+import { FiguresTable } from './parts/FiguresTable.tsx';
+import { GrowthCurve } from './parts/plots/GrowthCurve.tsx';
+import { HashtagsPart } from './parts/HashtagsPart.tsx';
+import { Identity } from './parts/Identity.tsx';
+import { Notes } from './parts/Notes.tsx';
+import { PostBars } from './parts/plots/PostBars.tsx';
+import { SideBySide } from './parts/SideBySide.tsx';
+import { SignalsPart } from './parts/SignalsPart.tsx';
+import { SponsoredPart } from './parts/SponsoredPart.tsx';
+import { Unanalysed } from './parts/Unanalysed.tsx';
+import { dateOfFigures } from './report-dates.ts';
+import './print.css';
+import { formulasOf } from './report-figures.ts';
+import styles from './report.module.css';
+
+type Details = ReportContent['details'][string];
+
+function CreatorPages({
+  creator,
+  details,
+  formulas,
+}: {
+  creator: ComparedCreator;
+  details: Details | undefined;
+  formulas: readonly string[];
+}) {
+  return (
+    <article className={styles.creator} aria-label={creator.name || creator.handle}>
+      <Identity creator={creator} />
+      <Unanalysed creator={creator} />
+      {creator.analysis === 'analysed' && <FiguresTable creator={creator} formulas={formulas} />}
+      <div className={styles.pair}>
+        <GrowthCurve creator={creator} />
+        <PostBars posts={details?.postFigures.posts ?? []} />
+      </div>
+      {details && (
+        <>
+          <SponsoredPart brands={details.brands} />
+          <BrandsPart brands={details.brands.brands} />
+          <HashtagsPart postFigures={details.postFigures} />
+          <SignalsPart signals={details.signals} />
+        </>
+      )}
+    </article>
+  );
+}
+
+export interface ReportViewProps {
+  content: ReportContent;
+  title: string;
+  /** Who shows it; nobody where it is looked at by its makers. */
+  by?: string;
+}
+
+/** The report itself, as it is printed on A4: its head stands again on each sheet. */
+export function ReportView({ content, title, by }: ReportViewProps) {
+  const { t } = useTranslation('reports');
+  const { comparison, details } = content;
+  const { creators } = comparison;
+  const formulas = formulasOf(creators);
+  const names = creators.map(({ name, handle }) => name || handle).join(t('listComma'));
+  return (
+    <div className={styles.paper}>
+      <div className={styles.running}>
+        <p>
+          <b>{t('brand')}</b>
+          <span>{title || names}</span>
+          <span>{t('figuresOf', { days: dateOfFigures(comparison) })}</span>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <h1>{title || t(creators.length > 1 ? 'titleOfSeveral' : 'titleOf', { names })}</h1>
+        <p className={styles.note}>
+          {by ? `${t('sharedBy', { team: by })} · ` : ''}
+          {t('figuresOf', { days: dateOfFigures(comparison) })}
+        </p>
+        {creators.length > 1 && <SideBySide comparison={comparison} formulas={formulas} />}
+        {creators.map(creator => (
+          <CreatorPages
+            key={creator.id}
+            creator={creator}
+            details={details[String(creator.id)]}
+            formulas={formulas}
+          />
+        ))}
+        <Notes content={content} formulas={formulas} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '../../../../contract/creators/insights/insights.ts';
+import {
+  absent,
+  compactCount,
+  day,
+  fullCount,
+  percentOfBp,
+  signedPercentOfBp,
+} from '../../../../contract/core/format.ts';
+import styles from '../report.module.css';
+import tables from './tables.module.css';
+import { Part } from './Part.tsx';
+
+const mostBrands = 10;
+
+/** Whom the creator advertised, the most frequent first. */
+export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
+  const { t } = useTranslation('reports');
+  const shown = brands.slice(0, mostBrands);
+  const rest = brands.length - shown.length;
+  return (
+    <Part title={t('brands.title')}>
+      {!shown.length ? (
+        <p className={styles.none}>{t('brands.none')}</p>
+      ) : (
+        <div className={tables.wide}>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('brands.name')}</th>
+                <th scope="col">{t('sponsored.posts')}</th>
+                <th scope="col">{t('brands.last')}</th>
+                <th scope="col">{t('sponsored.medianPlays')}</th>
+                <th scope="col">{t('sponsored.medianInteraction')}</th>
+                <th scope="col">{t('brands.againstOrganic')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(brand => (
+                <tr key={brand.key}>
+                  <th scope="row">
+                    <bdi>{brand.name}</bdi>
+                  </th>
+                  <td>{fullCount(brand.posts)}</td>
+                  <td>{day(brand.lastAt)}</td>
+                  <td>{compactCount(brand.medianPlays)}</td>
+                  <td>{percentOfBp(brand.medianInteractionBp)}</td>
+                  <td>
+                    {brand.againstOrganicBp === null
+                      ? absent
+                      : signedPercentOfBp(brand.againstOrganicBp - 10_000)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rest > 0 && <p className={styles.note}>{t('brands.more', { count: rest })}</p>}
+    </Part>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
+import { absent, compactCount, fullCount } from '../../../../contract/core/format.ts';
+import { platformNames } from '../../../catalogue/shared/display-names.ts';
+import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
+import { figureOf, figureText, reportFigures, standingOf } from '../report-figures.ts';
+import styles from '../report.module.css';
+import tables from './tables.module.css';
+import { FormulaMark } from './FormulaMark.tsx';
+import { Part } from './Part.tsx';
+
+function Row({
+  creator,
+  name,
+  formulas,
+}: {
+  creator: ComparedCreator;
+  name: (typeof reportFigures)[number];
+  formulas: readonly string[];
+}) {
+  const { t } = useTranslation('reports');
+  const figure = figureOf(creator, name);
+  const standing = standingOf(creator, name);
+  return (
+    <tr>
+      <th scope="row">
+        {t(`figure.${name}`)}
+        <FormulaMark creators={[creator]} name={name} formulas={formulas} />
+      </th>
+      <td className={tables.strong}>{figureText(name, figure?.value)}</td>
+      <td>{figure?.median == null ? absent : figureText(name, figure.median)}</td>
+      <td>
+        {standing ? (
+          <>
+            <LevelTag level={standing.level} /> {t('figures.percentile', { percent: standing.percentile })}
+          </>
+        ) : (
+          absent
+        )}
+      </td>
+      <td>{standing ? figureText(name, standing.peerMedian) : absent}</td>
+    </tr>
+  );
+}
+
+/** Who the peers are, and what level and percentile say of them. */
+function PeersNote({ creator }: { creator: ComparedCreator }) {
+  const { t } = useTranslation('reports');
+  const { peers, platform } = creator;
+  if (!peers) return <p className={styles.note}>{t('figures.noPeers')}</p>;
+  const from = compactCount(peers.bracketFrom);
+  const bracket =
+    peers.bracketTo === null
+      ? t('figures.bracketFrom', { from })
+      : t('figures.bracket', { from, to: compactCount(peers.bracketTo) });
+  return (
+    <p className={styles.note}>
+      {t('figures.peers', {
+        platform: platformNames[platform],
+        bracket,
+        count: peers.creators,
+        number: fullCount(peers.creators),
+      })}{' '}
+      {t('figures.levels')}
+    </p>
+  );
+}
+
+/** Figures of one creator, each with where it stands among its peers. */
+export function FiguresTable({
+  creator,
+  formulas,
+}: {
+  creator: ComparedCreator;
+  formulas: readonly string[];
+}) {
+  const { t } = useTranslation('reports');
+  return (
+    <Part title={t('figures.title')} aside={t('figures.aside')}>
+      <div className={tables.wide}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('figures.name')}</th>
+              <th scope="col">{t('figures.value')}</th>
+              <th scope="col">{t('figures.median')}</th>
+              <th scope="col">{t('figures.standing')}</th>
+              <th scope="col">{t('figures.peerMedian')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reportFigures.map(name => (
+              <Row key={name} creator={creator} name={name} formulas={formulas} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <PeersNote creator={creator} />
+    </Part>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportContent } from '../../../../contract/creators/reports.ts';
+import styles from '../report.module.css';
+import { Part } from './Part.tsx';
+
+type PostFigures = ReportContent['details'][string]['postFigures'];
+
+const mostTags = 15;
+
+/** What a creator posts about, by its own hashtags. */
+export function HashtagsPart({ postFigures }: { postFigures: PostFigures }) {
+  const { t } = useTranslation('reports');
+  const { hashtags, posts } = postFigures;
+  return (
+    <Part title={t('hashtags.title')} aside={t('sponsored.aside', { count: posts.length })}>
+      {hashtags.length ? (
+        <ul className={styles.tags}>
+          {hashtags.slice(0, mostTags).map(({ tag, posts: count }) => (
+            <li key={tag}>
+              <bdi>#{tag}</bdi> <span>{t('hashtags.posts', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{t('hashtags.none')}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { Signal } from '../../../../contract/creators/insights/insights.ts';
+import { compactCount, day, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import type { ReportContent } from '../../../../contract/creators/reports.ts';
+import { useSignalWords } from '../../insights/signals/use-signal-text.ts';
+import styles from '../report.module.css';
+import { Part } from './Part.tsx';
+import signs from './signals.module.css';
+
+type Piece = Signal['evidence'][number];
+
+const mostEvidence = 3;
+
+function useEvidenceValue() {
+  const { t: report } = useTranslation('reports');
+  return ({ kind }: Signal, { since, value }: Piece): string => {
+    if (value === null) return '';
+    if (kind === 'repeated_comments') return report('signals.times', { count: value });
+    if (kind !== 'follower_jump') return percentOfBp(value);
+    if (since === null) return report('signals.plays', { plays: compactCount(value) });
+    return `${value < 0 ? '−' : '+'}${fullCount(Math.abs(value))}`;
+  };
+}
+
+function Evidence({ signal }: { signal: Signal }) {
+  const valueOf = useEvidenceValue();
+  return (
+    <ul className={signs.evidence}>
+      {signal.evidence.slice(0, mostEvidence).map((piece, at) => (
+        // Nothing in it is its own, and it never changes its order.
+        <li key={at}>
+          {[piece.since, piece.day].filter(Boolean).join(' – ')}{' '}
+          {piece.url ? (
+            <a href={piece.url} target="_blank" rel="noreferrer" dir="ltr">
+              {piece.url}
+            </a>
+          ) : (
+            <bdi>{piece.text}</bdi>
+          )}{' '}
+          <b>{valueOf(signal, piece)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page of a creator says how to get comments; whoever reads a report could not. */
+function useSentence() {
+  const { t: report } = useTranslation('reports');
+  const wordsOf = useSignalWords();
+  return (signal: Signal) => {
+    const { name, sentence, why } = wordsOf(signal);
+    if (signal.kind !== 'repeated_comments' || signal.verdict !== 'unknown') return { name, sentence, why };
+    const { comments = 0, fewestComments: fewest = 0 } = signal.facts;
+    return { name, sentence: report('signals.fewComments', { comments: fullCount(comments), fewest }), why };
+  };
+}
+
+/** What in the public figures is worth a look, in sentences, with what it rests on; there is no total. */
+export function SignalsPart({
+  signals: { signals, asOf },
+}: {
+  signals: ReportContent['details'][string]['signals'];
+}) {
+  const { t } = useTranslation('insights');
+  const wordsOf = useSentence();
+  return (
+    <Part title={t('signals.title')} aside={t('signals.asOf', { day: day(asOf) })}>
+      <p className={styles.note}>{t('signals.about')}</p>
+      <ul className={signs.signals}>
+        {signals.map(signal => {
+          const { name, sentence, why } = wordsOf(signal);
+          return (
+            <li key={signal.kind} data-verdict={signal.verdict}>
+              <p>
+                <span className={signs.verdict} data-verdict={signal.verdict}>
+                  {t(`signals.verdict.${signal.verdict}`)}
+                </span>{' '}
+                <b>{name}</b>
+              </p>
+              <p>
+                {sentence} {why}
+              </p>
+              {signal.verdict === 'look' && <Evidence signal={signal} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

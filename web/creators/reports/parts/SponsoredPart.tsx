@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportContent } from '../../../../contract/creators/reports.ts';
+import { compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import styles from '../report.module.css';
+import tables from './tables.module.css';
+import { Part } from './Part.tsx';
+
+type Details = ReportContent['details'][string];
+
+/** What posts that were paid for reach, beside those that were not. */
+export function SponsoredPart({ brands }: { brands: Details['brands'] }) {
+  const { t } = useTranslation('reports');
+  const { sponsored, organic, posts } = brands;
+  const rows = [
+    { name: t('posts.sponsored'), ...sponsored },
+    { name: t('posts.organic'), ...organic },
+  ];
+  return (
+    <Part title={t('sponsored.title')} aside={t('sponsored.aside', { count: posts })}>
+      {sponsored.posts === 0 ? (
+        <p className={styles.none}>{posts === 0 ? t('posts.none') : t('sponsored.none')}</p>
+      ) : (
+        <>
+          <table className={tables.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('sponsored.kind')}</th>
+                <th scope="col">{t('sponsored.posts')}</th>
+                <th scope="col">{t('sponsored.medianPlays')}</th>
+                <th scope="col">{t('sponsored.medianInteraction')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(row => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  <td>{fullCount(row.posts)}</td>
+                  <td>{compactCount(row.medianPlays)}</td>
+                  <td>{percentOfBp(row.medianInteractionBp)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            {t('sponsored.found', {
+              platform: fullCount(sponsored.byPlatform),
+              caption: fullCount(sponsored.byCaption),
+            })}
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { PostPoint } from '../../../../../contract/creators/insights/insights.ts';
+import { compactCount, day, fullCount } from '../../../../../contract/core/format.ts';
+import styles from '../../report.module.css';
+import plots from './plots.module.css';
+import { Part } from '../Part.tsx';
+import { Plot } from './Plot.tsx';
+
+const shownPosts = 30;
+/** A single post is no wall. */
+const fewestSlots = 10;
+
+/** Plays of the latest posts, likes where the platform tells no plays; those that were paid for stand out. */
+export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
+  const { t } = useTranslation('reports');
+  const shown = posts.slice(0, shownPosts).toReversed();
+  const measure = shown.some(post => post.plays !== null) ? 'plays' : 'likes';
+  const values = shown.map(post => post[measure] ?? 0);
+  const [first, last] = [shown[0], shown.at(-1)];
+  const title = t(`posts.${measure}`, { count: shown.length || shownPosts });
+  if (!first || !last || shown.every(post => post[measure] === null)) {
+    return (
+      <Part title={title}>
+        <p className={styles.none}>{t('posts.none')}</p>
+      </Part>
+    );
+  }
+  const top = Math.max(1, ...values);
+  const width = 100 / Math.max(shown.length, fewestSlots);
+  return (
+    <Part
+      title={title}
+      aside={
+        <span className={plots.legend}>
+          <i data-kind="organic" aria-hidden /> {t('posts.organic')} <i data-kind="sponsored" aria-hidden />{' '}
+          {t('posts.sponsored')}
+        </span>
+      }
+    >
+      <Plot
+        label={t('posts.label', {
+          count: shown.length,
+          from: day(first.publishedAt),
+          to: day(last.publishedAt),
+          most: fullCount(top),
+        })}
+        scale={[top, top / 2, 0].map(value => compactCount(Math.round(value)))}
+        ends={[day(first.publishedAt), day(last.publishedAt)]}
+      >
+        {shown.map((post, at) => {
+          const height = ((post[measure] ?? 0) / top) * 100;
+          return (
+            <rect
+              key={post.platformPostId}
+              className={plots.bar}
+              data-kind={post.isSponsored ? 'sponsored' : 'organic'}
+              x={at * width + width * 0.15}
+              width={width * 0.7}
+              y={100 - height}
+              height={height}
+            />
+          );
+        })}
+      </Plot>
+    </Part>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type {
+  listReports,
+  openReport,
+  revokeReport,
+  shareReport,
+  showReport,
+} from '../../../contract/creators/reports.ts';
+import { call } from '../../app/api.ts';
+
+export type SharedReport = ReplyOf<typeof openReport>;
+export type ListedReport = ReplyOf<typeof listReports>['reports'][number];
+
+const key = ['reports'];
+
+/** Put together anew each time it is opened. */
+export const useReport = (ids: readonly number[]) =>
+  useQuery({
+    queryKey: ['report', ...ids],
+    queryFn: ({ signal }) =>
+      call<typeof showReport>('GET', '/kol/api/report', {
+        query: new URLSearchParams({ ids: ids.join(',') }),
+        faults: 'page',
+        signal,
+      }),
+    enabled: ids.length > 0,
+  });
+
+export const useSharedReports = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call<typeof listReports>('GET', '/kol/api/reports', { faults: 'page', signal }),
+  });
+
+/** What changes shared addresses; they are listed anew after each, also after a refusal. */
+export function useReportCalls() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: key }));
+  return {
+    share: async (body: BodyInputOf<typeof shareReport>) =>
+      thenRenew(call<typeof shareReport>('POST', '/kol/api/reports', { body, faults: 'page' })),
+    revoke: async (id: number) =>
+      thenRenew(call<typeof revokeReport>('DELETE', '/kol/api/reports/:id', { params: { id } })),
+  };
+}
+
+/** Without signing in. */
+export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
+  call<typeof openReport>('GET', '/kol/api/sharedReports/:token', {
+    params: { token },
+    faults: 'page',
+    signal,
+  });

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useReportCalls } from '../queries.ts';
+import frame from '../frame.module.css';
+import { SharedList } from './SharedList.tsx';
+
+const longestTitle = 100;
+const usualDays = '30';
+
+export interface ShareDialogProps {
+  ids: readonly number[];
+  lang: Lang;
+  /** What it is called without a title of its own. */
+  names: string;
+  onClose: () => void;
+}
+
+/** Makes an address that ends, and lists those that there are. */
+export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('reports');
+  const { share } = useReportCalls();
+  const [made, setMade] = useState<{ url: string; expiresAt: string; isShortened: boolean }>();
+  const form = useForm({
+    initial: { title: '', days: usualDays },
+    rules: {},
+    async submit({ title, days }) {
+      const chosen = limits.reportDays.find(each => String(each) === days) ?? 30;
+      setMade(await share({ ids: [...ids], title: title.trim(), lang, days: chosen }));
+    },
+  });
+  return (
+    <FormDialog title={t('share.title')} onClose={onClose}>
+      {made ? (
+        <div className={frame.made}>
+          <p>{t('share.made', { at: dateTime(made.expiresAt) })}</p>
+          {made.isShortened && <p role="note">{t('share.shortened')}</p>}
+          <CopyLine
+            label={t('share.address')}
+            text={made.url}
+            words={{ copy: t('share.copy'), copied: t('share.copied') }}
+          />
+        </div>
+      ) : (
+        <form className={frame.form} {...form.props}>
+          <p>{t('share.about')}</p>
+          <FormField
+            {...form.field('title')}
+            label={t('share.name')}
+            placeholder={names}
+            maxLength={longestTitle}
+            autoComplete="off"
+          />
+          <RadioField
+            {...form.field('days')}
+            label={t('share.days')}
+            options={limits.reportDays.map(days => ({
+              value: String(days),
+              label: t('share.daysOf', { count: days }),
+            }))}
+          />
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('share.make')} />
+        </form>
+      )}
+      <SharedList />
+    </FormDialog>
+  );
+}

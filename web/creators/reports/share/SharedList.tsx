@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { type ListedReport, useReportCalls, useSharedReports } from '../queries.ts';
+import styles from '../report.module.css';
+import frame from '../frame.module.css';
+
+/** What the team shared and can still be opened, each with the way to end it. */
+export function SharedList() {
+  const { t } = useTranslation('reports');
+  const { data, error, isError, refetch } = useSharedReports();
+  const { revoke } = useReportCalls();
+  const [asked, setAsked] = useState<ListedReport>();
+  const [isBusy, setBusy] = useState(false);
+  const titleOf = ({ title, names }: ListedReport) => title || names.join(t('listComma'));
+
+  async function end(report: ListedReport) {
+    setBusy(true);
+    try {
+      await revoke(report.id);
+      showToast('success', t('shared.revoked'));
+    } catch {
+      // A toast has told of it.
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  }
+
+  return (
+    <section className={frame.sharedList} aria-label={t('shared.title')}>
+      <h3>{t('shared.title')}</h3>
+      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <Bone width="100%" height={60} />}
+      {data?.reports.length === 0 && <p className={styles.none}>{t('shared.none')}</p>}
+      <ul>
+        {data?.reports.map(report => (
+          <li key={report.id}>
+            <div>
+              <b>{titleOf(report)}</b>
+              <p>
+                {report.by && `${report.by} · `}
+                {t('shared.until', { at: dateTime(report.expiresAt) })}
+              </p>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t('shared.revokeOne', { title: titleOf(report) })}
+              onClick={() => setAsked(report)}
+            >
+              {t('shared.revoke')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('shared.revokeTitle', { title: titleOf(asked) })}
+          confirm={t('shared.revoke')}
+          isDangerous
+          isBusy={isBusy}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void end(asked)}
+        >
+          <p>{t('shared.revokeAbout')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

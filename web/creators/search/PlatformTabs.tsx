@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { paths } from '../../app/paths.ts';
+import { platformNames } from '../../catalogue/shared/display-names.ts';
+import styles from './SearchPage.module.css';
+
+const platforms = Object.keys(platformNames) as Platform[];
+
+/** The same question on another platform. */
+export function PlatformTabs({ platform, search }: { platform: Platform; search: string }) {
+  const { t } = useTranslation('creators');
+  return (
+    <nav className={styles.tabs} aria-label={t('platforms')}>
+      {platforms.map(each => (
+        <Link
+          key={each}
+          to={paths.search(each, search)}
+          aria-current={each === platform ? 'page' : undefined}
+        >
+          {platformNames[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
+import type { Sort } from '../../../contract/creators/search/search-filter.ts';
+import { compactCount, fullCount } from '../../../contract/core/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { setSetting, useSettings } from '../../ui/settings/settings.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import type { ColumnChoice } from '../shared/rows/column-choice.ts';
+import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
+import styles from './SearchPage.module.css';
+import { sortNames } from './search-state.ts';
+
+/** An estimate is said in the language's own large units, because its last figures mean nothing: 约 120 万. */
+const roughly = new Intl.NumberFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
+  notation: 'compact',
+  maximumSignificantDigits: 2,
+});
+
+export interface ResultsBarProps {
+  reply: SearchReply | undefined;
+  isLoading: boolean;
+  hasWords: boolean;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  columns: ColumnChoice;
+}
+
+function Total({ reply }: { reply: SearchReply }) {
+  const { t } = useTranslation('creators');
+  const { value, exact } = reply.total;
+  return (
+    <>
+      <span title={exact ? undefined : t('total.estimate', { count: value, number: compactCount(value) })}>
+        {exact ? (
+          <>
+            <b>{fullCount(value)}</b> {t('total.creators', { count: value })}
+          </>
+        ) : (
+          <>
+            {t('total.about')} <b>{roughly.format(value)}</b> {t('total.creators', { count: value })}
+          </>
+        )}
+      </span>
+      <span className={styles.took}>{t('total.took', { ms: Math.max(1, Math.round(reply.tookMs)) })}</span>
+    </>
+  );
+}
+
+/** How many there are, in which order, and how they are shown. */
+export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }: ResultsBarProps) {
+  const { t } = useTranslation('creators');
+  const { t: shell } = useTranslation();
+  const { density } = useSettings();
+  const present = sort ?? reply?.sort ?? (hasWords ? 'relevance' : 'followers');
+  const offered = sortNames.filter(name => hasWords || name !== 'relevance');
+  return (
+    <div className={styles.bar}>
+      <div className={styles.total} role="status">
+        {reply && <Total reply={reply} />}
+        {isLoading && <Bone width={170} height={20} />}
+      </div>
+      <div className={styles.view}>
+        <SelectBox
+          showLabel
+          label={t('sort.by')}
+          value={present}
+          options={offered.map(name => ({ value: name, label: t(`sort.${name}`) }))}
+          onChange={onSort}
+        />
+        <ColumnPicker {...columns} />
+        <SelectBox
+          label={shell('table.density')}
+          value={density}
+          options={(['comfortable', 'compact'] as const).map(value => ({
+            value,
+            label: shell(`table.${value}`),
+          }))}
+          onChange={value => setSetting('density', value)}
+        />
+      </div>
+    </div>
+  );
+}

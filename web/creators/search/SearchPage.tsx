@@ -1,0 +1,186 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Sort } from '../../../contract/creators/search/search-filter.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { CallError, isNotInPlan, untold } from '../../app/api.ts';
+import { NotInPlan } from '../../layout/NotInPlan.tsx';
+import { useSettings } from '../../ui/settings/settings.ts';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Pager } from '../../ui/tables/Pager.tsx';
+import { pagesOf } from '../../ui/tables/paging.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { useColumnChoice } from '../shared/rows/column-choice.ts';
+import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { KeywordBox } from './sentence/KeywordBox.tsx';
+import { platformNames } from '../../catalogue/shared/display-names.ts';
+import { NoResults } from './NoResults.tsx';
+import { PlanEdge } from './PlanEdge.tsx';
+import { PlatformTabs } from './PlatformTabs.tsx';
+import { useChoices, useSearch } from './queries.ts';
+import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
+import { QuickLook } from '../shared/quick-look/QuickLook.tsx';
+import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
+import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
+import { paths } from '../../app/paths.ts';
+import { ResultsBar } from './ResultsBar.tsx';
+import { SavedSearches } from './saved/SavedSearches.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
+import styles from './SearchPage.module.css';
+import { readUnread, type Sentence, writeAsked } from './sentence/search-sentence.ts';
+import { UnreadNote } from './sentence/UnreadNote.tsx';
+import {
+  type Change,
+  changeSearch,
+  type Filter,
+  filterNames,
+  readSearch,
+  type SearchState,
+  sortNames,
+  writeSearch,
+} from './search-state.ts';
+
+function usePlatform(): Platform {
+  const last = useLocation().pathname.split('/').at(-1);
+  return last === 'youtube' || last === 'instagram' ? last : 'tiktok';
+}
+
+/** What was refused of the filters; undefined when the search failed for another reason. */
+function faultsIn(error: unknown) {
+  const fields = error instanceof CallError ? error.fields : [];
+  return fields.length && fields.every(({ field }) => filterNames.some(name => name === field))
+    ? fields
+    : undefined;
+}
+
+const rowActions = ['campaign', 'tag', 'status', 'note', 'block'] as const;
+const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'export', 'block'] as const;
+
+/** The whole search stands in the address: shareable, and back and forward go through it. */
+export default function SearchPage() {
+  const { t } = useTranslation('creators');
+  const platform = usePlatform();
+  useTitle(`${t('title')} · ${platformNames[platform]}`);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readSearch(params), [params]);
+  const unread = useMemo(() => readUnread(params), [params]);
+  const { density } = useSettings();
+  const search = useSearch(platform, writeSearch(state));
+  const choices = useChoices(platform).data;
+  const reply = search.isError ? undefined : search.data;
+  const sort = state.sort ?? reply?.sort;
+  const choice = useColumnChoice('search', sort);
+  const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
+  const pages = pagesOf(within, state.size);
+  const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
+  const actions = useCreatorActions({
+    question: `${platform}?${filterQuery}`,
+    rows: reply?.creators ?? [],
+    total: within,
+    all: {
+      of: 'search',
+      platform,
+      filter: Object.fromEntries(filterQuery),
+      hideBlocked: state.filter.hide_blocked !== '0',
+      ...(sort && { sort }),
+    },
+  });
+
+  const table = useRef<HTMLDivElement>(null);
+
+  function go(to: SearchState, pieces: readonly string[]) {
+    table.current?.scrollTo({ top: 0 });
+    setParams(writeAsked(to, pieces));
+  }
+  const change = (by: Change) => go(changeSearch(state, by), unread);
+  /** A sentence is a new question: nothing stays of the one before. */
+  function ask({ state: asked, platform: other, unread: pieces }: Sentence) {
+    table.current?.scrollTo({ top: 0 });
+    const query = writeAsked({ ...asked, size: state.size }, pieces).toString();
+    void navigate(paths.search(other ?? platform, query));
+  }
+  const changeFilter = (filter: Partial<Filter>) => change({ filter });
+  const looked = reply && { rows: reply.creators, page: reply.page, size: reply.size };
+  const look = useQuickLook(looked, search.isPlaceholderData, pages, page => change({ page }));
+  const columns = creatorColumns(t, {
+    keys: choice.shown,
+    sorts: sortNames,
+    more: rowActions,
+    onLook: look.open,
+    onAsk: actions.askOne,
+  });
+  const faults = faultsIn(search.error);
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.unseen}>{t('title')}</h1>
+      <div className={styles.top}>
+        <PlatformTabs platform={platform} search={writeAsked({ ...state, page: 1 }, unread).toString()} />
+        <SavedSearches platform={platform} state={state} />
+      </div>
+      <KeywordBox
+        keyword={state.filter.keyword}
+        isUnasked={filterQuery.size === 0}
+        onSearch={keyword => go(changeSearch(state, { filter: { keyword } }), [])}
+        onSentence={ask}
+      />
+      <FilterBar
+        filter={state.filter}
+        faults={faults ?? []}
+        choices={choices}
+        asked={{ platform, search: filterQuery }}
+        onChange={changeFilter}
+      />
+      <ResultsBar
+        reply={reply}
+        isLoading={search.isPending}
+        hasWords={Boolean(state.filter.keyword || state.filter.user_name || state.filter.description)}
+        sort={state.sort}
+        onSort={(by: Sort) => change({ sort: by })}
+        columns={choice}
+      />
+      <UnreadNote unread={unread} onDismiss={() => go(state, [])} />
+      <SearchNotes reply={reply} />
+      <DataTable
+        scroller={table}
+        label={t('results')}
+        columns={columns}
+        rows={reply?.creators}
+        keyOf={row => row.id}
+        ticked={actions.ticked}
+        sortedBy={sort}
+        onSort={key => change({ sort: sortNames.find(name => name === key) ?? null })}
+        density={density}
+        isStale={search.isPlaceholderData}
+        activeKey={look.row?.id ?? null}
+        skeletonRows={state.size}
+        instead={
+          faults ? (
+            <EmptyState>{t('empty.faults')}</EmptyState>
+          ) : search.isError && isNotInPlan(search.error) ? (
+            <NotInPlan>{search.error.message}</NotInPlan>
+          ) : search.isError ? (
+            <ErrorState message={untold(search.error)} onRetry={() => void search.refetch()} />
+          ) : reply && !reply.creators.length ? (
+            <NoResults filter={state.filter} onChange={changeFilter} />
+          ) : undefined
+        }
+      />
+      {reply && <PlanEdge reply={reply} />}
+      <Pager paging={state} total={within} onChange={change} />
+      <SelectionActions
+        selection={actions.selection}
+        total={within}
+        actions={barActions}
+        onAsk={what => actions.ask(what, exportedColumns(columns))}
+      />
+      {actions.dialogs}
+      {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
+    </div>
+  );
+}

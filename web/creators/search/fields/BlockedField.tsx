@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterDef } from '../filter-definitions.ts';
+import type { FieldProps } from './values/field-props.ts';
+import styles from './values/fields.module.css';
+
+const answers = [
+  ['', 'blockedHidden'],
+  ['0', 'blockedShown'],
+] as const;
+
+/** Creators on the team's blacklist are hidden unless they are asked for. */
+export function BlockedField({ def, label, draft, onChange }: FieldProps<FilterDef & { kind: 'blocked' }>) {
+  const { t } = useTranslation('creators');
+  const [name] = def.names;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.presets}>
+        {answers.map(([value, word]) => (
+          <button
+            key={word}
+            type="button"
+            aria-pressed={(draft[name] === '0') === (value === '0')}
+            onClick={() => onChange(name, value)}
+          >
+            {t(`filter.${word}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

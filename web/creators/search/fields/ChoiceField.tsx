@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { choiceName } from '../filter-text.ts';
+import { type FilterDef, listOf, toggled } from '../filter-definitions.ts';
+import { ChoiceList } from './values/ChoiceList.tsx';
+import { faultOf, type FieldProps } from './values/field-props.ts';
+import styles from './values/fields.module.css';
+import { useCounts } from './values/use-counts.ts';
+
+const sources = { region: 'regions', language: 'languages', category: 'categories' } as const;
+const nothing: readonly string[] = [];
+
+/** Several of a list; of brands also those that the list does not have. */
+export function ChoiceField({
+  def,
+  label,
+  draft,
+  onChange,
+  faults,
+  choices,
+  asked,
+}: FieldProps<FilterDef & { kind: 'choices' }>) {
+  const { t } = useTranslation('creators');
+  const counts = useCounts(def.key, asked);
+  const [name] = def.names;
+  const chosen = listOf(draft[name]);
+  return (
+    <div className={styles.group}>
+      <ChoiceList
+        label={label}
+        chosen={chosen}
+        offered={def.key === 'brands' ? nothing : (choices?.[sources[def.key]] ?? nothing)}
+        counts={counts}
+        nameOf={code => choiceName(def.key, code)}
+        isOpen={def.isOpen ?? false}
+        fault={faultOf(faults, name)}
+        onToggle={code => onChange(name, toggled(chosen, code))}
+      />
+      {def.key === 'brands' && <p className={styles.hint}>{t('filter.hints.brands')}</p>}
+    </div>
+  );
+}

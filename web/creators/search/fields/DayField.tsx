@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { FilterDef } from '../filter-definitions.ts';
+import { faultOf, type FieldProps } from './values/field-props.ts';
+import styles from './values/fields.module.css';
+
+const presets = [7, 30, 90, 180];
+
+/** Newest post within so many days, or since a day. */
+export function DayField({ def, label, draft, onChange, faults }: FieldProps<FilterDef & { kind: 'day' }>) {
+  const { t } = useTranslation('creators');
+  const [name] = def.names;
+  const value = draft[name];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.presets}>
+        {presets.map(days => (
+          <button
+            key={days}
+            type="button"
+            aria-pressed={value === String(days)}
+            onClick={() => onChange(name, String(days))}
+          >
+            {t('filter.withinDays', { count: days })}
+          </button>
+        ))}
+      </div>
+      <TextInput
+        type="date"
+        label={t('filter.sinceDay')}
+        value={/^\d{4}-/.test(value) ? value : ''}
+        error={faultOf(faults, name)}
+        onChange={event => onChange(name, event.target.value)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import type { FilterDef } from '../filter-definitions.ts';
+import { BlockedField } from './BlockedField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DayField } from './DayField.tsx';
+import { faultOf, type FieldProps } from './values/field-props.ts';
+import { FlagField } from './FlagField.tsx';
+import { KeywordsField } from './KeywordsField.tsx';
+import { LevelField } from './LevelField.tsx';
+import { ListField } from './ListField.tsx';
+import { RangeField } from './RangeField.tsx';
+import { StatusField } from './StatusField.tsx';
+import { TagsField } from './TagsField.tsx';
+
+/** The fields of a filter by its kind. */
+export function FilterField(props: FieldProps<FilterDef>) {
+  const { def, draft, onChange, faults, label } = props;
+  switch (def.kind) {
+    case 'choices':
+      return <ChoiceField {...props} def={def} />;
+    case 'tags':
+      return <TagsField {...props} def={def} />;
+    case 'keywords':
+      return <KeywordsField {...props} def={def} />;
+    case 'range':
+      return <RangeField {...props} def={def} />;
+    case 'day':
+      return <DayField {...props} def={def} />;
+    case 'flag':
+      return <FlagField {...props} def={def} />;
+    case 'levels':
+      return <LevelField {...props} def={def} />;
+    case 'blocked':
+      return <BlockedField {...props} def={def} />;
+    case 'list':
+      return <ListField {...props} def={def} />;
+    case 'statuses':
+      return <StatusField {...props} def={def} />;
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          value={draft[def.names[0]]}
+          error={faultOf(faults, def.names[0])}
+          onChange={event => onChange(def.names[0], event.target.value)}
+        />
+      );
+  }
+}

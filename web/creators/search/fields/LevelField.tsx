@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { levels } from '../../../ui/labels/LevelTag.tsx';
+import { type FilterDef, listOf } from '../filter-definitions.ts';
+import type { FieldProps } from './values/field-props.ts';
+import styles from './values/fields.module.css';
+import { Preset } from './values/Preset.tsx';
+import { useCounts } from './values/use-counts.ts';
+
+/** Several of the five levels. */
+export function LevelField({
+  def,
+  label,
+  draft,
+  onChange,
+  asked,
+}: FieldProps<FilterDef & { kind: 'levels' }>) {
+  const { t } = useTranslation();
+  const counts = useCounts(def.key, asked);
+  const [name] = def.names;
+  const chosen = listOf(draft[name]);
+  const toggle = (level: string) =>
+    onChange(
+      name,
+      (chosen.includes(level) ? chosen.filter(each => each !== level) : [...chosen, level])
+        .toSorted()
+        .join(','),
+    );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <div className={styles.presets}>
+        {levels.toReversed().map(level => (
+          <Preset
+            key={level}
+            word={t(`level.level${level}`)}
+            isPressed={chosen.includes(String(level))}
+            onPress={() => toggle(String(level))}
+            counted={{ counts, value: String(level) }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { countFromText } from '../../../ui/figures/count-text.ts';
+import { rangeWords } from '../filter-text.ts';
+import type { FilterDef, Unit } from '../filter-definitions.ts';
+import { faultOf, type FieldProps } from './values/field-props.ts';
+import styles from './values/fields.module.css';
+import { Preset } from './values/Preset.tsx';
+import { useCounts } from './values/use-counts.ts';
+
+const isCountedIn = (unit: Unit) => unit === 'count' || unit === 'yuan';
+
+/** A bound as it was typed, 10万 or 5%, as the address has it. */
+export const readBound = (text: string, unit: Unit) =>
+  isCountedIn(unit) ? countFromText(text.replace(/[¥￥]/, '')) : text.replace('%', '').trim();
+
+/** From and to, with the ranges people ask for most at one click. */
+export function RangeField({
+  def,
+  label,
+  draft,
+  onChange,
+  faults,
+  asked,
+}: FieldProps<FilterDef & { kind: 'range' }>) {
+  const { t } = useTranslation('creators');
+  const counts = useCounts(def.key, asked);
+  const [start, end] = def.names;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(`filter.units.${def.unit}`, { name: label })}</legend>
+      <div className={styles.presets}>
+        {def.presets.map(([from, to]) => (
+          <Preset
+            key={`${from}-${to}`}
+            word={rangeWords(from, to, def.unit)}
+            isPressed={draft[start] === from && draft[end] === to}
+            onPress={() => {
+              onChange(start, from);
+              onChange(end, to);
+            }}
+            counted={{ counts, value: `${from}-${to}` }}
+          />
+        ))}
+      </div>
+      <div className={styles.range}>
+        {[start, end].map((name, at) => (
+          <TextInput
+            key={name}
+            label={t(at === 0 ? 'filter.from' : 'filter.to')}
+            placeholder={isCountedIn(def.unit) ? t('filter.countHint') : undefined}
+            inputMode={isCountedIn(def.unit) ? 'text' : 'decimal'}
+            value={draft[name]}
+            error={faultOf(faults, name)}
+            onChange={event => onChange(name, event.target.value)}
+            onBlur={event => onChange(name, readBound(event.target.value, def.unit))}
+          />
+        ))}
+      </div>
+      {def.key === 'price' && <p className={styles.hint}>{t('filter.hints.price')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { compactCount } from '../../../../../contract/core/format.ts';
+import styles from './fields.module.css';
+import type { Counts } from './use-counts.ts';
+
+/** An estimate means nothing past its first figures: 12,480 is 12K. */
+const roughly = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
+
+export interface ValueCountProps {
+  /** Described by it is the button or box of the value. */
+  id: string;
+  counts: Counts;
+  value: string;
+}
+
+/** How many creators a value would leave, beside it; dots keep its place while it is asked for. */
+export function ValueCount({ id, counts, value }: ValueCountProps) {
+  const { t } = useTranslation('creators');
+  const count = counts.of(value);
+  if (!count) {
+    return (
+      <span id={id} className={styles.count} aria-hidden>
+        {counts.isPending && '···'}
+      </span>
+    );
+  }
+  const number = count.exact ? compactCount(count.value).replace('.00', '') : roughly.format(count.value);
+  return (
+    <span id={id} className={styles.count}>
+      {count.exact ? number : t('filter.about', { number })}
+    </span>
+  );
+}
+
+export const isNobody = (counts: Counts, value: string) => counts.of(value)?.value === 0;

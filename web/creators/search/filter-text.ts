@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import { compactCount, fullCount } from '../../../contract/core/format.ts';
+import { statuses } from '../shared/contact-statuses.ts';
+import { isLevel } from '../../ui/labels/LevelTag.tsx';
+import { type FilterDef, type FilterKey, isSet, listOf, type Unit, type Way } from './filter-definitions.ts';
+import { categoryName, languageName, regionName } from '../../catalogue/shared/display-names.ts';
+import type { Filter } from './search-state.ts';
+
+type T = TFunction<'creators'>;
+
+/** Figures of a range as people read them: 100K, 5%; round ones without their noughts. */
+export function figureWords(text: string, unit: Unit): string {
+  const value = Number(text);
+  if (!Number.isFinite(value)) return text;
+  if (unit === 'percent') return `${value}%`;
+  if (unit === 'yuan') return `¥${fullCount(value)}`;
+  return unit === 'count' ? compactCount(value).replace('.00', '') : String(value);
+}
+
+/** `≥ 100K`, `≤ 5%`, `10K–50K`. */
+export function rangeWords(start: string, end: string, unit: Unit): string {
+  if (start && end) return `${figureWords(start, unit)}–${figureWords(end, unit)}`;
+  return start ? `≥ ${figureWords(start, unit)}` : `≤ ${figureWords(end, unit)}`;
+}
+
+export function choiceName(key: FilterKey, code: string): string {
+  if (key === 'region') return regionName(code);
+  if (key === 'category') return categoryName(code);
+  return key === 'language' ? languageName(code) : code;
+}
+
+/** Names of the team's lists by their number, as the address has it. */
+export type ListNames = ReadonlyMap<string, string>;
+
+const waysInOrder: readonly Way[] = ['all', 'any', 'none'];
+
+/** All of them stand alone; any and none of them are said to be that: `food、vlog；不含 asmr`. */
+function wayWords(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter, t: T): string {
+  return waysInOrder
+    .filter(way => def.names.includes(def.ways[way]))
+    .flatMap(way => {
+      const values = listOf(filter[def.ways[way]]).join(t('listComma'));
+      return values ? t(`filter.way.${way}Of`, { values }) : [];
+    })
+    .join(t('filter.way.also'));
+}
+
+function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
+  const [first = '', second = ''] = def.names.map(name => filter[name]);
+  switch (def.kind) {
+    case 'choices':
+      return listOf(first)
+        .map(code => choiceName(def.key, code))
+        .join(t('listComma'));
+    case 'tags':
+    case 'keywords':
+      return wayWords(def, filter, t);
+    case 'range':
+      return rangeWords(first, second, def.unit);
+    case 'day':
+      return /^\d+$/.test(first)
+        ? t('filter.withinDays', { count: Number(first) })
+        : t('filter.since', { day: first });
+    case 'flag':
+      return t(first === '1' ? 'filter.yes' : 'filter.no');
+    case 'blocked':
+      return t(first === '0' ? 'filter.blockedShown' : 'filter.blockedHidden');
+    case 'list':
+      return lists.get(first) ?? t('filter.goneList');
+    case 'statuses':
+      return listOf(first)
+        .map(code => statuses.find(status => status === code))
+        .map(status => (status ? t(`status.${status}`, { ns: 'team-creators' }) : first))
+        .join(t('listComma'));
+    case 'levels':
+      return listOf(first)
+        .map(Number)
+        .map(level => (isLevel(level) ? t(`level.level${level}`, { ns: 'shell' }) : String(level)))
+        .join(t('listComma'));
+    case 'text':
+      return first;
+  }
+}
+
+/** A set filter in words, as its chip shows it; empty when nothing is set. */
+export function filterWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
+  if (!isSet(def, filter)) return '';
+  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueWords(def, filter, t, lists) });
+}

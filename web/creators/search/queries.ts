@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type {
+  countFacet,
+  filterChoices,
+  searchCreators,
+} from '../../../contract/creators/search/creator-search.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { facetFilters, type FacetName } from '../../../contract/creators/search/facets.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { call } from '../../app/api.ts';
+import { followsWork, useLists } from '../shared/queries.ts';
+
+export type Choices = ReplyOf<typeof filterChoices>;
+
+/** A page of results; the one before stays while the next one loads, but never that of another platform. */
+export function useSearch(platform: Platform, search: URLSearchParams) {
+  const address = search.toString();
+  return useQuery({
+    queryKey: ['creators', platform, address],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams(address);
+      query.set('platform', platform);
+      return call<typeof searchCreators>('GET', '/kol/api/creators', { query, faults: 'page', signal });
+    },
+    meta: followsWork,
+    placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
+  });
+}
+
+/** How many creators each value of a filter would leave, under the other filters of a search. */
+export function useFacet(platform: Platform, search: URLSearchParams, facet: FacetName | null) {
+  const query = new URLSearchParams(search);
+  for (const name of facet ? facetFilters[facet] : []) query.delete(name);
+  const address = query.toString();
+  return useQuery({
+    queryKey: ['creator-facets', platform, facet, address],
+    queryFn: ({ signal }) => {
+      query.set('platform', platform);
+      query.set('facet', facet ?? '');
+      return call<typeof countFacet>('GET', '/kol/api/creators/facets', { query, faults: 'page', signal });
+    },
+    enabled: facet !== null,
+    staleTime: 60_000,
+  });
+}
+
+/** What filters offer; without it they still take what is typed. */
+export function useChoices(platform: Platform) {
+  return useQuery({
+    queryKey: ['creator-choices', platform],
+    queryFn: ({ signal }) =>
+      call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+        query: { platform },
+        faults: 'page',
+        signal,
+      }),
+    staleTime: 600_000,
+  });
+}
+
+/** Names of the team's lists by their number, for the words of a filter. */
+export function useListNames(): ReadonlyMap<string, string> {
+  const { data } = useLists();
+  return new Map(data?.lists.map(({ id, name }) => [String(id), name]));
+}

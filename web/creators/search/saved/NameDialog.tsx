@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './saved.module.css';
+import { longestName } from './saved-text.ts';
+
+export interface NameDialogProps {
+  title: string;
+  /** What is saved, in words. */
+  words: string;
+  initial: string;
+  submit: string;
+  done: string;
+  save: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Names a search that is saved, or names it anew. */
+export function NameDialog({ title, words, initial, submit, done, save, onClose }: NameDialogProps) {
+  const { t } = useTranslation('saved-searches');
+  const form = useForm({
+    initial: { name: initial },
+    rules: { name: name => !name.trim() && t('form.missingName') },
+    submit: ({ name }) => save(name.trim()),
+    done() {
+      showToast('success', done);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <p className={styles.words}>{words}</p>
+        <FormField
+          {...form.field('name')}
+          label={t('form.name')}
+          maxLength={longestName}
+          autoComplete="off"
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit} />
+      </form>
+    </FormDialog>
+  );
+}

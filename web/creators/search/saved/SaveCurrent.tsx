@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import { useSavedSearches } from './queries.ts';
+import styles from './saved.module.css';
+import { isSameQuery } from './saved-text.ts';
+
+export interface SaveCurrentProps {
+  platform: Platform;
+  query: string;
+  /** Nothing is asked for: everybody would be saved. */
+  isEmpty: boolean;
+  onSave: () => void;
+}
+
+/** Saves the search that is shown, or says why that makes no sense. */
+export function SaveCurrent({ platform, query, isEmpty, onSave }: SaveCurrentProps) {
+  const { t } = useTranslation('saved-searches');
+  const id = useId();
+  const { data } = useSavedSearches();
+  const same = data?.searches.find(each => each.platform === platform && isSameQuery(each.query, query));
+  const isFull = data !== undefined && data.searches.length >= data.most;
+  const reason = isEmpty
+    ? t('nothingSet')
+    : same
+      ? t('already', { name: same.name })
+      : isFull
+        ? t('full', { count: data.most })
+        : '';
+  return (
+    <div className={styles.save}>
+      <Button
+        size="sm"
+        fullWidth
+        disabled={reason !== ''}
+        aria-describedby={reason ? id : undefined}
+        onClick={onSave}
+      >
+        {t('saveCurrent')}
+      </Button>
+      {reason && (
+        <p id={id} className={styles.words}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

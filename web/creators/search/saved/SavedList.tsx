@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useListNames } from '../queries.ts';
+import { useSavedCalls, useSavedSearches } from './queries.ts';
+import styles from './saved.module.css';
+import { isSameQuery, wordsOfQuery } from './saved-text.ts';
+import { SavedRow } from './SavedRow.tsx';
+
+export interface SavedListProps {
+  platform: Platform;
+  /** The address of the search that is shown. */
+  query: string;
+  onAsk: (what: 'rename' | 'delete', search: SavedSearch) => void;
+  onLeave: () => void;
+}
+
+/** All that the account saved, the newest first. */
+export function SavedList({ platform, query, onAsk, onLeave }: SavedListProps) {
+  const { t } = useTranslation('saved-searches');
+  const { t: creators } = useTranslation('creators');
+  const lists = useListNames();
+  const { data, error, isError, refetch } = useSavedSearches();
+  const { markSeen } = useSavedCalls();
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={88} />;
+  if (!data.searches.length) return <p className={styles.words}>{t('empty')}</p>;
+  return (
+    <ul className={styles.list}>
+      {data.searches.map(search => (
+        <SavedRow
+          key={search.id}
+          search={search}
+          words={wordsOfQuery(search.query, creators, lists)}
+          isCurrent={search.platform === platform && isSameQuery(search.query, query)}
+          onOpen={() => {
+            void markSeen(search.id);
+            onLeave();
+          }}
+          onRename={() => onAsk('rename', search)}
+          onDelete={() => onAsk('delete', search)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
+import { platformNames } from '../../../catalogue/shared/display-names.ts';
+import { paths } from '../../../app/paths.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './saved.module.css';
+import { newNumber } from './saved-text.ts';
+
+export interface SavedRowProps {
+  search: SavedSearch;
+  /** Its filters in words. */
+  words: string;
+  isCurrent: boolean;
+  onOpen: () => void;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** A saved search: where it leads, who is new in it, and what can be done with it. */
+export function SavedRow({ search, words, isCurrent, onOpen, onRename, onDelete }: SavedRowProps) {
+  const { t } = useTranslation('saved-searches');
+  const { name, platform, query, newCreators } = search;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>
+          <Link
+            to={paths.search(platform, query)}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={onOpen}
+          >
+            {name}
+          </Link>
+          {newCreators > 0 && (
+            <Tag tone="accent">{t('new', { count: newCreators, number: newNumber(newCreators) })}</Tag>
+          )}
+        </span>
+        <span className={styles.words}>
+          {platformNames[platform]} · {words || t('everybody')}
+        </span>
+      </div>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('rename', { name })} onClick={onRename}>
+        <IconPencil size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('delete', { name })} onClick={onDelete}>
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

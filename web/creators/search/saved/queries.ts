@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import type {
+  deleteSavedSearch,
+  listSavedSearches,
+  markSearchSeen,
+  renameSavedSearch,
+  saveSearch,
+} from '../../../../contract/creators/saved-searches.ts';
+import { call } from '../../../app/api.ts';
+
+const key = ['saved-searches'];
+const path = '/kol/api/savedSearches';
+const onePath = '/kol/api/savedSearches/:id';
+
+/** Without it the page still searches: a list that did not load says so where it is opened. */
+export const useSavedSearches = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { faults: 'page', signal }),
+  });
+
+/** What changes saved searches; they are asked for anew after each, also after a refusal. */
+export function useSavedCalls() {
+  const queries = useQueryClient();
+  const renew = () => void queries.invalidateQueries({ queryKey: key });
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(renew);
+  return {
+    save: async (body: BodyInputOf<typeof saveSearch>) =>
+      thenRenew(call<typeof saveSearch>('POST', path, { body, faults: 'page' })),
+    rename: async (id: number, name: string) =>
+      thenRenew(
+        call<typeof renameSavedSearch>('PUT', onePath, { params: { id }, body: { name }, faults: 'page' }),
+      ),
+    /** Whether it came through or not: a badge that stays is no fault to speak of. */
+    markSeen: async (id: number) =>
+      thenRenew(
+        call<typeof markSearchSeen>('POST', `${onePath}/seen`, { params: { id }, faults: 'page' }),
+      ).catch(() => undefined),
+  };
+}
+
+export function useDeleteSearch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof deleteSavedSearch>('DELETE', onePath, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

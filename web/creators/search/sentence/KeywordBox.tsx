@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../contract/core/limits.ts';
+import { recall, remember } from '../../../ui/settings/storage.ts';
+import { useKeyword } from '../../../ui/filters/use-keyword.ts';
+import styles from '../SearchPage.module.css';
+import type { Sentence } from './search-sentence.ts';
+import { SentenceExamples } from './SentenceExamples.tsx';
+import { SentencePreview, type Way, wayId, waysOf } from './SentencePreview.tsx';
+import { useSentence } from './use-sentence.ts';
+
+export interface KeywordBoxProps {
+  keyword: string;
+  /** Nothing is asked for yet. */
+  isUnasked: boolean;
+  onSearch: (keyword: string) => void;
+  onSentence: (sentence: Sentence) => void;
+}
+
+const examplesKey = 'sentence-examples-seen';
+
+/** The words of a search, or a sentence that becomes its filters, with a button to ask for them. */
+export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: KeywordBoxProps) {
+  const { t } = useTranslation('creators');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, setText, field } = useKeyword(keyword, onSearch);
+  const { sentence, load, whenRead } = useSentence(text);
+  const [isFocused, setFocused] = useState(false);
+  /** Escape says that these are words and no sentence. */
+  const [isDismissed, setDismissed] = useState(false);
+  const [at, setAt] = useState(0);
+  const [areExamplesSeen, setExamplesSeen] = useState<boolean>(() => recall<boolean>(examplesKey, false));
+  const isAsked = text.trim() === keyword;
+  const shown = isFocused && !isDismissed && !isAsked ? sentence : undefined;
+  const chosen = shown && waysOf(shown)[at];
+
+  function hideExamples() {
+    remember(examplesKey, true);
+    setExamplesSeen(true);
+  }
+  function take(way: Way, asked: Sentence | undefined) {
+    setDismissed(true);
+    if (way === 'words' || !asked) return onSearch(text.trim());
+    hideExamples();
+    setText(asked.state.filter.keyword);
+    onSentence(asked);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDismissed || isAsked) onSearch(text.trim());
+    else whenRead(read => take((read && waysOf(read)[at]) ?? 'words', read));
+  }
+  function type(typed: string) {
+    setDismissed(false);
+    setAt(0);
+    setText(typed);
+  }
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: 1 }[event.key];
+    if (!shown || event.nativeEvent.isComposing) return;
+    if (step) setAt(before => (before + step) % waysOf(shown).length);
+    else if (event.key === 'Escape') setDismissed(true);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <form role="search" className={styles.ask} onSubmit={submit}>
+        <label className={styles.box}>
+          <IconSearch size={18} aria-hidden />
+          <input
+            {...field}
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown !== undefined}
+            aria-controls={shown && id}
+            aria-activedescendant={chosen && wayId(id, chosen)}
+            aria-label={t('keyword.label')}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={t('keyword.hint')}
+            maxLength={limits.keywordLength}
+            onChange={event => {
+              type(event.currentTarget.value);
+              field.onChange(event);
+            }}
+            onFocus={() => {
+              setFocused(true);
+              load();
+            }}
+            onBlur={() => setFocused(false)}
+            onKeyDown={press}
+          />
+        </label>
+        <Button type="submit" className={styles.go}>
+          {t('keyword.search')}
+        </Button>
+        {shown && chosen && (
+          <SentencePreview id={id} sentence={shown} chosen={chosen} onTake={way => take(way, shown)} />
+        )}
+      </form>
+      {isUnasked && !areExamplesSeen && (
+        <SentenceExamples
+          onPick={example => {
+            type(example);
+            input.current?.focus();
+          }}
+          onHide={hideExamples}
+        />
+      )}
+    </>
+  );
+}

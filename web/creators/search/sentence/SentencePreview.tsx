@@ -1,0 +1,81 @@
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useListNames } from '../queries.ts';
+import styles from './Sentence.module.css';
+import { type Sentence, sentenceWords } from './search-sentence.ts';
+
+export type Way = 'filters' | 'words';
+
+/** How what is typed can be searched for, what Enter does first. */
+export const waysOf = ({ isWord }: Sentence): readonly Way[] =>
+  isWord ? ['words', 'filters'] : ['filters', 'words'];
+
+export const wayId = (id: string, way: Way) => `${id}${way}`;
+
+export interface SentencePreviewProps {
+  id: string;
+  sentence: Sentence;
+  /** The one that Enter takes. */
+  chosen: Way;
+  onTake: (way: Way) => void;
+}
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+function ByFilters({ sentence }: { sentence: Sentence }) {
+  const { t } = useTranslation('creators');
+  const lists = useListNames();
+  const pieces = sentence.unread.map(piece => t('sentence.unreadPiece', { piece })).join(t('listComma'));
+  return (
+    <>
+      <IconFilter {...icon} />
+      <span className={styles.what}>
+        <b>{t('sentence.byFilters')}</b>
+        <span className={styles.words}>
+          {sentenceWords(sentence, t, lists).map(word => (
+            <span key={word} className={styles.word}>
+              {word}
+            </span>
+          ))}
+        </span>
+        {pieces && <span className={styles.unread}>{t('sentence.unread', { pieces })}</span>}
+      </span>
+    </>
+  );
+}
+
+function ByWords({ text }: { text: string }) {
+  const { t } = useTranslation('creators');
+  return (
+    <>
+      <IconSearch {...icon} />
+      <span className={styles.what}>{t('sentence.byWords', { text })}</span>
+    </>
+  );
+}
+
+/** Below the box while a sentence is typed: what was understood of it, and the way to search for its words. */
+export function SentencePreview({ id, sentence, chosen, onTake }: SentencePreviewProps) {
+  const { t } = useTranslation('creators');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus from the box
+    <div className={styles.preview} onMouseDown={event => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={t('sentence.ways')}>
+        {waysOf(sentence).map(way => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box listens for keys
+          <div
+            key={way}
+            id={wayId(id, way)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={way === chosen}
+            className={styles.way}
+            onClick={() => onTake(way)}
+          >
+            {way === 'filters' ? <ByFilters sentence={sentence} /> : <ByWords text={sentence.text} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { searchCreators } from '../../../contract/creators/search/creator-search.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { call, untold } from '../../app/api.ts';
+import { platformNames, platforms } from '../../layout/search/platform-names.ts';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Count } from '../../ui/figures/Count.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import styles from './CreatorSearch.module.css';
+
+export interface FoundCreator {
+  id: number;
+  name: string;
+  avatarUrl: string;
+}
+
+interface Asked {
+  platform: Platform;
+  keyword: string;
+}
+
+export interface CreatorSearchProps {
+  /** Those of the page: what is chosen means something else on each. */
+  words: {
+    keyword: string;
+    platform: string;
+    search: string;
+    results: string;
+    none: string;
+    choose: (name: string) => string;
+  };
+  /** What stands in the field at first. */
+  keyword?: string;
+  isBusy?: boolean;
+  onChoose: (creator: FoundCreator) => void;
+}
+
+const useFound = (asked: Asked | null) =>
+  useQuery({
+    queryKey: ['creators', 'find', asked?.platform, asked?.keyword],
+    queryFn: ({ signal }) =>
+      call<typeof searchCreators>('GET', '/kol/api/creators', {
+        query: { ...asked },
+        faults: 'page',
+        signal,
+      }),
+    enabled: asked !== null,
+  });
+
+type ResultsProps = Omit<CreatorSearchProps, 'keyword'> & { asked: Asked | null };
+
+function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
+  const { data, error, isError, refetch } = useFound(asked);
+  if (!asked) return null;
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={150} />;
+  if (!data.creators.length) return <p role="status">{words.none}</p>;
+  return (
+    <ul className={styles.found} aria-label={words.results}>
+      {data.creators.map(({ id, name, handle, avatarUrl, followers }) => {
+        const shown = name || handle;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={isBusy}
+              aria-label={words.choose(shown)}
+              onClick={() => onChoose({ id, name: shown, avatarUrl })}
+            >
+              <Avatar name={shown} src={avatarUrl} size={32} />
+              <span>
+                <bdi>{shown}</bdi>
+                <small dir="ltr">@{handle}</small>
+              </span>
+              <Count value={followers} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Searches the catalogue for one creator to choose, in a dialog. */
+export function CreatorSearch({ keyword: first = '', ...results }: CreatorSearchProps) {
+  const { words } = results;
+  const [platform, setPlatform] = useState<Platform>('tiktok');
+  const [keyword, setKeyword] = useState(first);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={event => {
+          event.preventDefault();
+          // A form that the dialog was opened from must not be sent with it.
+          event.stopPropagation();
+          if (keyword.trim()) setAsked({ platform, keyword: keyword.trim() });
+        }}
+      >
+        <input
+          type="search"
+          aria-label={words.keyword}
+          placeholder={words.keyword}
+          maxLength={100}
+          value={keyword}
+          onChange={event => setKeyword(event.currentTarget.value)}
+        />
+        <SelectBox
+          label={words.platform}
+          value={platform}
+          options={platforms.map(value => ({ value, label: platformNames[value] }))}
+          onChange={setPlatform}
+        />
+        <Button type="submit" size="sm">
+          {words.search}
+        </Button>
+      </form>
+      <Results asked={asked} {...results} />
+    </>
+  );
+}

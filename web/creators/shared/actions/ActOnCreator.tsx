@@ -1,0 +1,29 @@
+import { ActionDialogs } from './ActionDialogs.tsx';
+import type { ActionName } from './action-target.ts';
+import { useTeamCreator } from '../queries.ts';
+
+export interface ActOnCreatorProps {
+  what: ActionName;
+  creator: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** The dialog of an action on a creator who stands in no table of creators: what the team knows is fetched first. */
+export function ActOnCreator({ what, creator: { id, name }, onClose }: ActOnCreatorProps) {
+  const { data, isError } = useTeamCreator(id);
+  if (!data && !isError) return null;
+  return (
+    <ActionDialogs
+      asked={{
+        what,
+        target: {
+          meant: { of: 'ids', ids: [id] },
+          count: 1,
+          ...(data && { one: { name, marks: data.marks } }),
+          columns: [],
+        },
+      }}
+      onClose={onClose}
+    />
+  );
+}

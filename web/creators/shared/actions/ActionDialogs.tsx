@@ -1,0 +1,45 @@
+import type { Asked, Target } from './action-target.ts';
+import { BlockDialog } from './dialogs/BlockDialog.tsx';
+import { CampaignDialog } from './dialogs/CampaignDialog.tsx';
+import { CompareAction } from './dialogs/CompareAction.tsx';
+import { ExportDialog } from './dialogs/ExportDialog.tsx';
+import { NoteDialog } from './dialogs/NoteDialog.tsx';
+import { RemoveDialog } from './dialogs/RemoveDialog.tsx';
+import { SaveDialog } from './dialogs/SaveDialog.tsx';
+import { StatusDialog } from './dialogs/StatusDialog.tsx';
+import { TagDialog } from './dialogs/TagDialog.tsx';
+import { WriteAction } from './dialogs/WriteAction.tsx';
+
+export interface DialogProps {
+  target: Target;
+  onClose: (isDone: boolean) => void;
+}
+
+/** The dialog of the action that was begun. */
+export function ActionDialogs({ asked, onClose }: { asked: Asked; onClose: (isDone: boolean) => void }) {
+  const { what, target } = asked;
+  switch (what) {
+    case 'save':
+    case 'copy':
+    case 'move':
+      return <SaveDialog what={what} target={target} onClose={onClose} />;
+    case 'remove':
+      return <RemoveDialog target={target} onClose={onClose} />;
+    case 'tag':
+      return <TagDialog target={target} onClose={onClose} />;
+    case 'note':
+      return <NoteDialog target={target} onClose={onClose} />;
+    case 'status':
+      return <StatusDialog target={target} onClose={onClose} />;
+    case 'block':
+      return <BlockDialog target={target} onClose={onClose} />;
+    case 'export':
+      return <ExportDialog target={target} onClose={onClose} />;
+    case 'campaign':
+      return <CampaignDialog target={target} onClose={onClose} />;
+    case 'compare':
+      return <CompareAction target={target} onClose={onClose} />;
+    case 'write':
+      return <WriteAction target={target} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../contract/core/limits.ts';
+import { SelectionBar } from '../../../ui/tables/SelectionBar.tsx';
+import type { Selection } from '../../../ui/tables/use-selection.ts';
+import type { ActionName } from './action-target.ts';
+
+export interface SelectionActionsProps {
+  selection: Selection;
+  total: number;
+  /** In their order; the first is the main one. */
+  actions: readonly ActionName[];
+  onAsk: (what: ActionName) => void;
+}
+
+const canCompare = ({ ids }: Selection) =>
+  ids.length >= limits.compared.least && ids.length <= limits.compared.most;
+
+/** What can be done with the ticked creators. */
+export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
+  const { t } = useTranslation('team-creators');
+  return (
+    <SelectionBar
+      selection={selection}
+      total={total}
+      words={{
+        count: (count, number) => t('selection.count', { count, number }),
+        all: (count, number) => t('selection.all', { count, number }),
+      }}
+    >
+      {actions.map((what, at) => {
+        const isRefused = what === 'compare' && !canCompare(selection);
+        return (
+          <button
+            key={what}
+            type="button"
+            data-main={at === 0 || undefined}
+            disabled={isRefused}
+            title={isRefused ? t('selection.toCompare', limits.compared) : undefined}
+            onClick={() => onAsk(what)}
+          >
+            {t(`action.${what}`)}
+          </button>
+        );
+      })}
+    </SelectionBar>
+  );
+}

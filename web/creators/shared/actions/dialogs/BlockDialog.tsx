@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
+import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { useForm } from '../../../../ui/forms/use-form.ts';
+import type { DialogProps } from '../ActionDialogs.tsx';
+import styles from './dialogs.module.css';
+import { useLists } from '../../queries.ts';
+import { useAct } from '../use-act.ts';
+
+const mostReason = 300;
+
+/** The reason is asked for always: whoever meets the creator later must know why. */
+export function BlockDialog({ target, onClose }: DialogProps) {
+  const { t } = useTranslation('team-creators');
+  const act = useAct();
+  const { data } = useLists();
+  const { from, one, count } = target;
+  const lists = data?.lists ?? [];
+  const form = useForm({
+    initial: { reason: '', scope: 'everywhere', listId: from ? String(from.id) : '' },
+    rules: {
+      reason: reason => !reason.trim() && t('block.missing'),
+      listId: (listId, { scope }) => scope === 'list' && !listId && t('block.missingList'),
+    },
+    submit: ({ reason, scope, listId }) =>
+      act(target, {
+        do: 'block',
+        reason: reason.trim(),
+        ...(scope === 'list' && { listId: Number(listId) }),
+      }),
+    done: () => onClose(true),
+  });
+  return (
+    <FormDialog
+      title={one ? t('block.one', { name: one.name }) : t('block.many', { count, number: fullCount(count) })}
+      onClose={() => onClose(false)}
+    >
+      <form className={styles.form} {...form.props}>
+        <TextField
+          {...form.field('reason')}
+          label={t('block.reason')}
+          hint={t('block.reasonHint')}
+          maxLength={mostReason}
+          rows={2}
+        />
+        <RadioField
+          {...form.field('scope')}
+          label={t('block.scope')}
+          options={[
+            { value: 'everywhere', label: t('block.everywhere') },
+            {
+              value: 'list',
+              label: from ? t('block.thisList', { list: from.name }) : t('block.oneList'),
+              disabled: !from && !lists.length,
+            },
+          ]}
+        />
+        {form.values.scope === 'list' && !from && (
+          <SelectField
+            {...form.field('listId')}
+            label={t('block.list')}
+            options={[
+              { value: '', label: t('block.chooseList') },
+              ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        )}
+        <p className={styles.about}>{t(form.values.scope === 'list' ? 'block.aboutList' : 'block.about')}</p>
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('block.submit')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CampaignRow } from '../../../../../contract/campaigns/campaigns.ts';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import { toastTimes } from '../../../../../contract/core/limits.ts';
+import { paths } from '../../../../app/paths.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
+import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { useForm } from '../../../../ui/forms/use-form.ts';
+import { addedWords, isDoubtful } from './added-text.ts';
+import type { DialogProps } from '../ActionDialogs.tsx';
+import { useAddCandidates, useOpenCampaigns } from './campaign-queries.ts';
+import styles from './dialogs.module.css';
+
+function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns: readonly CampaignRow[] }) {
+  const { t } = useTranslation('team-creators');
+  const add = useAddCandidates();
+  const origin = target.meant.of === 'list' || target.from ? 'list' : 'search';
+  const form = useForm({
+    initial: { campaignId: campaigns.length === 1 ? String(campaigns[0]?.id) : '' },
+    rules: { campaignId: campaignId => !campaignId && t('campaign.choose') },
+    async submit({ campaignId }) {
+      const added = await add(Number(campaignId), { selection: target.meant, origin });
+      const doubtful = isDoubtful(added);
+      showToast(
+        doubtful ? 'warning' : 'success',
+        addedWords(t, added),
+        doubtful ? toastTimes.entitlement : toastTimes.standard,
+      );
+    },
+    done: () => onClose(true),
+  });
+  return (
+    <form className={styles.form} {...form.props}>
+      <RadioField
+        {...form.field('campaignId')}
+        label={t('campaign.campaigns')}
+        options={campaigns.map(({ id, name, candidates }) => ({
+          value: String(id),
+          label: name,
+          aside: t('campaign.candidates', { count: candidates, number: fullCount(candidates) }),
+        }))}
+      />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('campaign.confirm')} />
+    </form>
+  );
+}
+
+/** To which campaign creators are added as candidates. */
+export function CampaignDialog(props: DialogProps) {
+  const { t } = useTranslation('team-creators');
+  const { target, onClose } = props;
+  const { data, isError, refetch } = useOpenCampaigns();
+  const title = target.one
+    ? t('campaign.one', { name: target.one.name })
+    : t('campaign.many', { count: target.count, number: fullCount(target.count) });
+  return (
+    <FormDialog title={title} onClose={() => onClose(false)}>
+      {data?.length ? (
+        <CampaignForm {...props} campaigns={data} />
+      ) : data ? (
+        <EmptyState
+          actions={
+            <Button component={Link} to={paths.newCampaign()}>
+              {t('campaign.create')}
+            </Button>
+          }
+        >
+          {t('campaign.none')}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Bone width="100%" height={160} />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
+import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { useForm } from '../../../../ui/forms/use-form.ts';
+import type { DialogProps } from '../ActionDialogs.tsx';
+import styles from './dialogs.module.css';
+import { useTeamMemory } from '../../queries.ts';
+
+/** The columns that the page shows become a file, in the background. */
+export function ExportDialog({ target, onClose }: DialogProps) {
+  const { t } = useTranslation('team-creators');
+  const { t: shell } = useTranslation();
+  const { exportCreators } = useTeamMemory();
+  const { meant, columns, count, from } = target;
+  const form = useForm({
+    initial: { format: 'xlsx' },
+    rules: {},
+    places: { 430: 'format' },
+    submit: ({ format }) =>
+      exportCreators(
+        from?.id,
+        meant,
+        columns.map(({ key }) => key),
+        format === 'csv' ? 'csv' : 'xlsx',
+      ),
+    done() {
+      showToast('success', t('export.begun', { tray: shell('work.title') }));
+      onClose(true);
+    },
+  });
+  return (
+    <FormDialog title={t('export.title', { count, number: fullCount(count) })} onClose={() => onClose(false)}>
+      <form className={styles.form} {...form.props}>
+        <p className={styles.about}>
+          {t('export.columns', { columns: columns.map(({ head }) => head).join(t('listComma')) })}
+        </p>
+        <RadioField
+          {...form.field('format')}
+          label={t('export.format')}
+          options={[
+            { value: 'xlsx', label: t('export.xlsx') },
+            { value: 'csv', label: t('export.csv') },
+          ]}
+        />
+        <p className={styles.about}>{t('export.counts', { number: fullCount(count), count })}</p>
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('export.submit')} />
+      </form>
+    </FormDialog>
+  );
+}

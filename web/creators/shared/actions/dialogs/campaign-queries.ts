@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayAs } from '../../../../../contract/campaigns/campaign-kinds.ts';
+import type { listCampaigns } from '../../../../../contract/campaigns/campaigns.ts';
+import type { addCandidates } from '../../../../../contract/campaigns/candidates.ts';
+import type { BodyInputOf } from '../../../../../contract/core/endpoint.ts';
+import { call } from '../../../../app/api.ts';
+import { campaignsKey } from '../../../../layout/queries.ts';
+
+/** Campaigns to which the caller may add creators, newest first. */
+export const useOpenCampaigns = () =>
+  useQuery({
+    queryKey: [...campaignsKey, 'open'],
+    queryFn: async ({ signal }) => {
+      const { campaigns } = await call<typeof listCampaigns>('GET', '/office/api/campaigns', {
+        query: { size: '100' },
+        faults: 'page',
+        signal,
+      });
+      return campaigns.filter(({ role }) => mayAs(role, 'editor'));
+    },
+  });
+
+/** Puts creators into a campaign as candidates; what is shown of campaigns is asked for anew. */
+export function useAddCandidates() {
+  const queries = useQueryClient();
+  return async (id: number, body: BodyInputOf<typeof addCandidates>) =>
+    call<typeof addCandidates>('POST', '/office/api/campaigns/:id/candidates', {
+      params: { id },
+      body,
+      faults: 'page',
+    }).finally(() => void queries.invalidateQueries({ queryKey: campaignsKey }));
+}

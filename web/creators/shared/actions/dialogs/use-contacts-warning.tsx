@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, fullCount } from '../../../../../contract/core/format.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import type { Meant } from '../action-target.ts';
+import styles from './dialogs.module.css';
+import { agoWords } from '../../../../catalogue/shared/display-names.ts';
+import { type Contacts, useTeamMemory } from '../../queries.ts';
+
+interface Open {
+  contacts: Contacts;
+  answer: (goOn: boolean) => void;
+}
+
+/**
+ * Asks before creators are saved or written to with whom a colleague was in touch in the last 30 days.
+ * @returns `warn`, which resolves to whether to go on, and the dialog to draw
+ */
+export function useContactsWarning() {
+  const { t } = useTranslation('team-creators');
+  const { contactsWith } = useTeamMemory();
+  const [open, setOpen] = useState<Open | null>(null);
+
+  async function warn(meant: Meant): Promise<boolean> {
+    const contacts = await contactsWith(meant);
+    if (!contacts.total) return true;
+    return new Promise(resolve => {
+      setOpen({
+        contacts,
+        answer(goOn) {
+          setOpen(null);
+          resolve(goOn);
+        },
+      });
+    });
+  }
+
+  const dialog = open && (
+    <ConfirmDialog
+      title={t('warning.title')}
+      confirm={t('warning.goOn')}
+      onConfirm={() => open.answer(true)}
+      onCancel={() => open.answer(false)}
+    >
+      <p>{t('warning.about', { count: open.contacts.total, number: fullCount(open.contacts.total) })}</p>
+      <ul className={styles.contacts}>
+        {open.contacts.contacts.map(({ creatorId, name, by, at }) => (
+          <li key={creatorId}>
+            <strong>{name}</strong>
+            <span title={agoWords(at)}>{t('warning.who', { name: by, day: day(at) })}</span>
+          </li>
+        ))}
+      </ul>
+      {open.contacts.total > open.contacts.contacts.length && (
+        <p>{t('warning.more', { number: fullCount(open.contacts.total - open.contacts.contacts.length) })}</p>
+      )}
+    </ConfirmDialog>
+  );
+  return { warn, dialog };
+}

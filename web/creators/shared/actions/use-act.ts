@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { toastTimes } from '../../../../contract/core/limits.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { Act, Target } from './action-target.ts';
+import { useTeamMemory } from '../queries.ts';
+import { isDoubtful, resultWords } from './result-text.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+
+/** Does something to creators and tells what became of it: numbers at once, or that it goes on in the tray. */
+export function useAct() {
+  const { t } = useTranslation('team-creators');
+  const { t: shell } = useTranslation();
+  const { act } = useTeamMemory();
+  return async (
+    { meant, count }: Pick<Target, 'meant' | 'count'>,
+    action: Act,
+    faults: 'page' | 'toast' = 'page',
+  ): Promise<void> => {
+    const { result } = await act(meant, action, faults);
+    if (!result) {
+      showToast('success', t('inBackground', { count, number: fullCount(count), tray: shell('work.title') }));
+      return;
+    }
+    const doubtful = isDoubtful(result);
+    showToast(
+      doubtful ? 'warning' : 'success',
+      resultWords(t, action.do, result),
+      doubtful ? toastTimes.entitlement : toastTimes.standard,
+    );
+  };
+}

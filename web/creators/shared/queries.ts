@@ -1,0 +1,122 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { createList, List, listLists } from '../../../contract/creators/lists.ts';
+import type {
+  addNote,
+  changeNote,
+  deleteNote,
+  listTeamTags,
+  showTeamCreator,
+} from '../../../contract/creators/team-creators/team-creators.ts';
+import { call } from '../../app/api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import type { Act, Meant } from './actions/action-target.ts';
+
+export type Contacts = ReplyOf<typeof checkContacts>;
+export type ActReply = ReplyOf<typeof actOnCreators>;
+
+/** What work in the background may have changed: fetched anew when some ends. */
+export const followsWork = { followsWork: true };
+
+const creatorPath = '/kol/api/creators/:id';
+
+/** Lists, cards and rows of creators: everything in which the team's memory of creators is shown. */
+export function renewTeamMemory(queries: QueryClient): void {
+  for (const key of ['creators', 'lists', 'list', 'team-creator', 'team-tags'])
+    void queries.invalidateQueries({ queryKey: [key] });
+}
+
+/** @param archived those that were put away, instead of those in use */
+export const useLists = (archived = false) =>
+  useQuery({
+    queryKey: ['lists', archived],
+    queryFn: ({ signal }) =>
+      call<typeof listLists>('GET', '/kol/api/lists', {
+        query: { archived: archived ? '1' : '0' },
+        faults: 'page',
+        signal,
+      }),
+    meta: followsWork,
+  });
+
+export const useTeamCreator = (id: number) =>
+  useQuery({
+    queryKey: ['team-creator', id],
+    queryFn: ({ signal }) =>
+      call<typeof showTeamCreator>('GET', `${creatorPath}/team`, { params: { id }, faults: 'page', signal }),
+    meta: followsWork,
+  });
+
+/** What is offered when a tag is typed; without it tags can still be typed. */
+export const useTeamTags = () =>
+  useQuery({
+    queryKey: ['team-tags'],
+    queryFn: ({ signal }) =>
+      call<typeof listTeamTags>('GET', '/kol/api/teamTags', { faults: 'page', signal }),
+  });
+
+type NewList = Pick<List, 'name' | 'description' | 'color' | 'visibility'>;
+
+/** The calls behind actions on creators; after each, what it may have changed is fetched anew. */
+export function useTeamMemory() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => {
+      renewTeamMemory(queries);
+      void queries.invalidateQueries({ queryKey: worksKey });
+    });
+  return {
+    act: async (selection: Meant, action: Act, faults: 'page' | 'toast' = 'page') =>
+      thenRenew(
+        call<typeof actOnCreators>('POST', '/kol/api/creators/bulk', { body: { selection, action }, faults }),
+      ),
+    contactsWith: async (selection: Meant) =>
+      call<typeof checkContacts>('POST', '/kol/api/creators/contacts', {
+        body: { selection },
+        faults: 'page',
+      }),
+    makeList: async (list: NewList) =>
+      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, faults: 'page' })),
+    exportCreators: async (
+      /** Of a list, with who kept them and when. */
+      listId: number | undefined,
+      selection: Meant,
+      columns: string[],
+      format: ExportFormat,
+    ) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of:
+            listId === undefined
+              ? { table: 'creators', selection }
+              : { table: 'listMembers', listId, selection },
+          columns,
+          format,
+        },
+        faults: 'page',
+      }).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
+    addNote: async (id: number, text: string) =>
+      thenRenew(
+        call<typeof addNote>('POST', `${creatorPath}/notes`, {
+          params: { id },
+          body: { text },
+          faults: 'page',
+        }),
+      ),
+    changeNote: async (id: number, noteId: number, text: string) =>
+      thenRenew(
+        call<typeof changeNote>('PUT', `${creatorPath}/notes/:noteId`, {
+          params: { id, noteId },
+          body: { text },
+          faults: 'page',
+        }),
+      ),
+    deleteNote: async (id: number, noteId: number) =>
+      thenRenew(
+        call<typeof deleteNote>('DELETE', `${creatorPath}/notes/:noteId`, { params: { id, noteId } }),
+      ),
+  };
+}

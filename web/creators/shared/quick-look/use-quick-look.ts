@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ShownCreator } from '../shown-creator.ts';
+
+/** The page of rows that is looked through. */
+export interface LookedThrough {
+  rows: readonly ShownCreator[];
+  page: number;
+  size: number;
+}
+
+export interface QuickLookState {
+  row: ShownCreator | undefined;
+  /** Place among all of them, from 1. */
+  place: number;
+  open: (row: ShownCreator) => void;
+  close: () => void;
+  /** To the next or the one before, over the edge of a page too. */
+  step: (by: 1 | -1) => void;
+}
+
+interface Look {
+  row: ShownCreator;
+  /** On the way to another page: where it goes on there. The row before stays until then. */
+  goingTo?: { page: number; edge: 'first' | 'last' };
+}
+
+/** Which creator is looked at, and the way through all of them. */
+export function useQuickLook(
+  looked: LookedThrough | undefined,
+  isStale: boolean,
+  pages: number,
+  onPage: (page: number) => void,
+): QuickLookState {
+  const [look, setLook] = useState<Look | null>(null);
+  const rows = looked?.rows ?? [];
+  // What is known of the one that is looked at may have changed meanwhile.
+  const shown = look && (rows.find(row => row.id === look.row.id) ?? look.row);
+  if (look?.goingTo && !isStale && look.goingTo.page === looked?.page) {
+    const row = look.goingTo.edge === 'first' ? rows[0] : rows.at(-1);
+    setLook(row ? { row } : null);
+  }
+  const at = look ? rows.findIndex(row => row.id === look.row.id) : -1;
+  // Another search took the row away.
+  if (look && !look.goingTo && !isStale && looked && at === -1) setLook(null);
+  return {
+    row: shown ?? undefined,
+    place: looked ? (looked.page - 1) * looked.size + at + 1 : 0,
+    open: row => setLook({ row }),
+    close: () => setLook(null),
+    step(by) {
+      if (isStale || !look || at === -1 || !looked) return;
+      const next = rows[at + by];
+      const page = looked.page + by;
+      if (next) setLook({ row: next });
+      else if (page >= 1 && page <= pages) {
+        onPage(page);
+        setLook({ row: look.row, goingTo: { page, edge: by === 1 ? 'first' : 'last' } });
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { Marked } from '../../../ui/labels/Marked.tsx';
+import styles from './columns.module.css';
+import { CreatorMarks } from './CreatorMarks.tsx';
+import { MatchLine } from './MatchLine.tsx';
+import { wordsIn } from './match-text.ts';
+import { languageName, regionName } from '../../../catalogue/shared/display-names.ts';
+import { nameOf, type ShownCreator } from '../shown-creator.ts';
+import { TeamMarks } from './TeamMarks.tsx';
+
+/** Face, name, state, one line about the creator, and why the row is there. */
+export function CreatorCell({ row }: { row: ShownCreator }) {
+  const { t } = useTranslation('creators');
+  const assumed = row.regionBasis === 'assumed' && (
+    <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
+  );
+  return (
+    <div className={styles.who}>
+      <Avatar name={nameOf(row)} src={row.avatarUrl} />
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <Link to={paths.creator(row.platform, row.id)} className={styles.name} title={nameOf(row)}>
+            <Marked text={nameOf(row)} words={wordsIn(row.matches, 'name')} />
+          </Link>
+          {row.verified && (
+            <IconRosetteDiscountCheckFilled
+              size={15}
+              className={styles.verified}
+              role="img"
+              aria-label={t('mark.verified')}
+            />
+          )}
+          <CreatorMarks row={row} />
+        </div>
+        <div className={styles.meta}>
+          <TeamMarks marks={row.marks} />
+          <bdi dir="ltr" title={`@${row.handle}`}>
+            @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
+          </bdi>
+          {row.region && ` · ${regionName(row.region)} `}
+          {assumed}
+          {row.language && ` · ${languageName(row.language)}`}
+        </div>
+        <MatchLine matches={row.matches} />
+      </div>
+    </div>
+  );
+}

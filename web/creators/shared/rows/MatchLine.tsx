@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../../../contract/creators/search/creator-search.ts';
+import { Marked } from '../../../ui/labels/Marked.tsx';
+import { markParts } from '../../../ui/labels/mark-parts.ts';
+import styles from './columns.module.css';
+
+const before = 12;
+
+/** The line is short: what stands long before the match is cut, so that the match is in sight. */
+function fromMatch(excerpt: string, words: readonly string[]): string {
+  const parts = markParts(excerpt, words);
+  const [first] = parts;
+  if (!first || first.marked || first.text.length <= before) return excerpt;
+  const rest = parts.slice(1).map(part => part.text);
+  return `…${[...first.text].slice(-before).join('')}${rest.join('')}`;
+}
+
+/** What cannot be marked in the row itself: a find in the bio, and a word that only is spelled alike. */
+export function MatchLine({ matches }: { matches: readonly Match[] | undefined }) {
+  const { t } = useTranslation('creators');
+  if (!matches) return null;
+  const inBio = matches.find(match => match.field === 'bio' && match.excerpt);
+  const similar = matches.filter(match => match.kind === 'similar');
+  if (!inBio && !similar.length) return null;
+  return (
+    <div className={styles.why}>
+      {similar.length > 0 && (
+        <>
+          {t('match.similar', {
+            words: [...new Set(similar.flatMap(match => match.words))].join(t('listComma')),
+          })}{' '}
+        </>
+      )}
+      {inBio?.excerpt && (
+        <>
+          {t('match.bio')}
+          <Marked text={fromMatch(inBio.excerpt, inBio.words)} words={inBio.words} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconEye, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../ui/copy/copy-text.ts';
+import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { ActionName } from '../actions/action-target.ts';
+import styles from './columns.module.css';
+import { nameOf, type ShownCreator } from '../shown-creator.ts';
+
+/** Where the focus goes back to from the quick look of a row. */
+export const lookButtonId = (row: ShownCreator) => `look-${row.id}`;
+
+const isDangerous = (what: ActionName) => what === 'block' || what === 'remove';
+
+export interface RowActionsProps {
+  row: ShownCreator;
+  /** Behind the three dots, in their order; what is dangerous is parted from the rest. */
+  more: readonly ActionName[];
+  onLook: () => void;
+  onAsk: (what: ActionName) => void;
+}
+
+/** Save, write and quick look at hand, the rest behind three dots. */
+export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
+  const { t } = useTranslation('creators');
+  const { t: team } = useTranslation('team-creators');
+  const { t: shell } = useTranslation();
+  const name = nameOf(row);
+  const copy = () => void copyText(row.handle).then(() => showToast('success', shell('copied')));
+  const entry = (what: ActionName) => ({
+    text: team(`action.${what}`),
+    isDangerous: isDangerous(what),
+    onChoose: () => onAsk(what),
+  });
+  const Star = row.marks.lists.length ? IconStarFilled : IconStar;
+  const button = { variant: 'default', size: 30 } as const;
+  return (
+    <span className={styles.actions}>
+      <Tooltip label={team('action.save')}>
+        <ActionIcon {...button} aria-label={team('action.saveOf', { name })} onClick={() => onAsk('save')}>
+          <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={team('action.write')}>
+        <ActionIcon {...button} aria-label={team('action.writeOf', { name })} onClick={() => onAsk('write')}>
+          <IconMail size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('action.look')}>
+        <ActionIcon
+          {...button}
+          id={lookButtonId(row)}
+          aria-label={t('action.lookAt', { name })}
+          onClick={onLook}
+        >
+          <IconEye size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <MoreMenu
+        label={team('action.moreOf', { name })}
+        actions={[
+          [
+            ...(row.homepageUrl ? [{ text: t('action.homepage'), href: row.homepageUrl }] : []),
+            { text: t('action.copy'), onChoose: copy },
+          ],
+          more.filter(what => !isDangerous(what)).map(entry),
+          more.filter(isDangerous).map(entry),
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  CreatorStatus,
+  TeamMarks as Marks,
+} from '../../../../contract/creators/team-creators/team-creators.ts';
+import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
+import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+import { agoWords } from '../../../catalogue/shared/display-names.ts';
+import styles from './columns.module.css';
+
+export const statusTones = {
+  new: 'plain',
+  contacted: 'accent',
+  replied: 'accent',
+  negotiating: 'warn',
+  agreed: 'good',
+  rejected: 'plain',
+} as const satisfies Record<CreatorStatus, TagProps['tone']>;
+
+const shownDots = 3;
+
+/** Who of the team was last in touch, and when. */
+export function useContactWords() {
+  const { t } = useTranslation('team-creators');
+  return ({ at, by, mine }: NonNullable<Marks['lastContact']>) =>
+    t(mine ? 'contact.byYou' : 'contact.by', { name: by, ago: agoWords(at) });
+}
+
+/** Why and for which lists a creator is refused, by whom and when. */
+export function useBlockedWords() {
+  const { t } = useTranslation('team-creators');
+  return ({ reason, everywhere, by, at }: NonNullable<Marks['blocked']>) =>
+    t(everywhere ? 'blocked.everywhere' : 'blocked.someLists', { reason, name: by, ago: agoWords(at) });
+}
+
+/** What the team knows of a creator, beside the name; on hover the rest of it. */
+export function TeamMarks({ marks }: { marks: Marks }) {
+  const { t } = useTranslation('team-creators');
+  const contactWords = useContactWords();
+  const blockedWords = useBlockedWords();
+  const { status, lists, blocked, lastContact, notes } = marks;
+  const names = lists.map(list => list.name).join(t('listComma'));
+  const contact = lastContact && contactWords(lastContact);
+  const isTouched = status !== 'new' || lastContact;
+  if (!lists.length && !blocked && !isTouched && !notes) return null;
+  return (
+    <span className={styles.marks}>
+      {lists.length > 0 && (
+        <span className={styles.dots} title={t('inLists', { lists: names })}>
+          <span className={styles.unseen}>{t('inLists', { lists: names })}</span>
+          {lists.slice(0, shownDots).map(list => (
+            <ColorDot key={list.id} color={list.color} />
+          ))}
+          {lists.length > shownDots && <span aria-hidden>+{lists.length - shownDots}</span>}
+        </span>
+      )}
+      {blocked && (
+        <Tag tone="bad" title={blockedWords(blocked)}>
+          {t('blocked.tag')}
+          <span className={styles.unseen}>{blockedWords(blocked)}</span>
+        </Tag>
+      )}
+      {isTouched && (
+        <Tag tone={statusTones[status === 'new' ? 'contacted' : status]} title={contact ?? undefined}>
+          {t(`status.${status === 'new' ? 'contacted' : status}`)}
+          {contact && <span className={styles.unseen}>{contact}</span>}
+        </Tag>
+      )}
+      {notes > 0 && <span>{t('notes.count', { count: notes })}</span>}
+    </span>
+  );
+}

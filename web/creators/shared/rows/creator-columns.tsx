@@ -1,0 +1,133 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import {
+  absent,
+  dateTime,
+  day,
+  moneyRange,
+  percentOfBp,
+  ratioOfBp,
+} from '../../../../contract/core/format.ts';
+import { Count } from '../../../ui/figures/Count.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { Growth } from '../../../ui/figures/Growth.tsx';
+import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import type { ActionName } from '../actions/action-target.ts';
+import type { ColumnKey } from './column-choice.ts';
+import styles from './columns.module.css';
+import { CreatorCell } from './CreatorCell.tsx';
+import { CreatorTags } from './CreatorTags.tsx';
+import { agoWords, categoryName } from '../../../catalogue/shared/display-names.ts';
+import { RowActions } from './RowActions.tsx';
+import type { ShownCreator } from '../shown-creator.ts';
+import { ContactCell, StatusCell } from './StatusCell.tsx';
+
+type T = TFunction<'creators'>;
+type Shown = Pick<Column<ShownCreator>, 'width' | 'align' | 'sortable' | 'cell'>;
+
+const figure = { align: 'end', sortable: true } as const;
+
+function PlaysCell({ row }: { row: ShownCreator }) {
+  const { t } = useTranslation('creators');
+  return (
+    <span className={styles.trend}>
+      <Sparkline values={row.recentPlays} label={t('row.recentPlays')} />
+      <Count value={row.averagePlays} />
+    </span>
+  );
+}
+
+const shown: Record<ColumnKey, Shown> = {
+  tags: { width: 136, cell: row => <CreatorTags row={row} /> },
+  followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
+  avg_plays: { ...figure, width: 160, cell: row => <PlaysCell row={row} /> },
+  avg_intrate: {
+    ...figure,
+    width: 138,
+    cell: row => (
+      <span className={styles.judged}>
+        <b>{percentOfBp(row.interactionBp)}</b>
+        <LevelTag level={row.level} />
+      </span>
+    ),
+  },
+  follower_plays: { ...figure, width: 80, cell: row => ratioOfBp(row.playsToFollowersBp) },
+  growth: { ...figure, width: 118, cell: row => <Growth bp={row.growthBp} /> },
+  price: {
+    ...figure,
+    width: 140,
+    cell: row => <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi>,
+  },
+  newest_post: {
+    ...figure,
+    width: 110,
+    cell: row =>
+      row.lastPostAt ? <span title={day(row.lastPostAt)}>{agoWords(row.lastPostAt)}</span> : absent,
+  },
+  category: { width: 120, cell: row => (row.category === null ? absent : categoryName(row.category)) },
+  status: { width: 92, cell: row => <StatusCell marks={row.marks} /> },
+  team_tags: {
+    width: 150,
+    cell: ({ marks: { teamTags } }) =>
+      teamTags.length ? (
+        <span className={styles.tags}>
+          {teamTags.map(tag => (
+            <Tag key={tag} tone="accent" title={tag}>
+              {tag}
+            </Tag>
+          ))}
+        </span>
+      ) : (
+        absent
+      ),
+  },
+  last_contact: { width: 150, cell: row => <ContactCell marks={row.marks} /> },
+  added_at: {
+    sortable: true,
+    width: 110,
+    cell: row => <span title={dateTime(row.addedAt)}>{day(row.addedAt)}</span>,
+  },
+  added_by: { width: 100, cell: row => row.addedBy || absent },
+};
+
+export interface CreatorColumns {
+  keys: readonly ColumnKey[];
+  /** What can be sorted by here. */
+  sorts: readonly string[];
+  /** Behind the three dots of a row. */
+  more: readonly ActionName[];
+  onLook: (row: ShownCreator) => void;
+  onAsk: (what: ActionName, row: ShownCreator) => void;
+}
+
+/** The creator first and the actions last, the chosen columns between. */
+export function creatorColumns(
+  t: T,
+  { keys, sorts, more, onLook, onAsk }: CreatorColumns,
+): Column<ShownCreator>[] {
+  return [
+    { key: 'creator', head: t('column.creator'), width: 280, cell: row => <CreatorCell row={row} /> },
+    ...keys.map(key => ({
+      key,
+      head: t(`column.${key}`),
+      ...shown[key],
+      sortable: Boolean(shown[key].sortable) && sorts.includes(key),
+    })),
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 158,
+      cell: row => (
+        <RowActions row={row} more={more} onLook={() => onLook(row)} onAsk={what => onAsk(what, row)} />
+      ),
+    },
+  ];
+}
+
+/** The columns as an export takes them: those that the page shows. */
+export const exportedColumns = (columns: readonly Column<ShownCreator>[]) =>
+  columns.filter(({ hidesHead }) => !hidesHead).map(({ key, head }) => ({ key, head }));

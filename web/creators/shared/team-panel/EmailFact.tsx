@@ -1,0 +1,53 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { copyText } from '../../../ui/copy/copy-text.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useEmails } from './email-query.ts';
+import styles from './TeamPanel.module.css';
+
+/** The addresses that the team has unlocked, and the button that unlocks the others. */
+export function EmailFact({ creatorId }: { creatorId: number }) {
+  const { t } = useTranslation('team-creators');
+  const { data, isError, refetch, unlocking } = useEmails(creatorId);
+  const copy = (address: string) =>
+    void copyText(address).then(() => showToast('success', t('email.copied')));
+  const locked = data ? data.total - data.unlocked.length : 0;
+  return (
+    <div>
+      <dt>{t('email.label')}</dt>
+      <dd className={styles.chips}>
+        {isError && (
+          <button type="button" className={styles.add} onClick={() => void refetch()}>
+            {t('email.failed')}
+          </button>
+        )}
+        {!data && !isError && <Bone width={140} height={26} />}
+        {data?.total === 0 && t('email.none')}
+        {data?.unlocked.map(({ address }) => (
+          <span key={address} className={styles.chip}>
+            <bdi dir="ltr">{address}</bdi>
+            <button type="button" aria-label={t('email.copy', { address })} onClick={() => copy(address)}>
+              <IconCopy size={13} aria-hidden />
+            </button>
+          </span>
+        ))}
+        {data && locked > 0 && (
+          <button
+            type="button"
+            className={styles.add}
+            disabled={unlocking.isPending}
+            onClick={() => unlocking.mutate()}
+          >
+            {t('email.unlock', {
+              count: locked,
+              number: fullCount(locked),
+              remaining: fullCount(data.remaining),
+            })}
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Note } from '../../../../contract/creators/team-creators/team-creators.ts';
+import { useSession } from '../../../session/session.ts';
+import { Ago } from '../../../ui/dates/Ago.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './TeamPanel.module.css';
+import { useTeamMemory } from '../queries.ts';
+
+export const mostNote = 2000;
+
+interface NoteFormProps {
+  label: string;
+  text: string;
+  submit: string;
+  onSend: (text: string) => Promise<unknown>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormProps) {
+  const { t } = useTranslation('team-creators');
+  const { t: shell } = useTranslation();
+  const form = useForm({
+    initial: { text },
+    rules: { text: value => !value.trim() && t('notes.missing') },
+    submit: values => onSend(values.text.trim()),
+    done: onDone,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form listens for the key that gives it up
+    <form
+      {...form.props}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        // Only the note is given up, not what it stands in.
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <TextField {...form.field('text')} label={label} maxLength={mostNote} rows={3} />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit}>
+        <Button variant="default" size="md" onClick={onCancel}>
+          {shell('form.cancel')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}
+
+function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
+  const { t } = useTranslation('team-creators');
+  const { isAdmin } = useSession();
+  const { changeNote, deleteNote } = useTeamMemory();
+  const [state, setState] = useState<'shown' | 'edited' | 'asked' | 'going'>('shown');
+  if (state === 'edited') {
+    return (
+      <li>
+        <NoteForm
+          label={t('notes.change')}
+          text={note.text}
+          submit={t('notes.save')}
+          onSend={text => changeNote(creatorId, note.id, text)}
+          onDone={() => setState('shown')}
+          onCancel={() => setState('shown')}
+        />
+      </li>
+    );
+  }
+  async function remove() {
+    setState('going');
+    await deleteNote(creatorId, note.id).then(
+      () => showToast('success', t('notes.deleted')),
+      () => setState('shown'),
+    );
+  }
+  return (
+    <li className={styles.note}>
+      <p>{note.text}</p>
+      <div className={styles.by}>
+        <span>
+          {note.by || t('gone')} · <Ago at={note.at} />
+          {note.changedAt && ` · ${t('notes.changed')}`}
+        </span>
+        {note.mine && (
+          <button type="button" onClick={() => setState('edited')}>
+            {t('notes.edit')}
+          </button>
+        )}
+        {(note.mine || isAdmin) && (
+          <button type="button" onClick={() => setState('asked')}>
+            {t('notes.delete')}
+          </button>
+        )}
+      </div>
+      {(state === 'asked' || state === 'going') && (
+        <ConfirmDialog
+          title={t('notes.deleteTitle')}
+          confirm={t('notes.delete')}
+          isDangerous
+          isBusy={state === 'going'}
+          onConfirm={() => void remove()}
+          onCancel={() => setState('shown')}
+        >
+          {t('notes.deleteAbout')}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/** What the team has noted on a creator, newest first. */
+export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: readonly Note[] }) {
+  const { t } = useTranslation('team-creators');
+  const { addNote } = useTeamMemory();
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.notes}>
+      <div className={styles.line}>
+        <h3>{t('notes.title')}</h3>
+        {!isWriting && (
+          <button type="button" className={styles.add} onClick={() => setWriting(true)}>
+            {t('notes.add')}
+          </button>
+        )}
+      </div>
+      {isWriting && (
+        <NoteForm
+          label={t('notes.label')}
+          text=""
+          submit={t('notes.submit')}
+          onSend={text => addNote(creatorId, text)}
+          onDone={() => setWriting(false)}
+          onCancel={() => setWriting(false)}
+        />
+      )}
+      {notes.length > 0 ? (
+        <ul>
+          {notes.map(note => (
+            <NoteItem key={note.id} creatorId={creatorId} note={note} />
+          ))}
+        </ul>
+      ) : (
+        !isWriting && <p className={styles.none}>{t('notes.none')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { IconBan, IconPencilPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
+import { ActionDialogs } from '../actions/ActionDialogs.tsx';
+import type { ActionName, Asked, Target } from '../actions/action-target.ts';
+import { EmailFact } from './EmailFact.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { useTeamCreator } from '../queries.ts';
+import { statuses } from '../contact-statuses.ts';
+import { useBlockedWords, useContactWords } from '../rows/TeamMarks.tsx';
+import styles from './TeamPanel.module.css';
+import { useAct } from '../actions/use-act.ts';
+
+interface FactsProps {
+  id: number;
+  target: Target;
+  marks: TeamMarks;
+  onAsk: (what: ActionName) => void;
+}
+
+function Facts({ id, target, marks, onAsk }: FactsProps) {
+  const { t } = useTranslation('team-creators');
+  const act = useAct();
+  const contactWords = useContactWords();
+  const blockedWords = useBlockedWords();
+  const { status, lists, teamTags, blocked, lastContact } = marks;
+  // A refusal is told by a toast.
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined);
+  return (
+    <dl className={styles.facts}>
+      {blocked && (
+        <div className={styles.blocked}>
+          <dt>
+            <IconBan size={16} aria-hidden /> {t('blocked.tag')}
+          </dt>
+          <dd>{blockedWords(blocked)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('panel.status')}</dt>
+        <dd>
+          <SelectBox
+            label={t('panel.status')}
+            value={status}
+            options={statuses.map(value => ({ value, label: t(`status.${value}`) }))}
+            onChange={next => quietly(act(target, { do: 'setStatus', status: next }, 'toast'))}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('panel.contact')}</dt>
+        <dd>{lastContact ? contactWords(lastContact) : t('contact.never')}</dd>
+      </div>
+      <EmailFact creatorId={id} />
+      <div>
+        <dt>{t('panel.lists')}</dt>
+        <dd className={styles.chips}>
+          {lists.map(({ id, name, color }) => (
+            <Link key={id} to={paths.list(id)} className={styles.chip}>
+              <ColorDot color={color} />
+              {name}
+            </Link>
+          ))}
+          <button type="button" className={styles.add} onClick={() => onAsk('save')}>
+            {t('panel.save')}
+          </button>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('panel.tags')}</dt>
+        <dd className={styles.chips}>
+          {teamTags.map(tag => (
+            <span key={tag} className={styles.chip}>
+              {tag}
+              <button
+                type="button"
+                aria-label={t('tag.removeOne', { tag })}
+                onClick={() => quietly(act(target, { do: 'removeTags', tags: [tag] }, 'toast'))}
+              >
+                <IconX size={13} aria-hidden />
+              </button>
+            </span>
+          ))}
+          <button type="button" className={styles.add} onClick={() => onAsk('tag')}>
+            {t('panel.tag')}
+          </button>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export interface TeamPanelProps {
+  id: number;
+  name: string;
+  /** Where writing and blacklisting stand elsewhere on the page. */
+  withoutActions?: boolean;
+}
+
+/** What the team knows of a creator, and what it does with it: lists, status, tags, notes, last contact. */
+export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
+  const { t } = useTranslation('team-creators');
+  const { data, isError, refetch } = useTeamCreator(id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={190} />;
+  const { marks, notes } = data;
+  const target = { meant: { of: 'ids' as const, ids: [id] }, count: 1, one: { name, marks }, columns: [] };
+  const ask = (what: ActionName) => setAsked({ what, target });
+  return (
+    <div className={styles.panel}>
+      <Facts id={id} target={target} marks={marks} onAsk={ask} />
+      <NotesPanel creatorId={id} notes={notes} />
+      {!withoutActions && !marks.blocked?.everywhere && (
+        <div className={styles.actions}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencilPlus size={15} aria-hidden />}
+            onClick={() => ask('write')}
+          >
+            {t('action.write')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconBan size={15} aria-hidden />}
+            onClick={() => ask('block')}
+          >
+            {t('action.block')}
+          </Button>
+        </div>
+      )}
+      {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

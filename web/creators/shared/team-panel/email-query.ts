@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { showCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
+import { call } from '../../../app/api.ts';
+
+const emailsKey = 'creator-emails';
+
+/** Addresses of a creator, and what unlocks them. */
+export function useEmails(creatorId: number) {
+  const queries = useQueryClient();
+  const known = useQuery({
+    queryKey: [emailsKey, creatorId],
+    queryFn: ({ signal }) =>
+      call<typeof showCreatorEmails>('GET', '/kol/api/creators/:id/emails', {
+        params: { id: creatorId },
+        faults: 'page',
+        signal,
+      }),
+  });
+  const unlocking = useMutation({
+    mutationFn: () =>
+      call<typeof unlockEmails>('POST', '/kol/api/creators/emails/unlock', {
+        body: { selection: { of: 'ids', ids: [creatorId] } },
+      }),
+    // What is left is another number for every creator.
+    onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),
+  });
+  return { ...known, unlocking };
+}

@@ -1,7 +1,0 @@
-import { CampaignFrame } from '../../campaign-tools/CampaignFrame.tsx';
-import { MonitorTab } from './MonitorTab.tsx';
-
-/** What the posts of a campaign brought. */
-export default function MonitorTabPage() {
-  return <CampaignFrame tab="monitor">{campaign => <MonitorTab campaign={campaign} />}</CampaignFrame>;
-}

@@ -1,5 +1,0 @@
-import { day } from '../../../contract/format.ts';
-import { siteNow } from '../../ui/site-clock.ts';
-
-/** The day that it is now in a zone, `yyyy-MM-dd`. */
-export const todayIn = (zone: string): string => day(new Date(siteNow()).toISOString(), zone);

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import { paths } from '../../app/paths.ts';
+import { hasToken } from '../../session/session.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { FeatureRow } from './FeatureRow.tsx';
+import { FiguresGlimpse } from './glimpses/FiguresGlimpse.tsx';
+import styles from './IndexPage.module.css';
+import { PlanCards } from './PlanCards.tsx';
+import { SearchGlimpse } from './glimpses/SearchGlimpse.tsx';
+import { StatisticsStrip } from './StatisticsStrip.tsx';
+import { TeamGlimpse } from './glimpses/TeamGlimpse.tsx';
+
+const searchPoints = ['words', 'why', 'filters'] as const;
+
+function WayIn() {
+  const { t } = useTranslation('landing');
+  if (hasToken()) {
+    return (
+      <Button component={Link} to={paths.home()} size="md">
+        {t('enter')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button component={Link} to={paths.register()} size="md">
+        {t('register')}
+      </Button>
+      <Button component={Link} to={paths.signIn()} size="md" variant="default">
+        {t('signIn')}
+      </Button>
+    </>
+  );
+}
+
+/** What Starbridge is, in a few honest words and pictures, what it costs, and the way in. */
+export default function IndexPage() {
+  const { t } = useTranslation('landing');
+  useTitle();
+  return (
+    <PublicFrame>
+      <div className={styles.page}>
+        <section className={styles.hero}>
+          <div>
+            <h1>{t('headline')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+            <div className={styles.enter}>
+              <WayIn />
+            </div>
+          </div>
+          <SearchGlimpse />
+        </section>
+        <StatisticsStrip />
+        <section className={styles.search} aria-labelledby="search">
+          <h2 id="search">{t('search.title')}</h2>
+          <p>{t('search.about')}</p>
+          <ul>
+            {searchPoints.map(point => (
+              <li key={point}>{t(`search.points.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <FeatureRow
+          id="figures"
+          title={t('figures.title')}
+          about={t('figures.about')}
+          points={[t('figures.points.formula'), t('figures.points.peers'), t('figures.points.growth')]}
+          isTurned
+        >
+          <FiguresGlimpse />
+        </FeatureRow>
+        <FeatureRow
+          id="team"
+          title={t('team.title')}
+          about={t('team.about')}
+          points={[t('team.points.members'), t('team.points.records'), t('team.points.wall')]}
+        >
+          <TeamGlimpse />
+        </FeatureRow>
+        <PlanCards />
+        <section className={styles.own} aria-labelledby="own">
+          <h2 id="own">{t('own.title')}</h2>
+          <p>{t('own.text')}</p>
+        </section>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Glimpse } from './Glimpse.tsx';
+import styles from './SearchGlimpse.module.css';
+
+/** Invented, as the caption says. */
+const rows = [
+  {
+    name: 'Ăn Sập Sài Gòn',
+    handle: 'ansapsaigon',
+    followers: '1.24M',
+    rate: '9.82%',
+    level: 5,
+    plays: [3, 5, 4, 7, 6, 9, 8, 6, 10, 9],
+  },
+  {
+    name: 'Bếp Nhà Mây',
+    handle: 'bepnhamay',
+    followers: '486.10K',
+    rate: '8.47%',
+    level: 5,
+    plays: [6, 5, 7, 6, 5, 7, 8, 7, 6, 8],
+  },
+  {
+    name: 'Chị Ba Ẩm Thực',
+    handle: 'chibaamthuc',
+    followers: '158.33K',
+    rate: '6.71%',
+    level: 4,
+    plays: [2, 3, 2, 4, 3, 5, 4, 3, 4, 6],
+  },
+  {
+    name: 'Mì Cay 7 Cấp',
+    handle: 'micay7cap',
+    followers: '311.00K',
+    rate: '5.62%',
+    level: 3,
+    plays: [2, 2, 9, 3, 2, 3, 8, 2, 3, 2],
+  },
+];
+
+/** What a search looks like, and how a figure explains itself. */
+export function SearchGlimpse() {
+  const { t } = useTranslation('landing');
+  return (
+    <Glimpse>
+      <div className={styles.ask}>
+        {t('glimpse.keyword')} <Tag tone="accent">{t('glimpse.filter')}</Tag>
+      </div>
+      {rows.map(row => (
+        <div key={row.handle} className={styles.row}>
+          <Avatar name={row.name} size={34} />
+          <span className={styles.who}>
+            <b>{row.name}</b>
+            <span>
+              <bdi>@{row.handle}</bdi>
+            </span>
+          </span>
+          <span className={styles.figure}>{row.followers}</span>
+          <Sparkline values={row.plays} label="" />
+          <span className={styles.rate}>
+            <b>{row.rate}</b> <LevelTag level={row.level} />
+          </span>
+        </div>
+      ))}
+      <div className={styles.formula}>
+        <b>{t('glimpse.figure')} 9.82%</b>
+        <span>
+          <bdi dir="ltr">= {t('glimpse.formula')}</bdi>
+        </span>
+        <span>
+          <bdi dir="ltr">= (612,480 + 21,309 + 36,301) ÷ 6,824,000</bdi>
+        </span>
+      </div>
+    </Glimpse>
+  );
+}

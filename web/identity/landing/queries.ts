@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { listPlans } from '../../../contract/billing/plans.ts';
+import type { getStatisticsCount } from '../../../contract/activity/statistics.ts';
+import { call } from '../../app/api.ts';
+
+export type Statistics = ReplyOf<typeof getStatisticsCount>;
+export type Plans = ReplyOf<typeof listPlans>;
+
+export interface Answer<T> {
+  data?: T;
+  hasFailed: boolean;
+  askAgain: () => void;
+}
+
+/** One call when the page opens; the library of the inner pages would outweigh this page. `ask` stays the same. */
+function useAnswer<T>(ask: (signal?: AbortSignal) => Promise<T>): Answer<T> {
+  const [data, setData] = useState<T>();
+  const [hasFailed, setFailed] = useState(false);
+  const run = useCallback(
+    (signal?: AbortSignal) => {
+      ask(signal).then(setData, () => {
+        if (!signal?.aborted) setFailed(true);
+      });
+    },
+    [ask],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    run(leaving.signal);
+    return () => leaving.abort();
+  }, [run]);
+  const askAgain = useCallback(() => {
+    setFailed(false);
+    run();
+  }, [run]);
+  return { data, hasFailed, askAgain };
+}
+
+const askStatistics = (signal?: AbortSignal) =>
+  call<typeof getStatisticsCount>('GET', '/kol/api/count/getStatisticsCount', { faults: 'page', signal });
+
+const askPlans = (signal?: AbortSignal) =>
+  call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal });
+
+export const useStatistics = () => useAnswer(askStatistics);
+export const usePlans = () => useAnswer(askPlans);

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { editions } from './editions.ts';
+import { Prose } from './Prose.tsx';
+import styles from './StandingDocument.module.css';
+
+export interface Section {
+  title: string;
+  text: string;
+}
+
+export interface StandingDocumentProps {
+  name: keyof typeof editions;
+  title: string;
+  lead: string;
+  /** All of its text, in its order; the names stand in the address, too. */
+  sections: Readonly<Record<string, Section>>;
+}
+
+/** The next Tab goes on from the section, not from the table of contents. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
+/** A document of numbered sections with its edition and a table of contents; prints without the frame. */
+export function StandingDocument({ name, title, lead, sections }: StandingDocumentProps) {
+  const { t } = useTranslation('standing');
+  const entries = Object.entries(sections);
+  useTitle(title);
+  return (
+    <PublicFrame>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.edition}>
+            {t('edition', editions[name])}
+            <Button
+              className={styles.print}
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconPrinter size={15} stroke={1.6} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          </p>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{t('contents')}</h2>
+          <ol>
+            {entries.map(([id, { title: entry }]) => (
+              <li key={id}>
+                <Link to={{ hash: id }} onClick={() => focusOn(id)}>
+                  {entry}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.words}>
+          {entries.map(([id, { title: heading, text }]) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                {heading}
+              </h2>
+              <Prose text={text} />
+            </section>
+          ))}
+        </div>
+      </article>
+    </PublicFrame>
+  );
+}

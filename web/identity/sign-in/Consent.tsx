@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { TickField } from '../../ui/forms/choices/TickField.tsx';
+import type { FieldBinding } from '../../ui/forms/use-form.ts';
+
+/** The terms open beside the form, so that nothing typed is lost. */
+export function Consent({ field }: { field: FieldBinding<boolean> }) {
+  const { t } = useTranslation('identity');
+  return (
+    <TickField {...field}>
+      {t('consent.before')}
+      <Link to={paths.protocol()} target="_blank">
+        {t('consent.protocol')}
+      </Link>
+      {t('consent.and')}
+      <Link to={paths.privacy()} target="_blank">
+        {t('consent.privacy')}
+      </Link>
+    </TickField>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../contract/core/errors.ts';
+import { signIn } from '../../session/sign-in.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { NewPasswordField } from '../../ui/forms/passwords/NewPasswordField.tsx';
+import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { Consent } from './Consent.tsx';
+import styles from './FormPage.module.css';
+import { PhoneFields } from './phone/PhoneFields.tsx';
+import { acceptInvitation } from './queries.ts';
+import { useRules } from './use-rules.ts';
+
+const initial = {
+  username: '',
+  phone: '',
+  code: '',
+  password: '',
+  confirm: '',
+  nickName: '',
+  consent: false,
+};
+
+/** Makes a sub-account of the team and signs in to it. */
+export function JoinForm({ invitation, onJoined }: { invitation: string; onJoined: () => void }) {
+  const { t } = useTranslation('identity');
+  const form = useForm({
+    initial,
+    rules: useRules(),
+    places: { [errors.wrong_code.code]: 'code' },
+    async submit({ username, phone, code, password, nickName }) {
+      await acceptInvitation({ invitation, username, phone, code, password, nickName });
+      // The account stands: if this fails, one signs in by hand.
+      await signIn(username.trim(), password).catch(() => undefined);
+    },
+    done: onJoined,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormField
+        {...form.field('username')}
+        label={t('username')}
+        hint={t('usernameHint')}
+        autoComplete="username"
+      />
+      <PhoneFields form={form} label={t('phone')} mustBeRegistered={false} />
+      <NewPasswordField {...form.field('password')} label={t('setPassword')} />
+      <PasswordField {...form.field('confirm')} label={t('confirm')} autoComplete="new-password" />
+      <FormField {...form.field('nickName')} label={t('nickName')} autoComplete="nickname" />
+      <Consent field={form.field('consent')} />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.submit')} isWide />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { errors } from '../../../contract/core/errors.ts';
+import { dateTime } from '../../../contract/core/format.ts';
+import { CallError } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { hasToken } from '../../session/session.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { FormPage } from './FormPage.tsx';
+import styles from './FormPage.module.css';
+import { JoinForm } from './JoinForm.tsx';
+import { type Invitation, readInvitation } from './queries.ts';
+
+type State = { invitation: Invitation } | { refusal: CallError } | null;
+
+function useInvitation(token: string): State {
+  const [state, setState] = useState<State>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    readInvitation(token, stop.signal).then(
+      invitation => setState({ invitation }),
+      (error: unknown) => {
+        if (error instanceof CallError) setState({ refusal: error });
+      },
+    );
+    return () => stop.abort();
+  }, [token]);
+  return state;
+}
+
+const overCodes: readonly number[] = [
+  errors.invitation_over.code,
+  errors.not_found.code,
+  errors.invalid_request.code,
+];
+
+/** An invitation that cannot be used any more says what to do; one that did not load can be tried again. */
+function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void }) {
+  const { t } = useTranslation('identity');
+  const { t: shell } = useTranslation();
+  const isOver = overCodes.includes(refusal.code);
+  return (
+    <FormPage title={t(isOver ? 'invitation.overTitle' : 'invitation.failedTitle')} about={refusal.message}>
+      {isOver ? (
+        <Button component={Link} to={paths.signIn()} variant="default" size="md" fullWidth>
+          {t('recovery.back')}
+        </Button>
+      ) : (
+        <Button variant="default" size="md" fullWidth onClick={onRetry}>
+          {shell('retry')}
+        </Button>
+      )}
+    </FormPage>
+  );
+}
+
+function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const state = useInvitation(token);
+  const [wasSignedIn] = useState(hasToken);
+  const team = state && 'invitation' in state ? state.invitation.teamName : '';
+  useTitle(team ? t('invitation.title', { team }) : undefined);
+
+  if (!state) {
+    return (
+      <FormPage isTall title={<Bone width={220} height={28} />}>
+        <Bone width="100%" height={560} />
+      </FormPage>
+    );
+  }
+  if ('refusal' in state) return <Refused refusal={state.refusal} onRetry={onRetry} />;
+
+  function enter() {
+    showToast('success', t('invitation.done', { team }));
+    const path = hasToken() ? paths.home() : paths.signIn();
+    // User and menu of the account before must not stay.
+    if (wasSignedIn) location.replace(path);
+    else void navigate(path, { replace: true });
+  }
+  const { invitedBy, expiresAt } = state.invitation;
+  return (
+    <FormPage
+      isTall
+      title={t('invitation.title', { team })}
+      about={t('invitation.about', { name: invitedBy, until: dateTime(expiresAt) })}
+    >
+      {wasSignedIn && <p className={styles.note}>{t('invitation.switch')}</p>}
+      <JoinForm invitation={token} onJoined={enter} />
+    </FormPage>
+  );
+}
+
+/** The page behind an invitation's link. */
+export default function JoinPage() {
+  const { token = '' } = useParams();
+  const [tries, setTries] = useState(0);
+  return <Invited key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { SignInSettings } from '../../session/sign-in.ts';
+import { TabBar } from '../../ui/navigation/TabBar.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { DemoSignIn } from './DemoSignIn.tsx';
+import { FormPage } from './FormPage.tsx';
+import styles from './FormPage.module.css';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
+import { PhoneSignIn } from './PhoneSignIn.tsx';
+
+const ways = ['password', 'phone'] as const;
+
+export default function LoginPage() {
+  const { t } = useTranslation('identity');
+  useTitle(t('signIn'));
+  const navigate = useNavigate();
+  const settings = useLoaderData<SignInSettings | null>();
+  const [query, setQuery] = useSearchParams();
+  const way = query.get('by') === 'phone' ? 'phone' : 'password';
+  const goOn = () => void navigate(afterSignIn(query), { replace: true });
+  const next = query.get('next');
+  return (
+    <FormPage
+      title={t('title')}
+      foot={
+        <>
+          <Link to={paths.forgotPassword()} className={styles.link}>
+            {t('forgot')}
+          </Link>
+          <span>
+            {t('toRegister')}{' '}
+            <Link to={paths.register()} className={styles.link}>
+              {t('register')}
+            </Link>
+          </span>
+        </>
+      }
+    >
+      <TabBar
+        label={t('way.label')}
+        value={way}
+        options={ways.map(value => ({ value, label: t(`way.${value}`) }))}
+        panelId="way"
+        onChange={value =>
+          setQuery({ ...(value === 'phone' && { by: value }), ...(next && { next }) }, { replace: true })
+        }
+      />
+      <div id="way" role="tabpanel" aria-labelledby="way-tab" className={styles.panel}>
+        {way === 'phone' ? <PhoneSignIn onSignedIn={goOn} /> : <PasswordSignIn onSignedIn={goOn} />}
+      </div>
+      {settings?.demo && <DemoSignIn account={settings.demo} onSignedIn={goOn} />}
+    </FormPage>
+  );
+}

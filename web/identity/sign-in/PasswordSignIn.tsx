@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { signIn } from '../../session/sign-in.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './FormPage.module.css';
+
+export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('identity');
+  const form = useForm({
+    initial: { username: '', password: '' },
+    rules: {
+      username: value => !value.trim() && t('missing.username'),
+      password: value => !value && t('missing.password'),
+    },
+    submit: ({ username, password }) => signIn(username.trim(), password),
+    done: onSignedIn,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormField {...form.field('username')} label={t('username')} autoComplete="username" />
+      <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('signIn')} isWide />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../contract/core/errors.ts';
+import { signInByPhone } from '../../session/sign-in.ts';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './FormPage.module.css';
+import { PhoneFields } from './phone/PhoneFields.tsx';
+import { useRules } from './use-rules.ts';
+
+export function PhoneSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useTranslation('identity');
+  const { phone, code } = useRules();
+  const form = useForm({
+    initial: { phone: '', code: '' },
+    rules: { phone, code },
+    places: { [errors.wrong_code.code]: 'code' },
+    submit: values => signInByPhone(values.phone.trim(), values.code.trim()),
+    done: onSignedIn,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <PhoneFields form={form} label={t('phone')} mustBeRegistered />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('signIn')} isWide />
+    </form>
+  );
+}

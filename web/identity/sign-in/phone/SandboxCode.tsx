@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SandboxMessage } from '../../../session/sandbox-messages.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './SandboxCode.module.css';
+
+export interface SandboxCodeProps {
+  /** Newest first. */
+  messages: readonly SandboxMessage[];
+  /** Whose message is shown. */
+  phone: string;
+  onPick: (code: string) => void;
+}
+
+/** Where no message is really sent: the latest one to this phone, its code one click away. */
+export function SandboxCode({ messages, phone, onPick }: SandboxCodeProps) {
+  const { t } = useTranslation('identity');
+  const latest = messages.find(message => message.phone === phone);
+  return (
+    <section className={styles.panel} aria-label={t('sandbox.title')}>
+      <Tag tone="warn">{t('sandbox.tag')}</Tag>
+      <p role="status">
+        {latest ? (
+          <>
+            {t('sandbox.code', { phone: latest.phone })} <b>{latest.code}</b>
+          </>
+        ) : (
+          t('sandbox.empty')
+        )}
+      </p>
+      {latest && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-label={t('sandbox.fillOf', { code: latest.code })}
+          onClick={() => onPick(latest.code)}
+        >
+          {t('sandbox.fill')}
+        </Button>
+      )}
+    </section>
+  );
+}

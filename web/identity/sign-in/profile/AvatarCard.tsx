@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../app/api.ts';
+import { renewSession, useSession } from '../../../session/session.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { avatarFault, avatarTypes } from './avatar-file.ts';
+import styles from './ProfilePage.module.css';
+import { dropAvatar, saveAvatar } from '../queries.ts';
+
+const bytesOfMb = 1024 * 1024;
+
+interface Chosen {
+  file: File;
+  /** For the preview; released when another one is chosen. */
+  address: string;
+}
+
+/** The avatar: a picture is checked and looked at before it is sent, and can be taken away. */
+export function AvatarCard() {
+  const { t } = useTranslation('identity');
+  const { t: shell } = useTranslation();
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.address)), [chosen]);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    // The same file can be chosen again after it was mended.
+    input.value = '';
+    if (!file) return;
+    const found = await avatarFault(file);
+    setFault(found ? t(`avatar.${found}`, { size: (file.size / bytesOfMb).toFixed(1) }) : undefined);
+    setChosen(found ? null : { file, address: URL.createObjectURL(file) });
+  }
+
+  async function change(work: () => Promise<unknown>) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+      await renewSession();
+      setChosen(null);
+      showToast('success', t('profile.saved'));
+    } catch (error) {
+      if (!(error instanceof CallError)) setFault(shell('error.default'));
+      else if (!error.told) setFault(error.fields[0]?.reason ?? error.message);
+    } finally {
+      setBusy(false);
+      setRemoving(false);
+    }
+  }
+
+  return (
+    <Card title={t('avatar.title')}>
+      <LeaveGuard when={chosen !== null && !isBusy} />
+      <div className={styles.picture}>
+        {chosen ? (
+          <img className={styles.preview} src={chosen.address} alt={t('avatar.preview')} />
+        ) : (
+          <Avatar key={user.avatar} name={user.nickName} src={user.avatar} size={72} />
+        )}
+        <div className={styles.pick}>
+          <div className={styles.buttons}>
+            {chosen && (
+              <Button loading={isBusy} onClick={() => void change(() => saveAvatar(chosen.file))}>
+                {t('avatar.use')}
+              </Button>
+            )}
+            <label className={styles.choose}>
+              {t(chosen || user.avatar ? 'avatar.replace' : 'avatar.choose')}
+              <input
+                type="file"
+                accept={avatarTypes.join(',')}
+                disabled={isBusy}
+                aria-describedby="avatar-hint avatar-fault"
+                onChange={event => void choose(event)}
+              />
+            </label>
+            {chosen ? (
+              <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => setChosen(null)}>
+                {t('avatar.cancel')}
+              </Button>
+            ) : (
+              user.avatar && (
+                <Button variant="subtle" color="gray" onClick={() => setRemoving(true)}>
+                  {t('avatar.remove')}
+                </Button>
+              )
+            )}
+          </div>
+          <p id="avatar-hint" className={styles.hint}>
+            {t('avatar.about')}
+          </p>
+          <p id="avatar-fault" className={styles.fault} role="alert">
+            {fault}
+          </p>
+        </div>
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('avatar.remove')}
+          confirm={t('avatar.remove')}
+          isBusy={isBusy}
+          isDangerous
+          onConfirm={() => void change(dropAvatar)}
+          onCancel={() => setRemoving(false)}
+        >
+          {t('avatar.removeAbout')}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../../contract/core/errors.ts';
+import { renewSession, useSession } from '../../../session/session.ts';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { PhoneFields } from '../phone/PhoneFields.tsx';
+import styles from './ProfilePage.module.css';
+import { savePhone } from '../queries.ts';
+import { useRules } from '../use-rules.ts';
+
+/** Another phone number, with a code sent to it. */
+export function PhonePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('identity');
+  const { user } = useSession();
+  const { phone, code } = useRules();
+  const form = useForm({
+    initial: { phone: '', code: '' },
+    rules: {
+      phone: value => phone(value) || (value.trim() === user.phone && t('fault.samePhone')),
+      code,
+    },
+    places: { [errors.wrong_code.code]: 'code', [errors.taken.code]: 'phone' },
+    async submit(values) {
+      await savePhone(values);
+      await renewSession();
+    },
+    done() {
+      showToast('success', t('profile.saved'));
+      onClose();
+    },
+  });
+  return (
+    <SidePanel label={t('profile.changePhone')} onClose={onClose}>
+      <h2 className={styles.panelTitle}>{t('profile.changePhone')}</h2>
+      <form {...form.props} className={styles.form}>
+        <PhoneFields form={form} label={t('newPhone')} mustBeRegistered={false} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('profile.changePhone')} />
+      </form>
+    </SidePanel>
+  );
+}

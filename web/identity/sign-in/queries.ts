@@ -1,0 +1,76 @@
+import type {
+  changePhone,
+  editPassword,
+  register,
+  removeAvatar,
+  updateProfile,
+  uploadAvatar,
+  verifyPhoneRegistered,
+} from '../../../contract/identity/sign-in.ts';
+import type { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { joinTeam, showInvitation } from '../../../contract/workspace/members.ts';
+import { call } from '../../app/api.ts';
+import { sealed } from '../../session/sign-in.ts';
+
+/** Whose page shows its faults beside the fields of its form. */
+const faults = 'page';
+
+export type Invitation = ReplyOf<typeof showInvitation>;
+
+export const readInvitation = (token: string, signal: AbortSignal) =>
+  call<typeof showInvitation>('GET', '/office/api/invitations/:token', { params: { token }, faults, signal });
+
+export const isPhoneRegistered = async (phone: string) =>
+  (
+    await call<typeof verifyPhoneRegistered>('POST', '/office/api/login/verifyPhoneRegistered', {
+      body: { phone },
+      faults,
+    })
+  ).registered;
+
+/** Sends a code and tells for how many seconds no other may be asked for. */
+export const askForCode = async (phone: string) =>
+  (
+    await call<typeof sendPhoneCode>('GET', '/office/api/login/getCodeByPhone/:phone', {
+      params: { phone },
+      faults,
+    })
+  ).waitSeconds;
+
+export const registerTeam = async (body: BodyInputOf<typeof register>) =>
+  call<typeof register>('POST', '/office/api/login/register', {
+    body: { ...body, password: await sealed(body.password) },
+    faults,
+  });
+
+export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
+  call<typeof joinTeam>('POST', '/office/officegroupmember/register', {
+    body: { ...body, password: await sealed(body.password) },
+    faults,
+  });
+
+/** For who forgot it, with a code; signed in, with the old one. */
+export const setPassword = async ({ oldPassword, password, ...body }: BodyInputOf<typeof editPassword>) =>
+  call<typeof editPassword>('PUT', '/office/api/login/editPassword', {
+    body: {
+      ...body,
+      ...(oldPassword !== undefined && { oldPassword: await sealed(oldPassword) }),
+      password: await sealed(password),
+    },
+    faults,
+  });
+
+export const saveProfile = (body: BodyInputOf<typeof updateProfile>) =>
+  call<typeof updateProfile>('PUT', '/office/api/user/profile', { body, faults });
+
+export const savePhone = (body: BodyInputOf<typeof changePhone>) =>
+  call<typeof changePhone>('PUT', '/office/api/user/phone', { body, faults });
+
+export function saveAvatar(file: File) {
+  const body = new FormData();
+  body.set('file', file);
+  return call<typeof uploadAvatar>('POST', '/office/api/user/avatar', { body, faults });
+}
+
+export const dropAvatar = () => call<typeof removeAvatar>('DELETE', '/office/api/user/avatar');

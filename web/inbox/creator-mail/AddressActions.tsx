@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useBeginLetter } from '../one-to-one-emails/queries.ts';
+import { paths } from '../../app/paths.ts';
+import { copyText } from '../../ui/copy/copy-text.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import styles from './email.module.css';
+
+/** Writes a letter to an address, or copies it. */
+export function AddressActions({ address }: { address: string }) {
+  const { t } = useTranslation('insights');
+  const navigate = useNavigate();
+  const begin = useBeginLetter(
+    letter => void navigate(paths.inbox(new URLSearchParams({ letter: String(letter) }).toString())),
+  );
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t('email.letter', { address })}
+        leftSection={<IconPencil size={14} aria-hidden />}
+        loading={begin.isPending}
+        onClick={() => begin.mutate({ kind: 'new', to: address })}
+      >
+        {t('email.letterShort')}
+      </Button>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={t('email.copy', { address })}
+        title={t('email.copy', { address })}
+        onClick={() => void copyText(address).then(() => showToast('success', t('email.copied')))}
+      >
+        <IconCopy size={15} aria-hidden />
+      </button>
+    </span>
+  );
+}

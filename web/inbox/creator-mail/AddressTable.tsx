@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { showCreatorEmails } from '../../../contract/creators/creator-emails.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import { paths } from '../../app/paths.ts';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import { AddressActions } from './AddressActions.tsx';
+import type { CreatorMail } from './queries.ts';
+
+type Unlocked = ReplyOf<typeof showCreatorEmails>['unlocked'][number];
+type Row = Unlocked & { record: CreatorMail['addresses'][number] | undefined };
+type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
+
+const sources = ['bio', 'caption', 'stated', 'told'] as const;
+
+function sourceWords(t: Words, source: string): string {
+  const known = sources.find(each => each === source);
+  return known ? t(`email.sources.${known}`) : t('email.otherSource');
+}
+
+function bounceWords(t: Words, record: Row['record']): string {
+  const number = fullCount(record?.bounces);
+  return record?.lastBounceAt ? t('email.bouncesLast', { number, day: day(record.lastBounceAt) }) : number;
+}
+
+/** Whether it may be written to, with the reason where it may not. */
+function Standing({ record, address }: Row) {
+  const { t } = useTranslation('insights');
+  if (!record) return null;
+  if (!record.suppressed) return <Tag tone="good">{t('email.free')}</Tag>;
+  return (
+    <Link
+      to={paths.suppressions(new URLSearchParams({ keyword: address }).toString())}
+      title={t('email.toSuppressions', { address })}
+    >
+      <Tag tone="bad">{t(`email.suppressed.${record.suppressed}`)}</Tag>
+    </Link>
+  );
+}
+
+const columnsOf = (t: Words): Column<Row>[] => [
+  {
+    key: 'address',
+    head: t('email.address'),
+    width: 220,
+    cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+  },
+  { key: 'source', head: t('email.source'), width: 110, cell: row => sourceWords(t, row.source) },
+  { key: 'foundAt', head: t('email.foundAt'), width: 110, cell: row => day(row.foundAt) },
+  { key: 'sent', head: t('email.sent'), width: 90, align: 'end', cell: row => fullCount(row.record?.sent) },
+  { key: 'bounces', head: t('email.bounces'), width: 150, cell: row => bounceWords(t, row.record) },
+  { key: 'state', head: t('email.state'), width: 130, cell: row => <Standing {...row} /> },
+  {
+    key: 'actions',
+    head: t('email.actions'),
+    width: 120,
+    hidesHead: true,
+    cell: ({ address }) => <AddressActions address={address} />,
+  },
+];
+
+export interface AddressTableProps {
+  unlocked: readonly Unlocked[];
+  /** Undefined until it is here. */
+  mail: CreatorMail | undefined;
+}
+
+/** Unlocked addresses: from where and since when they are known, and how mail to them did. */
+export function AddressTable({ unlocked, mail }: AddressTableProps) {
+  const { t } = useTranslation('insights');
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const records = new Map(mail?.addresses.map(record => [record.address, record]));
+  return (
+    <DataTable
+      label={t('email.addresses')}
+      columns={columns}
+      rows={unlocked.map(each => ({ ...each, record: records.get(each.address) }))}
+      keyOf={row => row.address}
+    />
+  );
+}

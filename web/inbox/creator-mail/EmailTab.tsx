@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import { untold } from '../../app/api.ts';
+import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
+import { WriteAction } from '../../creators/shared/actions/dialogs/WriteAction.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Card } from '../../ui/page/Card.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { AddressTable } from './AddressTable.tsx';
+import styles from './email.module.css';
+import { HistoryCard } from './HistoryCard.tsx';
+import { useCreatorMail } from './queries.ts';
+import { UnlockLine } from './UnlockLine.tsx';
+
+/** The creator's addresses, what they cost and how they did; and all mail with the creator. */
+export function EmailTab({ creator }: { creator: CreatorDetail }) {
+  const { t } = useTranslation('insights');
+  const [isWriting, setWriting] = useState(false);
+  const emails = useEmails(creator.id);
+  const mail = useCreatorMail(creator);
+  const failed = [emails, mail].find(each => each.isError);
+  if (failed) {
+    return <ErrorState message={untold(failed.error)} onRetry={() => void failed.refetch()} />;
+  }
+  const known = emails.data;
+  const locked = known ? known.total - known.unlocked.length : 0;
+  const canWrite = known !== undefined && known.unlocked.length > 0;
+  const write = (words: string) => (
+    <Button leftSection={<IconPencilPlus size={16} aria-hidden />} onClick={() => setWriting(true)}>
+      {words}
+    </Button>
+  );
+  return (
+    <div className={styles.tab}>
+      <Card title={t('email.addresses')} aside={t('email.addressesAside')}>
+        {!known && <Bone width="100%" height={110} />}
+        {known?.total === 0 && <p className={styles.none}>{t('email.none')}</p>}
+        {known && locked > 0 && (
+          <UnlockLine
+            locked={locked}
+            remaining={known.remaining}
+            isBusy={emails.unlocking.isPending}
+            onUnlock={() => emails.unlocking.mutate(undefined, { onSettled: () => void mail.refetch() })}
+          />
+        )}
+        {canWrite && (
+          <>
+            <AddressTable unlocked={known.unlocked} mail={mail.data} />
+            <div className={styles.below}>
+              <p className={styles.none}>{t('email.bouncesAbout')}</p>
+              {write(t('email.write'))}
+            </div>
+          </>
+        )}
+      </Card>
+      <HistoryCard
+        events={mail.data?.events}
+        first={canWrite && write(t('email.first'))}
+        isLocked={locked > 0 && !canWrite}
+      />
+      {isWriting && (
+        <WriteAction
+          target={{ meant: { of: 'ids', ids: [creator.id] }, count: 1, columns: [] }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  );
+}

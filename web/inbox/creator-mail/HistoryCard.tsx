@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Card } from '../../ui/page/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import styles from './email.module.css';
+import { MailLine } from './MailLine.tsx';
+import type { CreatorMail } from './queries.ts';
+
+export interface HistoryCardProps {
+  /** Undefined until they are here. */
+  events: CreatorMail['events'] | undefined;
+  /** What begins the first mail; absent where no address is open. */
+  first: ReactNode;
+  /** There is an address, but none is open yet. */
+  isLocked: boolean;
+}
+
+/** All mail with the creator, newest first. */
+export function HistoryCard({ events, first, isLocked }: HistoryCardProps) {
+  const { t } = useTranslation('insights');
+  return (
+    <Card
+      title={t('email.history')}
+      aside={events && events.length > 0 && t('email.historyAside', { count: events.length })}
+    >
+      {!events && <Bone width="100%" height={180} />}
+      {events?.length === 0 && (
+        <EmptyState actions={first}>{t(isLocked ? 'email.neverLocked' : 'email.never')}</EmptyState>
+      )}
+      {events && events.length > 0 && (
+        <ol className={styles.events} aria-label={t('email.history')}>
+          {events.map((event, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- several things may happen in one moment; the list is only ever replaced as a whole
+            <MailLine key={at} event={event} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconEye,
+  IconHandStop,
+  IconHelpCircle,
+  IconInbox,
+  IconMailX,
+  IconPencil,
+  IconSend,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import styles from './email.module.css';
+import type { CreatorMail } from './queries.ts';
+
+type Event = CreatorMail['events'][number];
+
+const icons = {
+  sent: IconSend,
+  letter: IconPencil,
+  received: IconInbox,
+  read: IconEye,
+  replied: IconArrowBackUp,
+  bounced: IconMailX,
+  failed: IconAlertTriangle,
+  inDoubt: IconHelpCircle,
+  unsubscribed: IconHandStop,
+};
+
+const tones: Partial<Record<Event['kind'], 'good' | 'warn' | 'bad'>> = {
+  received: 'good',
+  replied: 'good',
+  bounced: 'bad',
+  failed: 'bad',
+  inDoubt: 'warn',
+  unsubscribed: 'warn',
+};
+
+const withQuery = (name: string, id: number) => new URLSearchParams({ [name]: String(id) }).toString();
+
+/** Where a mail is to be seen: its task, its conversation, or the letter. */
+function Opener({ event: { taskId, threadId, letterId } }: { event: Event }) {
+  const { t } = useTranslation('insights');
+  if (threadId !== null)
+    return <Link to={paths.inbox(withQuery('thread', threadId))}>{t('email.openThread')}</Link>;
+  if (taskId !== null) return <Link to={paths.mailTask(taskId)}>{t('email.openTask')}</Link>;
+  if (letterId === null) return null;
+  return (
+    <Link to={paths.outbox(`tab=letters&${withQuery('letter', letterId)}`)}>{t('email.openLetter')}</Link>
+  );
+}
+
+/** One thing that happened between the team and the creator. */
+export function MailLine({ event }: { event: Event }) {
+  const { t } = useTranslation('insights');
+  const { kind, at, address, subject, text } = event;
+  const Icon = icons[kind];
+  return (
+    <li className={styles.event} data-tone={tones[kind]}>
+      <Icon size={17} stroke={1.7} aria-hidden />
+      <div className={styles.what}>
+        <p>
+          <b>{t(`email.kind.${kind}`)}</b>
+          <span className={styles.subject}>{subject || t('email.noSubject')}</span>
+        </p>
+        <p className={styles.address}>
+          <bdi dir="ltr">{address}</bdi>
+        </p>
+        {text && (
+          <bdi dir="ltr" className={styles.text}>
+            {text}
+          </bdi>
+        )}
+      </div>
+      <div className={styles.when}>
+        <Moment at={at} />
+        <Opener event={event} />
+      </div>
+    </li>
+  );
+}

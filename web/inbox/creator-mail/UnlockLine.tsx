@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { paths } from '../../app/paths.ts';
+import styles from './email.module.css';
+
+export interface UnlockLineProps {
+  locked: number;
+  remaining: number;
+  isBusy: boolean;
+  onUnlock: () => void;
+}
+
+/** What is still locked, what opening it costs, and the button that does it. */
+export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLineProps) {
+  const { t } = useTranslation('insights');
+  const number = fullCount(locked);
+  return (
+    <div className={styles.unlock}>
+      <p>
+        {t('email.locked', { count: locked, number })}{' '}
+        <span className={styles.cost}>
+          {t('email.cost', { count: locked, number, remaining: fullCount(remaining) })}
+          {remaining === 0 && (
+            <>
+              {' '}
+              {t('email.noneLeft')} <Link to={paths.plans()}>{t('email.toPlans')}</Link>
+            </>
+          )}
+        </span>
+      </p>
+      <Button leftSection={<IconLockOpen size={16} aria-hidden />} loading={isBusy} onClick={onUnlock}>
+        {t('email.unlock', { count: locked, number })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { inboxKey } from '../../layout/queries.ts';
+import type { CreatorKey } from '../../creators/insights/queries.ts';
+
+export type CreatorMail = ReplyOf<typeof showCreatorMail>;
+
+/** Below the key of the inbox: what comes in there may be from the creator. */
+export const useCreatorMail = ({ platform, id }: CreatorKey) =>
+  useQuery({
+    queryKey: [...inboxKey, 'creator', platform, id],
+    queryFn: ({ signal }) =>
+      call<typeof showCreatorMail>('GET', `${creatorPagePath}/mail`, {
+        params: { platform, id },
+        faults: 'page',
+        signal,
+      }),
+    staleTime: 0,
+  });

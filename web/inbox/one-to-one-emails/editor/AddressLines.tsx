@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLang } from '../../../i18n/lang.ts';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { type AddressField, type LetterText, malformedIn } from '../letter-draft.ts';
+import { LineField } from './LineField.tsx';
+import styles from '../letters.module.css';
+
+const mostLetters = 5000;
+
+export interface AddressLinesProps {
+  text: Pick<LetterText, AddressField>;
+  /** What the server found wrong. */
+  faults: Partial<Record<string, string>>;
+  /** Nobody is named yet: the first thing to be typed. */
+  isFirst: boolean;
+  onChange: (field: AddressField, line: string) => void;
+}
+
+/** Whom a letter goes to. Copies are unfolded when they are asked for, or there are any. */
+export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesProps) {
+  const { t } = useTranslation('letters');
+  const [asked, setAsked] = useState<ReadonlySet<AddressField>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(() => new Set(['to', 'cc', 'bcc']));
+  const isShown = (field: AddressField) => asked.has(field) || text[field] !== '' || Boolean(faults[field]);
+
+  function faultOf(field: AddressField): string | undefined {
+    const malformed = malformedIn(text[field], currentLang);
+    // Who is still typing is not blamed.
+    return (
+      faults[field] ?? (left.has(field) && malformed ? t('malformed', { addresses: malformed }) : undefined)
+    );
+  }
+  const line = (field: AddressField, focuses: boolean) => (
+    <LineField
+      key={field}
+      ref={focuses ? focusNew : undefined}
+      label={t(`field.${field}`)}
+      value={text[field]}
+      maxLength={mostLetters}
+      hint={field === 'to' ? t('addressHint') : undefined}
+      error={faultOf(field)}
+      end={
+        field === 'to' && (
+          <span className={styles.copies}>
+            {(['cc', 'bcc'] as const)
+              .filter(each => !isShown(each))
+              .map(each => (
+                <LinkButton key={each} onClick={() => setAsked(now => new Set(now).add(each))}>
+                  {t(`field.${each}`)}
+                </LinkButton>
+              ))}
+          </span>
+        )
+      }
+      onChange={value => {
+        setLeft(now => new Set([...now].filter(each => each !== field)));
+        onChange(field, value);
+      }}
+      onBlur={() => setLeft(now => new Set(now).add(field))}
+    />
+  );
+  return (
+    <>
+      {line('to', isFirst)}
+      {isShown('cc') && line('cc', asked.has('cc'))}
+      {isShown('bcc') && line('bcc', asked.has('bcc'))}
+    </>
+  );
+}
+
+/** When it appears, not each time it is drawn. */
+const focusNew = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,106 @@
+import { Button, CloseButton } from '@mantine/core';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { CallError, untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
+import { findLocal } from '../../../outreach/shared/drafts/use-kept-draft.ts';
+import { letterDrafts, openedLetter } from '../letter-draft.ts';
+import { LetterForm, type LetterFormProps, type LetterHandle } from './LetterForm.tsx';
+import { useLetterAtFirst } from '../queries.ts';
+import { useTakeBack } from '../use-take-back.ts';
+import styles from '../letters.module.css';
+
+function Opened(props: Omit<LetterFormProps, 'found'>) {
+  const { letter, onReload } = props;
+  const [found] = useState(() => findLocal(letterDrafts, openedLetter(letter)));
+  function reload() {
+    forgetLocal(letterDrafts.kind, letter.id);
+    onReload();
+  }
+  return <LetterForm {...props} found={found} onReload={reload} />;
+}
+
+/** A letter that is no draft any more, and what can be done instead. */
+function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () => void; onDone: () => void }) {
+  const { t } = useTranslation('letters');
+  const takeBack = useTakeBack();
+  const { id, state, threadId, dueAt } = letter;
+  return (
+    <div className={styles.notice}>
+      <p>
+        {state === 'waiting' && dueAt
+          ? t('noDraft.waiting', { at: dateTime(dueAt) })
+          : t(state === 'sent' ? 'noDraft.sent' : 'noDraft.other')}
+      </p>
+      {(state === 'waiting' || state === 'failed') && (
+        <Button size="xs" onClick={() => void takeBack(id, threadId).then(onReload)}>
+          {t(state === 'waiting' ? 'outgoing.takeBack' : 'outgoing.toDraft')}
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={onDone}>
+        {t('close')}
+      </Button>
+    </div>
+  );
+}
+
+export interface LetterEditorProps {
+  letterId: number;
+  /** It was sent, thrown away or put aside. */
+  onDone: () => void;
+  /** Of what is around it and has a head of its own. */
+  frame?: RefObject<LetterHandle | null>;
+}
+
+/** Opens a letter to write on it. */
+export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
+  const { t } = useTranslation('letters');
+  const { data, error, isError, isFetching, refetch } = useLetterAtFirst(letterId);
+  /** Counts reloads: after each, everything begins anew with what the server has. */
+  const [reloads, setReloads] = useState(0);
+  const own = useRef<LetterHandle>(null);
+  const reload = () => void refetch().then(() => setReloads(count => count + 1));
+
+  function content() {
+    if (isError && error instanceof CallError && error.code === 404) {
+      return (
+        <div className={styles.notice}>
+          <p>{t('missing')}</p>
+          <Button size="xs" variant="default" onClick={onDone}>
+            {t('close')}
+          </Button>
+        </div>
+      );
+    }
+    if (isError) return <ErrorState message={untold(error)} onRetry={reload} />;
+    if (!data || (isFetching && !reloads)) {
+      return (
+        <div className={styles.form} aria-busy="true">
+          <Bone width="100%" height={120} />
+          <Bone width="100%" height={183} />
+          <Bone width={180} height={36} />
+        </div>
+      );
+    }
+    if (data.state !== 'draft') return <NoDraft letter={data} onReload={reload} onDone={onDone} />;
+    return <Opened key={reloads} letter={data} handle={frame ?? own} onReload={reload} onDone={onDone} />;
+  }
+  if (frame) return content();
+  return (
+    <section className={styles.editor} aria-label={t(`title.${data?.kind ?? 'new'}`)}>
+      <header className={styles.head}>
+        <h3>{t(`title.${data?.kind ?? 'new'}`)}</h3>
+        <CloseButton
+          aria-label={t('putAside')}
+          title={t('putAside')}
+          onClick={() => (own.current ? own.current.close() : onDone())}
+        />
+      </header>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
+import { lettersKey } from '../../../layout/queries.ts';
+import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
+import { RichEditor, type RichEditorHandle } from '../../../ui/rich-text/RichEditor.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Attachments } from '../../../outreach/shared/content/Attachments.tsx';
+import { ConflictNotice } from '../../../outreach/shared/drafts/ConflictNotice.tsx';
+import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
+import { LocalNotice } from '../../../outreach/shared/drafts/LocalNotice.tsx';
+import { type FoundDraft, useKeptDraft } from '../../../outreach/shared/drafts/use-kept-draft.ts';
+import { keepPicture } from '../../../outreach/shared/queries.ts';
+import { isBlank } from '../../../outreach/shared/content/rounds.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { isUntouched, letterDrafts, type LetterText, openedLetter } from '../letter-draft.ts';
+import { LetterEnd } from '../sending/LetterEnd.tsx';
+import { PassedFiles } from './PassedFiles.tsx';
+import { useLetterCalls, useSenders } from '../queries.ts';
+import { QuotedMail } from './QuotedMail.tsx';
+import { SenderLine } from './SenderLine.tsx';
+import { SendQuestion } from '../sending/SendQuestion.tsx';
+import { Signature } from './Signature.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
+import { useSendLetter } from '../sending/use-send-letter.ts';
+import styles from '../letters.module.css';
+
+/** What the frame around a letter does to it. */
+export interface LetterHandle {
+  /** Puts it aside as a draft, or throws it away where nothing was written. */
+  close: () => void;
+}
+
+export interface LetterFormProps {
+  letter: Letter;
+  found: FoundDraft<LetterText> | null;
+  handle: Ref<LetterHandle>;
+  onReload: () => void;
+  onDone: () => void;
+}
+
+/** A letter being written; it saves itself. */
+export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFormProps) {
+  const { t } = useTranslation('letters');
+  const [opened] = useState(() => openedLetter(letter));
+  const draft = useKeptDraft(letterDrafts, opened, found?.isApplied ? found.local : null);
+  const { content, state, change } = draft;
+  const { id, kind } = letter;
+  const isAnswer = kind === 'reply' || kind === 'replyAll';
+  const calls = useLetterCalls();
+  const queries = useQueryClient();
+  const senders = useSenders().data?.senders;
+  const signature = senders?.find(each => each.id === content.senderId)?.signatureHtml ?? '';
+  const form = useRef<HTMLDivElement>(null);
+  const editor = useRef<RichEditorHandle>(null);
+  const sending = useSendLetter({ letter, draft, onSent: onDone });
+  const { faults, refusals } = sending;
+
+  useEffect(() => {
+    if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const { flush } = draft;
+  // What lists it shows it as it was left.
+  useEffect(
+    () => () =>
+      void flush()
+        .catch(() => undefined)
+        .then(async () => queries.invalidateQueries({ queryKey: lettersKey })),
+    [flush, queries],
+  );
+
+  function write(by: Partial<LetterText>): void {
+    for (const field of Object.keys(by)) sending.forgive(field);
+    change(by);
+  }
+  async function throwAway(): Promise<void> {
+    // So that nothing is saved any more behind it.
+    await flush().catch(() => undefined);
+    await calls.remove(id).catch(() => undefined);
+    forgetLocal(letterDrafts.kind, id);
+  }
+  useImperativeHandle(handle, () => ({
+    close: () => {
+      if (isUntouched(letter, content)) void throwAway();
+      onDone();
+    },
+  }));
+  async function discard(): Promise<void> {
+    await throwAway();
+    showToast('success', t('discard.done'));
+    onDone();
+  }
+  async function take({ id: templateId }: Template): Promise<void> {
+    await flush().catch(() => undefined);
+    const filled = await calls.fill(id, templateId).catch(() => null);
+    if (!filled) return;
+    draft.addFiles(filled.attachments);
+    const added = filled.attachments.map(file => file.id);
+    if (isBlank(content.html)) change({ html: filled.html });
+    else editor.current?.insert(filled.html);
+    change(now => ({
+      subject: now.subject || filled.subject,
+      attachments: [...now.attachments, ...added.filter(each => !now.attachments.includes(each))],
+    }));
+    editor.current?.focus();
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    // The text has a meaning of its own for these keys.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!sending.isBusy) void sending.send().catch(() => undefined);
+  }
+  const isStuck = state === 'conflict' || state === 'refused';
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything that is typed in it
+    <div ref={form} className={styles.form} onKeyDownCapture={press}>
+      {isStuck && (
+        <ConflictNotice
+          fault={state === 'conflict' ? t('changedElsewhere') : draft.fault}
+          onReload={onReload}
+        />
+      )}
+      {found && <LocalNotice kind={letterDrafts.kind} draft={draft} found={found} before={opened.content} />}
+      <div>
+        <SenderLine
+          senders={senders}
+          senderId={content.senderId}
+          error={faults['senderId']}
+          onChange={senderId => write({ senderId })}
+        />
+        <AddressLines
+          text={content}
+          faults={faults}
+          isFirst={!opened.content.to}
+          onChange={(field, line) => write({ [field]: line })}
+        />
+        <SubjectLine
+          subject={content.subject}
+          error={faults['subject']}
+          isFolded={isAnswer}
+          onChange={subject => write({ subject })}
+        />
+      </div>
+      <RichEditor
+        handle={editor}
+        takesFocus={opened.content.to !== ''}
+        label={t('field.text')}
+        value={content.html}
+        minHeight={isAnswer ? 140 : 240}
+        {...(faults['html'] && { error: faults['html'] })}
+        onPicture={keepPicture}
+        onChange={html => write({ html })}
+      />
+      <Signature html={signature} />
+      <QuotedMail
+        html={letter.quotedHtml}
+        kind={kind}
+        value={content.quotes}
+        onChange={quotes => write({ quotes })}
+      />
+      {kind === 'forward' && (
+        <PassedFiles letter={letter} parts={content.parts} onChange={parts => write({ parts })} />
+      )}
+      <Attachments
+        known={draft.files}
+        ids={content.attachments}
+        error={faults['attachments']}
+        onFiles={draft.addFiles}
+        onChange={changed => change(now => ({ attachments: changed(now.attachments) }))}
+      />
+      <div role="alert">{sending.fault && <p className={styles.formFault}>{sending.fault}</p>}</div>
+      <LetterEnd
+        draft={draft}
+        isBusy={sending.isBusy}
+        asksBeforeThrowing={!isUntouched(letter, content)}
+        onSend={sending.send}
+        onTemplate={take}
+        onThrowAway={discard}
+      />
+      <SendQuestion asked={sending.asked} onGoOn={sending.goOn} onGiveUp={sending.giveUp} />
+      <LeaveGuard when={state === 'failed' || isStuck} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { LetterEditor } from './LetterEditor.tsx';
+import type { LetterHandle } from './LetterForm.tsx';
+import styles from '../letters.module.css';
+
+/** A letter that belongs to no conversation, written beside whatever the page shows. */
+export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: () => void }) {
+  const { t } = useTranslation('letters');
+  const letter = useRef<LetterHandle>(null);
+  return (
+    <SidePanel
+      label={t('title.new')}
+      isWide
+      aside={<b className={styles.panelTitle}>{t('title.new')}</b>}
+      onClose={() => (letter.current ? letter.current.close() : onDone())}
+    >
+      <LetterEditor letterId={letterId} onDone={onDone} frame={letter} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from '../letters.module.css';
+
+export interface LineFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  value: string;
+  maxLength: number;
+  error: string | undefined;
+  /** What may be typed. */
+  hint?: string;
+  /** At the end of the line. */
+  end?: ReactNode;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** A line of the head of a letter: what it is stands before it, what is wrong with it below. */
+export function LineField({
+  ref,
+  label,
+  value,
+  error,
+  hint,
+  end,
+  maxLength,
+  onChange,
+  onBlur,
+}: LineFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.line} data-faulty={error ? true : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={ref}
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        placeholder={hint}
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}fault` : undefined}
+        onChange={event => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      {end}
+      {error && (
+        <p id={`${id}fault`} className={styles.fault}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

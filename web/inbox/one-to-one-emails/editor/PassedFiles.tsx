@@ -1,0 +1,46 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../../contract/core/format.ts';
+import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import styles from '../letters.module.css';
+import { useThreadOf } from '../queries.ts';
+
+export interface PassedFilesProps {
+  letter: Pick<Letter, 'mailId' | 'threadId'>;
+  /** Numbers of the parts that go along. */
+  parts: readonly number[];
+  onChange: (parts: number[]) => void;
+}
+
+/** The files of the mail that is passed on; those with a tick go along. */
+export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: PassedFilesProps) {
+  const { t } = useTranslation('letters');
+  const { data } = useThreadOf(threadId);
+  const mail = data?.mails.find(({ item, id }) => item === 'mail' && id === mailId);
+  if (!mail?.attachments.length) return null;
+  return (
+    <fieldset className={styles.passed}>
+      <legend>{t('parts.title')}</legend>
+      {mail.attachments.map(({ part, name, size, isDangerous, isLeftOut }) => (
+        <TickLine
+          key={part}
+          value={parts.includes(part)}
+          disabled={isLeftOut}
+          about={
+            isLeftOut
+              ? t('parts.leftOut')
+              : isDangerous && (
+                  <span className={styles.warning}>
+                    <IconAlertTriangle size={13} aria-hidden /> {t('parts.dangerous')}
+                  </span>
+                )
+          }
+          onChange={goes => onChange(goes ? [...parts, part] : parts.filter(each => each !== part))}
+        >
+          <bdi>{name || t('parts.unnamed')}</bdi> <span className={styles.size}>{fileSize(size)}</span>
+        </TickLine>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
+import { paths } from '../../../app/paths.ts';
+import styles from '../letters.module.css';
+
+export interface SenderLineProps {
+  senders: readonly Sender[] | undefined;
+  senderId: number | null;
+  error: string | undefined;
+  onChange: (senderId: number | null) => void;
+}
+
+/** Which mailbox a letter goes out from: those that can send, and the one that was chosen. */
+export function SenderLine({ senders, senderId, error, onChange }: SenderLineProps) {
+  const { t } = useTranslation('letters');
+  const id = useId();
+  const offered = senders?.filter(({ id, state }) => state === 'verified' || id === senderId) ?? [];
+  const isKnown = offered.some(({ id }) => id === senderId);
+  const chosen = offered.find(({ id }) => id === senderId);
+  const fault = error ?? (chosen && chosen.state !== 'verified' ? t('sender.cannotSend') : undefined);
+  return (
+    <div className={styles.line} data-faulty={fault ? true : undefined}>
+      <label htmlFor={id}>{t('field.from')}</label>
+      <select
+        id={id}
+        value={isKnown ? String(senderId) : ''}
+        disabled={!senders}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}fault` : undefined}
+        onChange={event => onChange(Number(event.currentTarget.value) || null)}
+      >
+        {!isKnown && <option value="">{senders ? t('sender.choose') : ''}</option>}
+        {offered.map(({ id, name, address }) => (
+          <option key={id} value={id}>
+            {name} &lt;{address}&gt;
+          </option>
+        ))}
+      </select>
+      {senders && !offered.length && (
+        <p className={styles.fault}>
+          {t('sender.none')} <Link to={paths.senders()}>{t('sender.bind')}</Link>
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

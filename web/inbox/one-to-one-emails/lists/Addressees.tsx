@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import styles from './letter-list.module.css';
+
+/** Whom a letter goes to, in a table: the first, and how many more. */
+export function Addressees({ line }: { line: string }) {
+  const { t } = useTranslation('letters');
+  const { addressees } = readAddressLine(line);
+  const [first] = addressees;
+  const more = addressees.length - 1;
+  if (!first) {
+    return (
+      <bdi className={styles.cut} title={line}>
+        {line || t('list.nobody')}
+      </bdi>
+    );
+  }
+  const { name, address } = first;
+  const others = more > 0 && t('list.more', { count: more, number: fullCount(more) });
+  return (
+    <div title={line}>
+      <bdi className={styles.cut}>{name || address}</bdi>
+      <span className={styles.below}>
+        {name && <bdi dir="ltr">{address}</bdi>}
+        {name && others && ' · '}
+        {others}
+      </span>
+    </div>
+  );
+}

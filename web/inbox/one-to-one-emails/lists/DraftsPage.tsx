@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { IconPencilPlus } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import { untold } from '../../../app/api.ts';
+import { DraftLetters } from './DraftLetters.tsx';
+import { letterTabs } from './letter-tabs.ts';
+import { LetterTabBar } from './LetterTabBar.tsx';
+import { NewLetterButton } from './NewLetterButton.tsx';
+import { paths } from '../../../app/paths.ts';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { readTab } from '../../../ui/navigation/read-tab.ts';
+import { TablePage } from '../../../ui/tables/TablePage.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { useDrafts } from '../../../outreach/mail-tasks/queries.ts';
+import { readTasks, type TasksState, writeTasks } from '../../../outreach/mail-tasks/task-state.ts';
+import { TaskActions } from '../../../outreach/mail-tasks/TaskActions.tsx';
+import row from '../../../ui/theme/row-name.module.css';
+import styles from '../../../outreach/mail-tasks/tasks.module.css';
+
+function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
+  return [
+    {
+      key: 'name',
+      head: t('list.column.name'),
+      width: 260,
+      cell: ({ id, name, subject }) => (
+        <div>
+          <Link to={paths.compose(id)} className={row.name} title={name}>
+            {name || t('list.unnamed')}
+          </Link>
+          <span className={styles.below} title={subject}>
+            {subject || t('drafts.noSubject')}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'recipients',
+      head: t('drafts.recipients'),
+      align: 'end',
+      width: 100,
+      cell: ({ counts }) => fullCount(counts.recipients),
+    },
+    {
+      key: 'rounds',
+      head: t('drafts.rounds'),
+      align: 'end',
+      width: 90,
+      cell: ({ rounds }) => fullCount(rounds),
+    },
+    {
+      key: 'by',
+      head: t('list.column.by'),
+      width: 120,
+      cell: ({ createdBy }) => createdBy || t('list.deletedAccount'),
+    },
+    {
+      key: 'changed',
+      head: t('drafts.changed'),
+      width: 150,
+      cell: ({ changedAt }) => <Moment at={changedAt} />,
+    },
+    {
+      key: 'actions',
+      head: t('list.column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 150,
+      cell: task => (
+        <span className={styles.actions}>
+          <Button
+            component={Link}
+            to={paths.compose(task.id)}
+            variant="default"
+            size="compact-sm"
+            aria-label={t('drafts.continueOf', { name: task.name || t('list.unnamed') })}
+          >
+            {t('drafts.continue')}
+          </Button>
+          <TaskActions task={task} />
+        </span>
+      ),
+    },
+  ];
+}
+
+interface TabProps {
+  head: ReactNode;
+  panelId: string;
+}
+
+function TaskDrafts({ head, panelId }: TabProps) {
+  const { t } = useTranslation('mail-tasks');
+  const [params, setParams] = useSearchParams();
+  const state = readTasks(params);
+  const { data, error, isError, isPlaceholderData, refetch } = useDrafts(state.page, state.size);
+  const change = (by: Partial<TasksState>) => setParams(writeTasks({ ...state, page: 1, ...by }));
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.tasks.length && <EmptyState>{t('drafts.none')}</EmptyState>;
+  return (
+    <TablePage
+      head={head}
+      total={data?.total}
+      totalWords={count => t('drafts.total', count)}
+      isFailed={isError}
+      table={
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+          <DataTable
+            label={t('drafts.title')}
+            columns={draftColumns(t)}
+            rows={data?.tasks}
+            keyOf={({ id }) => id}
+            isStale={isPlaceholderData}
+            skeletonRows={8}
+            instead={failed || empty}
+          />
+        </div>
+      }
+      paging={state}
+      onPaging={change}
+    />
+  );
+}
+
+/** What was begun and not sent yet, mailings or letters, the last changed first. */
+export default function DraftsPage() {
+  const { t } = useTranslation('mail-tasks');
+  useTitle(t('drafts.title'));
+  const panelId = useId();
+  const [params] = useSearchParams();
+  const isLetters = readTab(params, letterTabs) === 'letters';
+  const Tab = isLetters ? DraftLetters : TaskDrafts;
+  const head = (
+    <>
+      <PageHead title={t('drafts.title')} about={t('drafts.about')}>
+        {isLetters ? (
+          <NewLetterButton />
+        ) : (
+          <Button
+            component={Link}
+            to={paths.compose()}
+            leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('list.new')}
+          </Button>
+        )}
+      </PageHead>
+      <LetterTabBar panelId={panelId} />
+    </>
+  );
+  return <Tab head={head} panelId={panelId} />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { onSiteClock, siteNow } from '../../../ui/dates/site-clock.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** When a letter goes: counted down in its last minute. */
+export function DueTime({ at }: { at: string }) {
+  const { t } = useTranslation('letters');
+  const [now, setNow] = useState(siteNow);
+  const left = Date.parse(at) - now;
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) return;
+    const look = () => setNow(siteNow());
+    const timer = setInterval(look, second);
+    const stop = onSiteClock(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [isOver]);
+  const words = isOver
+    ? t('outgoing.now')
+    : left > minute
+      ? t('outgoing.at', { at: dateTime(at) })
+      : t('outgoing.seconds', { number: Math.ceil(left / second) });
+  return <time dateTime={at}>{words}</time>;
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from './letter-list.module.css';
+import { useLetterCalls } from '../queries.ts';
+import { useTakeBack } from '../use-take-back.ts';
+
+type Shown = Pick<LetterRow, 'id' | 'state' | 'subject' | 'threadId' | 'response'>;
+
+/** Nobody knows whether a letter was taken: who finds out says it here. */
+function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onClose: () => void }) {
+  const { t } = useTranslation('letters');
+  const calls = useLetterCalls();
+  const [isBusy, setBusy] = useState(false);
+  async function settle(sent: boolean) {
+    setBusy(true);
+    try {
+      await calls.settle(id, sent);
+      showToast('success', t(sent ? 'doubt.doneSent' : 'doubt.doneNotSent'));
+    } catch {
+      // A toast has told why.
+    }
+    onClose();
+  }
+  return (
+    <FormDialog title={t('doubt.title')} onClose={onClose}>
+      <p className={styles.about}>{t('doubt.about')}</p>
+      {response && <p className={styles.said}>{t('outgoing.said', { words: response })}</p>}
+      <div className={styles.choices}>
+        <Button disabled={isBusy} onClick={() => void settle(true)}>
+          {t('doubt.sent')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => void settle(false)}>
+          {t('doubt.notSent')}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What can be done to a letter that was sent off. */
+export function LetterActs({ letter }: { letter: Shown }) {
+  const { t } = useTranslation('letters');
+  const takeBack = useTakeBack();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { id, state, threadId } = letter;
+  const subject = letter.subject || t('list.noSubject');
+  async function take() {
+    setBusy(true);
+    await takeBack(id, threadId);
+    setBusy(false);
+  }
+  const button = { variant: 'default', size: 'compact-sm' } as const;
+  if (state === 'waiting') {
+    return (
+      <Button
+        {...button}
+        loading={isBusy}
+        aria-label={t('outgoing.takeBackOf', { subject })}
+        onClick={() => void take()}
+      >
+        {t('outgoing.takeBack')}
+      </Button>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Button
+        {...button}
+        loading={isBusy}
+        aria-label={t('outgoing.toDraftOf', { subject })}
+        onClick={() => void take()}
+      >
+        {t('outgoing.toDraft')}
+      </Button>
+    );
+  }
+  if (state !== 'in_doubt') return null;
+  return (
+    <>
+      <Button {...button} aria-label={t('outgoing.settleOf', { subject })} onClick={() => setAsking(true)}>
+        {t('outgoing.settle')}
+      </Button>
+      {isAsking && <DoubtDialog letter={letter} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

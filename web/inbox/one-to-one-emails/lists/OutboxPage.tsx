@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { untold } from '../../../app/api.ts';
+import { letterTabs } from './letter-tabs.ts';
+import { LetterTabBar } from './LetterTabBar.tsx';
+import { OutgoingLetters } from './OutgoingLetters.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { readTab } from '../../../ui/navigation/read-tab.ts';
+import { TablePage } from '../../../ui/tables/TablePage.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { MessagePanel } from '../../../outreach/sent-messages/messages/MessagePanel.tsx';
+import {
+  anyMessage,
+  hasFilter,
+  type OutboxState,
+  readOutbox,
+  writeOutbox,
+} from '../../../outreach/sent-messages/messages/outbox-state.ts';
+import { OutboxFilters } from '../../../outreach/sent-messages/messages/OutboxFilters.tsx';
+import { OutboxTable } from '../../../outreach/sent-messages/messages/OutboxTable.tsx';
+import { useOutbox } from '../../../outreach/sent-messages/queries.ts';
+
+interface TabProps {
+  head: ReactNode;
+  panelId: string;
+}
+
+function TaskMessages({ head, panelId }: TabProps) {
+  const { t } = useTranslation('mail-messages');
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readOutbox(params), [params]);
+  const { data, error, isError, isPlaceholderData, refetch } = useOutbox(state);
+  const change = (by: Partial<OutboxState>) =>
+    setParams(writeOutbox({ ...state, ...by }), { preventScrollReset: true });
+  const isFiltered = hasFilter(state);
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.messages.length && (
+    <EmptyState
+      actions={
+        isFiltered && (
+          <Button variant="default" onClick={() => change({ ...anyMessage, page: 1 })}>
+            {t('filter.clearAll')}
+          </Button>
+        )
+      }
+    >
+      {isFiltered ? t('outbox.noneFound') : t('outbox.none')}
+    </EmptyState>
+  );
+  return (
+    <TablePage
+      head={head}
+      filters={<OutboxFilters state={state} onChange={by => change({ page: 1, message: null, ...by })} />}
+      total={data?.total}
+      totalWords={count => t('outbox.total', count)}
+      isFailed={isError}
+      table={
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+          <OutboxTable
+            messages={data?.messages}
+            isStale={isPlaceholderData}
+            activeId={state.message}
+            linkTo={message => ({ search: writeOutbox({ ...state, message }).toString() })}
+            instead={failed || empty}
+          />
+        </div>
+      }
+      paging={state}
+      onPaging={by => change({ page: 1, ...by })}
+    >
+      {state.message !== null && (
+        <MessagePanel
+          key={state.message}
+          messageId={state.message}
+          onClose={() => change({ message: null })}
+        />
+      )}
+    </TablePage>
+  );
+}
+
+/** Everything that went out or tried to, of mailings or letters, newest first; the question stands in the address. */
+export default function OutboxPage() {
+  const { t } = useTranslation('mail-messages');
+  useTitle(t('outbox.title'));
+  const panelId = useId();
+  const [params] = useSearchParams();
+  const Tab = readTab(params, letterTabs) === 'letters' ? OutgoingLetters : TaskMessages;
+  const head = (
+    <>
+      <PageHead title={t('outbox.title')} about={t('outbox.about')} />
+      <LetterTabBar panelId={panelId} />
+    </>
+  );
+  return <Tab head={head} panelId={panelId} />;
+}

@@ -1,0 +1,133 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { absent } from '../../../../contract/core/format.ts';
+import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { untold } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { TablePage } from '../../../ui/tables/TablePage.tsx';
+import { Addressees } from './Addressees.tsx';
+import { DueTime } from './DueTime.tsx';
+import { readLetters, writeLetters } from './letter-tabs.ts';
+import { LetterActs } from './LetterActs.tsx';
+import { LetterStateTag } from './LetterStateTag.tsx';
+import { useLetters } from '../queries.ts';
+import styles from './letter-list.module.css';
+
+function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow }) {
+  const { t } = useTranslation('letters');
+  const words = <bdi>{subject || t('list.noSubject')}</bdi>;
+  return (
+    <>
+      {threadId === null ? (
+        <span className={styles.plainName}>{words}</span>
+      ) : (
+        <Link to={paths.inbox(`thread=${threadId}`)} className={styles.name} title={t('outgoing.open')}>
+          {words}
+        </Link>
+      )}
+      <bdi className={styles.below} title={snippet}>
+        {snippet}
+      </bdi>
+    </>
+  );
+}
+
+function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
+  return [
+    {
+      key: 'to',
+      head: t('list.to'),
+      width: 200,
+      cell: ({ to }) => <Addressees line={to} />,
+    },
+    {
+      key: 'subject',
+      head: t('list.subject'),
+      width: 260,
+      cell: letter => <Subject letter={letter} />,
+    },
+    {
+      key: 'sender',
+      head: t('list.sender'),
+      width: 180,
+      cell: ({ sender, by }) => (
+        <>
+          <bdi dir="ltr" className={styles.cut} title={sender?.address}>
+            {sender?.address ?? absent}
+          </bdi>
+          <span className={styles.below}>{by || t('list.gone')}</span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('list.state'),
+      width: 180,
+      cell: ({ state, response }) => (
+        <>
+          <LetterStateTag state={state} />
+          {state !== 'sent' && response && (
+            <bdi dir="ltr" className={styles.below} title={response}>
+              {response}
+            </bdi>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      head: t('list.when'),
+      width: 160,
+      cell: ({ state, dueAt, endedAt, changedAt }) =>
+        state === 'waiting' && dueAt ? <DueTime at={dueAt} /> : <Moment at={endedAt ?? dueAt ?? changedAt} />,
+    },
+    {
+      key: 'actions',
+      head: t('list.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 135,
+      cell: letter => <LetterActs letter={letter} />,
+    },
+  ];
+}
+
+/** Letters that were sent off, newest first: how each stands, and what can still be done. */
+export function OutgoingLetters({ head, panelId }: { head: ReactNode; panelId: string }) {
+  const { t } = useTranslation('letters');
+  const [params, setParams] = useSearchParams();
+  const state = readLetters(params);
+  const { page, size } = state;
+  const { data, error, isError, isPlaceholderData, refetch } = useLetters({ list: 'outgoing', page, size });
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.letters.length && <EmptyState>{t('outgoing.none')}</EmptyState>;
+  return (
+    <TablePage
+      head={head}
+      total={data?.total}
+      totalWords={count => t('outgoing.total', count)}
+      isFailed={isError}
+      table={
+        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+          <DataTable
+            label={t('outgoing.title')}
+            columns={outgoingColumns(t)}
+            rows={data?.letters}
+            keyOf={({ id }) => id}
+            isStale={isPlaceholderData}
+            skeletonRows={8}
+            instead={failed || empty}
+          />
+        </div>
+      }
+      paging={state}
+      onPaging={by => setParams(writeLetters({ ...state, page: 1, ...by }), { preventScrollReset: true })}
+    />
+  );
+}

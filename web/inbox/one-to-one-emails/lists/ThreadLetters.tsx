@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { DueTime } from './DueTime.tsx';
+import { LetterActs } from './LetterActs.tsx';
+import { LetterStateTag } from './LetterStateTag.tsx';
+import styles from './letter-list.module.css';
+import { useLetters } from '../queries.ts';
+
+const most = 20;
+
+export interface ThreadLettersProps {
+  threadId: number;
+  /** The one that is being written. */
+  openId: number | null;
+  onOpen: (letterId: number) => void;
+}
+
+/** Letters of a conversation that have not gone: drafts of one's own, and what waits, failed or is in doubt. */
+export function ThreadLetters({ threadId, openId, onOpen }: ThreadLettersProps) {
+  const { t } = useTranslation('letters');
+  const drafts = useLetters({ list: 'drafts', threadId, page: 1, size: most }).data?.letters ?? [];
+  const outgoing = useLetters({ list: 'outgoing', threadId, page: 1, size: most }).data?.letters ?? [];
+  const isOf = ({ id, state, threadId: of }: LetterRow) =>
+    of === threadId && id !== openId && state !== 'sent';
+  const letters = [...outgoing, ...drafts].filter(isOf);
+  if (!letters.length) return null;
+  return (
+    <ul className={styles.unsent} aria-label={t('thread.title')}>
+      {letters.map(letter => (
+        <li key={letter.id}>
+          <LetterStateTag state={letter.state} />
+          <span className={styles.snippet}>
+            {letter.state === 'waiting' && letter.dueAt && (
+              <b>
+                <DueTime at={letter.dueAt} />
+              </b>
+            )}{' '}
+            <bdi>{letter.snippet || letter.subject}</bdi>
+            {letter.state === 'failed' && letter.response && (
+              <span className={styles.said}>{t('outgoing.said', { words: letter.response })}</span>
+            )}
+          </span>
+          {letter.state === 'draft' ? (
+            <Button variant="default" size="compact-sm" onClick={() => onOpen(letter.id)}>
+              {t('thread.continue')}
+            </Button>
+          ) : (
+            <LetterActs letter={letter} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

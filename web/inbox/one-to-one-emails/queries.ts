@@ -1,0 +1,110 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import type { showThread } from '../../../contract/inbox/threads.ts';
+import type {
+  createLetter,
+  deleteLetter,
+  fillLetterTemplate,
+  listLetters,
+  saveLetter,
+  sendLetter,
+  settleLetter,
+  showLetter,
+  takeBackLetter,
+} from '../../../contract/inbox/one-to-one-emails.ts';
+import type { listSenders } from '../../../contract/outreach/senders/senders.ts';
+import { call } from '../../app/api.ts';
+import { inboxKey, lettersKey, sendersKey } from '../../layout/queries.ts';
+import type { LetterText } from './letter-draft.ts';
+
+const faults = 'page';
+const path = '/office/api/mail/letters/:id';
+
+export const fetchLetter = (id: number, signal?: AbortSignal) =>
+  call<typeof showLetter>('GET', path, { params: { id }, faults, ...(signal && { signal }) });
+
+/** The letter as the server has it when it is opened; from then on the page knows better. */
+export const useLetterAtFirst = (id: number | null) =>
+  useQuery({
+    queryKey: ['letter', id],
+    queryFn: ({ signal }) => fetchLetter(id ?? 0, signal),
+    enabled: id !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+
+export async function saveLetterContent(id: number, text: LetterText, revision: number): Promise<number> {
+  const { senderId, ...content } = text;
+  const body = { content, senderId, revision };
+  return (await call<typeof saveLetter>('PUT', path, { params: { id }, body, faults })).revision;
+}
+
+export interface LettersShown {
+  list: 'drafts' | 'outgoing';
+  threadId?: number;
+  page: number;
+  size: number;
+}
+
+/** A page of letters; the one before stays while the next one loads. */
+export const useLetters = (shown: LettersShown) =>
+  useQuery({
+    queryKey: [...lettersKey, shown],
+    queryFn: ({ signal }) =>
+      call<typeof listLetters>('GET', '/office/api/mail/letters', { query: { ...shown }, faults, signal }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+/** What is done to letters; what lists them is asked for anew, also after a refusal. */
+export function useLetterCalls() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: lettersKey }));
+  const to = (id: number) => ({ params: { id } });
+  return {
+    send: async (id: number, body: BodyInputOf<typeof sendLetter>) =>
+      thenRenew(call<typeof sendLetter>('POST', `${path}/send`, { ...to(id), body, faults })),
+    takeBack: async (id: number) =>
+      thenRenew(call<typeof takeBackLetter>('POST', `${path}/take-back`, to(id))),
+    remove: async (id: number) => thenRenew(call<typeof deleteLetter>('DELETE', path, to(id))),
+    settle: async (id: number, sent: boolean) =>
+      thenRenew(call<typeof settleLetter>('POST', `${path}/settle`, { ...to(id), body: { sent } })),
+    fill: async (id: number, templateId: number) =>
+      call<typeof fillLetterTemplate>('POST', `${path}/template`, { ...to(id), body: { templateId } }),
+  };
+}
+
+/** Begins a letter, or goes on with the draft of this answer. */
+export function useBeginLetter(onBegun: (letterId: number) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof createLetter>) =>
+      call<typeof createLetter>('POST', '/office/api/mail/letters', { body }),
+    onSuccess: ({ id }) => onBegun(id),
+    onSettled: () => queries.invalidateQueries({ queryKey: lettersKey }),
+  });
+}
+
+export const useSenders = () =>
+  useQuery({
+    queryKey: [...sendersKey, 'all'],
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+    staleTime: 0,
+  });
+
+/** The conversation of the mail that is passed on, for the files of that mail. */
+export const useThreadOf = (threadId: number | null) =>
+  useQuery({
+    queryKey: [...inboxKey, 'thread', threadId],
+    queryFn: ({ signal }) =>
+      call<typeof showThread>('GET', '/office/api/mail/inbox/threads/:id', {
+        params: { id: threadId ?? 0 },
+        faults,
+        signal,
+      }),
+    enabled: threadId !== null,
+    staleTime: 0,
+  });

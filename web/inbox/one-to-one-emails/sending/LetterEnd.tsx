@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { SaveState, type SaveStateProps } from '../../../outreach/shared/drafts/SaveState.tsx';
+import { TemplatePicker } from '../../../outreach/shared/template-picker/TemplatePicker.tsx';
+import { SendButtons } from './SendButtons.tsx';
+import styles from '../letters.module.css';
+
+export interface LetterEndProps extends SaveStateProps {
+  isBusy: boolean;
+  /** Something would be lost. */
+  asksBeforeThrowing: boolean;
+  /** @throws what refuses the moment */
+  onSend: (at?: string) => Promise<void>;
+  onTemplate: (template: Template) => Promise<void>;
+  onThrowAway: () => Promise<void>;
+}
+
+/** What is done with a letter: send it now or later, put a template into it, throw it away. */
+export function LetterEnd(props: LetterEndProps) {
+  const { draft, isBusy, asksBeforeThrowing, onSend, onTemplate, onThrowAway } = props;
+  const { t } = useTranslation('letters');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <footer className={styles.end}>
+      <SendButtons isBusy={isBusy} onSend={() => void onSend().catch(() => undefined)} onSendAt={onSend} />
+      <TemplatePicker kind={null} isReplacing={false} onPick={template => void onTemplate(template)} />
+      <SaveState draft={draft} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('discard.title')}
+        title={t('discard.title')}
+        onClick={() => (asksBeforeThrowing ? setAsking(true) : void onThrowAway())}
+      >
+        <IconTrash size={17} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('discard.ask')}
+          confirm={t('discard.confirm')}
+          isDangerous
+          onConfirm={() => void onThrowAway()}
+          onCancel={() => setAsking(false)}
+        >
+          {t('discard.about')}
+        </ConfirmDialog>
+      )}
+    </footer>
+  );
+}

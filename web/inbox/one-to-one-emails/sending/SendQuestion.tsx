@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import type { Asked } from './use-send-letter.ts';
+
+export interface SendQuestionProps {
+  asked: Asked | null;
+  onGoOn: () => void;
+  onGiveUp: () => void;
+}
+
+/** Asks before a letter goes that may not be meant to. */
+export function SendQuestion({ asked, onGoOn, onGiveUp }: SendQuestionProps) {
+  const { t } = useTranslation('letters');
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      title={t(`ask.${asked.doubt}.title`)}
+      confirm={t('ask.goOn')}
+      cancel={t('ask.goBack')}
+      isDangerous={asked.doubt === 'suppressed'}
+      onConfirm={onGoOn}
+      onCancel={onGiveUp}
+    >
+      {asked.words && <p>{asked.words}</p>}
+      {t(`ask.${asked.doubt}.about`)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import i18next from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { errors } from '../../../../contract/core/errors.ts';
+import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { CallError } from '../../../app/api.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { WrittenDraft } from '../../../outreach/shared/drafts/use-kept-draft.ts';
+import { type LetterText, missingIn } from '../letter-draft.ts';
+import { useLetterCalls } from '../queries.ts';
+import { useTakeBack } from '../use-take-back.ts';
+
+/** What is asked once before a letter goes. */
+export type Doubt = 'text' | 'subject' | 'suppressed';
+
+interface Attempt {
+  at: string | undefined;
+  /** What was asked and answered. */
+  answered: readonly Doubt[];
+}
+
+export interface Asked {
+  doubt: Doubt;
+  /** What the server said of it. */
+  words: string;
+  attempt: Attempt;
+}
+
+const fields = ['senderId', 'to', 'cc', 'bcc', 'subject', 'html', 'attachments'];
+
+export interface SendOptions {
+  letter: Letter;
+  draft: WrittenDraft<LetterText>;
+  onSent: () => void;
+}
+
+/** Sends a letter: asks what has to be asked, says what stands in the way, and lets it be taken back. */
+export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }: SendOptions) {
+  const { t } = useTranslation('letters');
+  const calls = useLetterCalls();
+  const takeBack = useTakeBack();
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const [fault, setFault] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Counts refusals: after each the first wrong field gets the focus. */
+  const [refusals, setRefusals] = useState(0);
+
+  function refuse(error: unknown): void {
+    if (!(error instanceof CallError)) return setFault(i18next.t('error.default'));
+    const named = error.fields.filter(({ field }) => fields.includes(field));
+    setFaults(Object.fromEntries(named.map(({ field, reason }) => [field, reason])));
+    if (error.code === errors.sender_not_verified.code) setFaults({ senderId: error.message });
+    else if (!named.length) setFault(error.message);
+    setRefusals(count => count + 1);
+  }
+
+  async function attempt({ at, answered }: Attempt): Promise<void> {
+    const missing = missingIn(draft.content, kind);
+    if (missing && !answered.includes(missing)) {
+      setAsked({ doubt: missing, words: '', attempt: { at, answered } });
+      return;
+    }
+    setBusy(true);
+    setFaults({});
+    setFault('');
+    try {
+      const revision = await draft.flush();
+      const evenIfSuppressed = answered.includes('suppressed');
+      const { dueAt } = await calls.send(id, { revision, evenIfSuppressed, ...(at && { at }) });
+      const words = at ? t('sent.later', { at: dateTime(dueAt) }) : t('sent.soon');
+      showToast('success', words, undoMs, {
+        text: t('sent.undo'),
+        onPress: () => void takeBack(id, threadId),
+      });
+      onSent();
+    } catch (error) {
+      const code = error instanceof CallError ? error.code : 0;
+      if (code === errors.address_suppressed.code) {
+        const words = error instanceof CallError ? error.message : '';
+        setAsked({ doubt: 'suppressed', words, attempt: { at, answered } });
+      } else if (error instanceof CallError && error.fields.some(({ field }) => field === 'at')) throw error;
+      else refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    isBusy,
+    faults,
+    /** What is wrong with the letter as a whole. */
+    fault,
+    refusals,
+    asked,
+    /** @throws CallError where the moment is refused */
+    send: async (at?: string) => attempt({ at, answered: [] }),
+    goOn: () => {
+      if (!asked) return;
+      const { doubt, attempt: before } = asked;
+      setAsked(null);
+      void attempt({ ...before, answered: [...before.answered, doubt] }).catch(refuse);
+    },
+    giveUp: () => setAsked(null),
+    /** Its field was touched. */
+    forgive: (field: string) => setFaults(now => ({ ...now, [field]: undefined })),
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useLetterCalls } from './queries.ts';
+
+/** The address at which a letter is gone on with; what the inbox shows beside it stays. */
+export function letterPath(id: number, threadId: number | null): string {
+  const isInInbox = window.location.pathname === paths.inbox();
+  const params = new URLSearchParams(isInInbox ? window.location.search : '');
+  if (threadId === null) params.delete('thread');
+  else params.set('thread', String(threadId));
+  params.set('letter', String(id));
+  return paths.inbox(params.toString());
+}
+
+/** Makes a draft of a letter again and opens it. Works from a page that has been left meanwhile, too. */
+export function useTakeBack(): (id: number, threadId: number | null) => Promise<void> {
+  const { t } = useTranslation('letters');
+  const calls = useLetterCalls();
+  const navigate = useNavigate();
+  return async (id, threadId) => {
+    try {
+      await calls.takeBack(id);
+    } catch {
+      // A toast has told why.
+      return;
+    }
+    showToast('success', t('takenBack'));
+    await navigate(letterPath(id, threadId));
+  };
+}

@@ -1,0 +1,228 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { LetterKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
+import { LetterEditor } from '../one-to-one-emails/editor/LetterEditor.tsx';
+import { LetterPanel } from '../one-to-one-emails/editor/LetterPanel.tsx';
+import { useBeginLetter, useLetterAtFirst } from '../one-to-one-emails/queries.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useSelection } from '../../ui/tables/use-selection.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import type { MenuName } from './actions/ActMenus.tsx';
+import { answerable } from './pane/answerable.ts';
+import type { Command } from './actions/key-commands.ts';
+import { type InboxState, noFilter, readInbox, writeInbox } from './inbox-state.ts';
+import { KeysDialog } from './actions/KeysDialog.tsx';
+import { ListPane } from './list/ListPane.tsx';
+import { useThread } from './queries.ts';
+import { SidePane } from './side/SidePane.tsx';
+import { ThreadPane } from './pane/ThreadPane.tsx';
+import { useActing } from './actions/use-acting.ts';
+import { useInboxKeys } from './actions/use-inbox-keys.ts';
+import { useThreadRows } from './list/use-thread-rows.ts';
+import styles from './inbox.module.css';
+
+/** As many as a call takes. */
+const mostTicked = 200;
+
+interface OpenMenu {
+  of: 'list' | 'thread';
+  name: MenuName;
+}
+
+const rowElement = (id: number | null) => (id === null ? null : document.getElementById(`thread-${id}`));
+
+/** Conversations in three panes: where to look, what is there, and what it says. */
+export default function InboxPage() {
+  const { t } = useTranslation('inbox');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readInbox(params), [params]);
+  const listed = useThreadRows(state, state.thread);
+  const rows = listed.rows ?? [];
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const [isSideShown, setSideShown] = useState(false);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [hasKeys, setKeys] = useState(false);
+  const [unreadId, setUnreadId] = useState<number | null>(null);
+  /** Opened on its own, and not in passing by j and k, which leave the focus in the list. */
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const leftId = useRef<number | null>(null);
+  const open = useThread(state.thread).data;
+  const written = useLetterAtFirst(state.letter);
+  const hasLetter = state.letter !== null && !written.isPending;
+  /** It is written below the conversation that it belongs to, any other beside the page. */
+  const isInside = state.thread !== null && (written.isError || written.data?.threadId === state.thread);
+  const endLetter = () => go({ letter: null });
+
+  const go = (by: Partial<InboxState>) =>
+    setParams(writeInbox({ ...state, ...by }), { preventScrollReset: true });
+  const linkTo = (by: Partial<InboxState>) => ({ search: writeInbox({ ...state, ...by }).toString() });
+  const selection = useSelection({
+    question: listed.question,
+    pageIds: rows.map(({ id }) => id),
+    total: rows.length,
+    most: mostTicked,
+    onFull: () => showToast('warning', t('list.full', { number: mostTicked })),
+  });
+  const openThread = (thread: number | null) => {
+    setUnreadId(null);
+    go({ thread, letter: null });
+  };
+  useEffect(() => {
+    // Only now is the list seen again where there is room for one pane.
+    if (state.thread === null) rowElement(leftId.current)?.focus();
+    leftId.current = null;
+  }, [state.thread]);
+  const act = useActing({ filter: state, rows, openId: state.thread, onLeave: openThread });
+  const letter = useBeginLetter(id => go({ letter: id }));
+  const reply = (kind: LetterKind, mailId: number) => letter.mutate({ kind, mailId });
+
+  const ticked = rows.filter(({ id }) => selection.has(id));
+  const actOn: typeof act = (targets, done) => {
+    act(targets, done);
+    if (done.kind === 'unread') setUnreadId(state.thread);
+  };
+  /** Ticks end with what was done to them, but several labels may be put on. */
+  const actOnTicked: typeof act = (targets, done) => {
+    actOn(targets, done);
+    if (done.kind !== 'label' && done.kind !== 'unlabel') selection.clear();
+  };
+
+  function step(by: 1 | -1): void {
+    const from = state.thread ?? activeId;
+    const at = rows.findIndex(({ id }) => id === from);
+    const next = rows[at === -1 ? 0 : at + by];
+    if (!next) return;
+    setActiveId(next.id);
+    setFocusedId(null);
+    rowElement(next.id)?.focus({ preventScroll: true });
+    rowElement(next.id)?.scrollIntoView({ block: 'nearest' });
+    if (state.thread !== null) openThread(next.id);
+  }
+
+  function back(): boolean {
+    if (selection.count) selection.clear();
+    else if (state.thread !== null || state.letter !== null) {
+      leftId.current = state.thread;
+      openThread(null);
+    } else return false;
+    return true;
+  }
+
+  function openMenu(name: MenuName): boolean {
+    if (ticked.length) setMenu({ of: 'list', name });
+    else if (open) setMenu({ of: 'thread', name });
+    else return false;
+    return true;
+  }
+
+  function answer(kind: LetterKind): boolean {
+    const mail = open && answerable(open.mails);
+    if (mail) reply(kind, mail.id);
+    return mail !== undefined;
+  }
+
+  const active = rows.filter(({ id }) => id === activeId);
+  const targets = ticked.length ? ticked : open ? [open.thread] : active;
+  const actOnTargets = ticked.length ? actOnTicked : actOn;
+  const does: Record<Command, () => boolean | void> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    openThread() {
+      if (activeId === null) return false;
+      setFocusedId(activeId);
+      openThread(activeId);
+    },
+    back,
+    tick: () =>
+      selection.select(
+        active.map(({ id }) => id),
+        !active.some(({ id }) => selection.has(id)),
+      ),
+    archive: () =>
+      actOnTargets(targets, { kind: targets.every(({ archivedAt }) => archivedAt) ? 'restore' : 'archive' }),
+    unread: () => actOnTargets(targets, { kind: 'unread' }),
+    snooze: () => openMenu('snooze'),
+    label: () => openMenu('label'),
+    assign: () => openMenu('assign'),
+    reply: () => answer('reply'),
+    replyAll: () => answer('replyAll'),
+    forward: () => answer('forward'),
+    compose: () => letter.mutate({ kind: 'new' }),
+    search() {
+      setSideShown(false);
+      search.current?.focus();
+    },
+    help: () => setKeys(true),
+  };
+  useInboxKeys(command => does[command]() !== false);
+
+  const menuOf = (of: OpenMenu['of']) => ({
+    menu: menu?.of === of ? menu.name : null,
+    onMenu: (name: MenuName | null) => setMenu(name && { of, name }),
+  });
+  const pane = state.thread !== null ? 'thread' : isSideShown ? 'side' : 'list';
+
+  return (
+    <div className={styles.inbox}>
+      <h1 className={styles.unseen}>{t('title')}</h1>
+      <div className={styles.panes} data-pane={pane}>
+        <SidePane
+          state={state}
+          linkTo={linkTo}
+          onClose={() => setSideShown(false)}
+          onCompose={() => letter.mutate({ kind: 'new' })}
+          onKeys={() => setKeys(true)}
+          onLabelGone={id => state.label === id && go({ ...noFilter, view: 'inbox' })}
+        />
+        <ListPane
+          state={state}
+          listed={listed}
+          selection={selection}
+          activeId={activeId}
+          search={search}
+          {...menuOf('list')}
+          linkTo={linkTo}
+          onActive={setActiveId}
+          onOpen={setFocusedId}
+          onStep={step}
+          onAct={actOnTicked}
+          onChange={by => go({ ...by, thread: null, letter: null })}
+          onSide={() => setSideShown(true)}
+        />
+        <div className={styles.reading}>
+          {state.thread !== null ? (
+            <ThreadPane
+              key={state.thread}
+              threadId={state.thread}
+              takesFocus={focusedId === state.thread}
+              {...menuOf('thread')}
+              linkTo={linkTo}
+              staysUnread={unreadId === state.thread}
+              composer={
+                hasLetter &&
+                isInside &&
+                state.letter !== null && (
+                  <LetterEditor key={state.letter} letterId={state.letter} onDone={endLetter} />
+                )
+              }
+              letterId={state.letter}
+              onLetter={letter => go({ letter })}
+              onAct={actOn}
+              onBack={back}
+              onReply={reply}
+            />
+          ) : (
+            <p className={styles.nothing}>{t('nothingOpen')}</p>
+          )}
+        </div>
+      </div>
+      {hasLetter && !isInside && state.letter !== null && (
+        <LetterPanel key={state.letter} letterId={state.letter} onDone={endLetter} />
+      )}
+      {hasKeys && <KeysDialog onClose={() => setKeys(false)} />}
+    </div>
+  );
+}

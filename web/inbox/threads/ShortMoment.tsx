@@ -1,0 +1,13 @@
+import { dateTime } from '../../../contract/core/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import { shortMoment } from '../../ui/dates/short-moment.ts';
+
+/** When something was, as short as can be; the full moment on hover. */
+export function ShortMoment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={dateTime(at)} dir="ltr">
+      {shortMoment(at, siteNow(), currentLang)}
+    </time>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Label } from '../../../../contract/inbox/threads.ts';
+import { labelColors } from '../../../../contract/outreach/mail-kinds.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useLabelling } from './thread-acts.ts';
+import { LabelDot } from '../LabelChip.tsx';
+import styles from '../labels.module.css';
+
+export interface LabelDialogProps {
+  /** The one that is changed; without it a new one is made. */
+  label?: Label;
+  /** @param id of a new one */
+  onDone?: (id: number) => void;
+  onClose: () => void;
+}
+
+const colorOf = (text: string) => labelColors.find(color => color === text) ?? 'blue';
+
+/** Name and colour of a label. */
+export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
+  const { t } = useTranslation('inbox');
+  const { create, update } = useLabelling();
+  const form = useForm({
+    initial: { name: label?.name ?? '', color: label?.color ?? 'blue' },
+    rules: { name: name => !name.trim() && t('label.missing') },
+    async submit({ name, color }) {
+      const values = { name: name.trim(), color: colorOf(color) };
+      if (label) await update({ id: label.id, ...values });
+      else onDone?.((await create(values)).id);
+    },
+    done: onClose,
+  });
+  const color = form.field('color');
+  return (
+    <FormDialog title={t(label ? 'label.edit' : 'label.add')} onClose={onClose}>
+      <form {...form.props}>
+        <FormField {...form.field('name')} label={t('label.name')} maxLength={40} autoComplete="off" />
+        <fieldset className={styles.swatches}>
+          <legend>{t('label.color')}</legend>
+          <div>
+            {labelColors.map(value => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="label-color"
+                  value={value}
+                  checked={color.value === value}
+                  onChange={() => color.onChange(value)}
+                />
+                <LabelDot color={value} />
+                {t(`label.colors.${value}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('label.save')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  actOnThreads,
+  assignCreator,
+  correctMail,
+  createLabel,
+  deleteLabel,
+  Label,
+  ThreadAct,
+  updateLabel,
+} from '../../../../contract/inbox/threads.ts';
+import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import { call } from '../../../app/api.ts';
+import { inboxKey, mailTasksKey } from '../../../layout/queries.ts';
+import { useSession } from '../../../session/session.ts';
+import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { afterAct, leavesList } from './after-act.ts';
+import type { InboxFilter } from '../inbox-state.ts';
+import {
+  inboxPath,
+  type ShownThread,
+  threadKey,
+  type ThreadPage,
+  threadsKey,
+  usePeople,
+} from '../queries.ts';
+
+function useRenewal(...keys: string[][]) {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(keys.map(queryKey => queries.invalidateQueries({ queryKey })));
+  };
+}
+
+/** Acts on conversations; the list and the open one show it at once, and are asked for anew behind it. */
+export function useThreadAct(filter: InboxFilter) {
+  const queries = useQueryClient();
+  const people = usePeople().data?.people ?? [];
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: (body: { ids: number[]; act: ThreadAct }) =>
+      call<typeof actOnThreads>('POST', `${inboxPath}/threads/act`, { body }),
+    async onMutate({ ids, act }) {
+      await queries.cancelQueries({ queryKey: inboxKey });
+      const facts = { people, now: new Date(siteNow()).toISOString() };
+      const isLeaving = leavesList(act, filter, user.userId);
+      queries.setQueriesData<InfiniteData<ThreadPage>>({ queryKey: threadsKey, type: 'active' }, known => {
+        if (!known) return known;
+        const pages = known.pages.map(page => ({
+          ...page,
+          threads: page.threads.flatMap(row => {
+            if (!ids.includes(row.id)) return row;
+            return isLeaving ? [] : afterAct(row, act, facts);
+          }),
+        }));
+        return { ...known, pages };
+      });
+      queries.setQueriesData<ShownThread>({ queryKey: threadKey }, known =>
+        known && ids.includes(known.thread.id)
+          ? { ...known, thread: afterAct(known.thread, act, facts) }
+          : known,
+      );
+    },
+    onSettled: useRenewal(inboxKey),
+  });
+}
+
+/** Facts of tasks hang on what a mail is. */
+export const useCorrecting = () =>
+  useMutation({
+    mutationFn: ({ id, kind }: { id: number; kind: MailKind }) =>
+      call<typeof correctMail>('PUT', `${inboxPath}/mails/:id/kind`, { params: { id }, body: { kind } }),
+    onSettled: useRenewal(inboxKey, mailTasksKey),
+  });
+
+export const useAssigningCreator = (threadId: number) =>
+  useMutation({
+    mutationFn: (creatorId: number | null) =>
+      call<typeof assignCreator>('PUT', `${inboxPath}/threads/:id/creator`, {
+        params: { id: threadId },
+        body: { creatorId },
+      }),
+    onSettled: useRenewal(inboxKey, ['team-creator']),
+  });
+
+/** The calls behind the dialogs of labels. */
+export function useLabelling() {
+  const renew = useRenewal(inboxKey);
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
+  const path = `${inboxPath}/labels/:id` as const;
+  return {
+    create: async (body: Omit<Label, 'id'>) =>
+      thenRenew(call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, faults: 'page' })),
+    update: async ({ id, ...body }: Label) =>
+      thenRenew(call<typeof updateLabel>('PUT', path, { params: { id }, body, faults: 'page' })),
+    remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { type Command, commandOf } from './key-commands.ts';
+
+const isTyping = (target: Element) =>
+  (target instanceof HTMLElement && target.isContentEditable) ||
+  target.matches('textarea, select, input:not([type=checkbox]):not([type=radio])');
+
+/** What has keys of its own: a dialog, a menu, and a button or link that Enter presses. */
+const isBusy = (target: Element, key: string) =>
+  document.querySelector('dialog[open]') !== null ||
+  target.closest('[role=dialog], [role=menu], [role=listbox]') !== null ||
+  (key === 'Enter' && target.closest('a, button, summary, input') !== null);
+
+/**
+ * Does what the keys of the inbox say while nothing is typed. Listens before the frame does, because `/` means
+ * another box everywhere else. @param act false: the key is left to others
+ */
+export function useInboxKeys(act: (command: Command) => boolean): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const command = commandOf(event);
+      if (!command || event.isComposing || !(target instanceof Element)) return;
+      if (isTyping(target) || isBusy(target, key)) return;
+      if (!latest.current(command)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, []);
+}

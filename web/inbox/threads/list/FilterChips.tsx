@@ -1,0 +1,67 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { useMailboxes } from '../../../outreach/shared/mailboxes/mailbox-queries.ts';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { hasFilter, type InboxFilter, noFilter } from '../inbox-state.ts';
+import { useLabels } from '../queries.ts';
+import { nameOfThread } from '../thread-text.ts';
+import styles from './list.module.css';
+
+export interface FilterChipsProps {
+  filter: InboxFilter;
+  rows: readonly ThreadRow[];
+  onChange: (by: Partial<InboxFilter>) => void;
+}
+
+/** What the list is narrowed by, each to be taken away. */
+export function FilterChips({ filter, rows, onChange }: FilterChipsProps) {
+  const { t } = useTranslation('inbox');
+  const mailboxes = useMailboxes().data?.mailboxes;
+  const labels = useLabels().data?.labels;
+  if (!hasFilter(filter)) return null;
+  const { senderId, label, creatorId, taskId, q } = filter;
+  const orNumber = (name: string | undefined, id: number | null) => name ?? t('filter.gone', { id });
+  const ofCreator = rows.find(({ creator }) => creator?.id === creatorId);
+  const chips = [
+    senderId !== null && {
+      key: 'senderId',
+      words: t('filter.sender', {
+        value: orNumber(mailboxes?.find(each => each.senderId === senderId)?.address, senderId),
+      }),
+    },
+    label !== null && {
+      key: 'label',
+      words: t('filter.label', { value: orNumber(labels?.find(({ id }) => id === label)?.name, label) }),
+    },
+    creatorId !== null && {
+      key: 'creatorId',
+      words: t('filter.creator', { value: orNumber(ofCreator && nameOfThread(ofCreator), creatorId) }),
+    },
+    taskId !== null && {
+      key: 'taskId',
+      words: t('filter.task', {
+        value: orNumber(rows.find(({ task }) => task?.id === taskId)?.task?.name, taskId),
+      }),
+    },
+    q !== '' && { key: 'q', words: t('filter.q', { value: q }) },
+  ].filter(chip => chip !== false);
+  return (
+    <FilterRow label={t('filter.title')}>
+      {chips.map(({ key, words }) => (
+        <span key={key} className={styles.chip}>
+          <bdi>{words}</bdi>
+          <button
+            type="button"
+            aria-label={t('filter.remove', { value: words })}
+            onClick={() => onChange({ [key]: key === 'q' ? '' : null })}
+          >
+            <IconX size={14} aria-hidden />
+          </button>
+        </span>
+      ))}
+      <LinkButton onClick={() => onChange(noFilter)}>{t('filter.clearAll')}</LinkButton>
+    </FilterRow>
+  );
+}

@@ -1,0 +1,100 @@
+import { ActionIcon } from '@mantine/core';
+import {
+  IconAlertOctagon,
+  IconArchive,
+  IconArchiveOff,
+  IconMail,
+  IconMailOpened,
+  IconX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
+import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
+import type { Selection } from '../../../ui/tables/use-selection.ts';
+import { ActButton } from '../actions/ActButton.tsx';
+import { ActMenus, type MenuName } from '../actions/ActMenus.tsx';
+import styles from './list.module.css';
+
+export interface ListHeadProps {
+  view: InboxView;
+  rows: readonly ThreadRow[] | undefined;
+  hasMore: boolean;
+  selection: Selection;
+  menu: MenuName | null;
+  onMenu: (menu: MenuName | null) => void;
+  onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
+}
+
+function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadProps) {
+  const { t } = useTranslation('inbox');
+  const ticked = rows.filter(({ id }) => selection.has(id));
+  const act = (kind: 'read' | 'unread' | 'archive' | 'restore' | 'spam' | 'notSpam') =>
+    onAct(ticked, { kind });
+  return (
+    <div className={styles.bulk} role="group" aria-label={t('selection.title')}>
+      {view === 'archived' ? (
+        <ActButton label={t('act.restore')} icon={IconArchiveOff} onClick={() => act('restore')} />
+      ) : (
+        <ActButton label={t('act.archive')} icon={IconArchive} keys="e" onClick={() => act('archive')} />
+      )}
+      {ticked.some(({ unread }) => unread > 0) ? (
+        <ActButton label={t('act.read')} icon={IconMailOpened} onClick={() => act('read')} />
+      ) : (
+        <ActButton label={t('act.unread')} icon={IconMail} keys="u" onClick={() => act('unread')} />
+      )}
+      <ActMenus rows={ticked} opened={menu} onOpen={onMenu} onAct={done => onAct(ticked, done)} />
+      <ActButton
+        label={t(view === 'spam' ? 'act.notSpam' : 'act.spam')}
+        icon={IconAlertOctagon}
+        onClick={() => act(view === 'spam' ? 'notSpam' : 'spam')}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('selection.clear')}
+        title={t('selection.clear')}
+        onClick={selection.clear}
+      >
+        <IconX size={17} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** How many are listed; while some are ticked, what can be done with them in the same place. */
+export function ListHead(props: ListHeadProps) {
+  const { rows = [], hasMore, selection } = props;
+  const { t } = useTranslation('inbox');
+  const { count } = selection;
+  const number = fullCount(rows.length);
+  const isAll = rows.length > 0 && rows.every(({ id }) => selection.has(id));
+  return (
+    <div className={styles.head}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={t('list.tickAll')}
+          checked={isAll}
+          disabled={!rows.length}
+          ref={box => {
+            if (box) box.indeterminate = count > 0 && !isAll;
+          }}
+          onChange={event =>
+            selection.select(
+              rows.map(({ id }) => id),
+              event.currentTarget.checked,
+            )
+          }
+        />
+      </label>
+      <p className={styles.total} role="status">
+        {count > 0
+          ? t('selection.count', { count, number: fullCount(count) })
+          : rows.length > 0 && t(hasMore ? 'list.shown' : 'list.whole', { count: rows.length, number })}
+      </p>
+      {count > 0 && <Actions {...props} />}
+    </div>
+  );
+}

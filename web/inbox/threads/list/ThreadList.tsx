@@ -1,0 +1,136 @@
+import { Loader } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import type { Selection } from '../../../ui/tables/use-selection.ts';
+import { hasFilter, type InboxState } from '../inbox-state.ts';
+import { useLabels } from '../queries.ts';
+import { ThreadRowLine } from './ThreadRowLine.tsx';
+import type { useThreadRows } from './use-thread-rows.ts';
+import styles from './list.module.css';
+
+export interface ThreadListProps {
+  state: InboxState;
+  listed: ReturnType<typeof useThreadRows>;
+  selection: Selection;
+  activeId: number | null;
+  onActive: (id: number) => void;
+  onOpen: (id: number) => void;
+  onStep: (by: 1 | -1) => void;
+  linkTo: (by: Partial<InboxState>) => { search: string };
+  onClear: () => void;
+}
+
+const bones = Array.from({ length: 9 }, (_, at) => at);
+
+function Skeleton() {
+  return (
+    <ul aria-hidden>
+      {bones.map(at => (
+        <li key={at} className={styles.bones}>
+          <Bone width={34} height={34} />
+          <span>
+            <Bone width="55%" height={13} />
+            <Bone width="85%" height={13} />
+            <Bone width="70%" height={12} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for more when its place comes into sight. */
+function More({ listed }: Pick<ThreadListProps, 'listed'>) {
+  const { t } = useTranslation('inbox');
+  const place = useRef<HTMLDivElement>(null);
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = listed;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isFetchingNextPage || isFetchNextPageError) return;
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+      },
+      { root: element.closest('[data-scroller]'), rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+  return (
+    <div ref={place} className={styles.more}>
+      {isFetchNextPageError ? (
+        <ErrorState message={untold(error)} onRetry={() => void fetchNextPage()} />
+      ) : (
+        <>
+          <Loader size="xs" aria-hidden /> {t('list.more')}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Conversations, the newest first; more come while scrolling. One of them is reached by Tab, arrows go on. */
+export function ThreadList(props: ThreadListProps) {
+  const { state, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
+  const { t } = useTranslation('inbox');
+  const labels = useLabels().data?.labels ?? [];
+  const lastTicked = useRef<number | null>(null);
+  const { rows, isError, error, refetch } = listed;
+  if (!rows && isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!rows) return <Skeleton />;
+  if (!rows.length) {
+    const isFiltered = hasFilter(state);
+    return (
+      <EmptyState actions={isFiltered && <LinkButton onClick={onClear}>{t('filter.clearAll')}</LinkButton>}>
+        {isFiltered ? t('list.noneFound') : t(`list.empty.${state.view}`)}
+      </EmptyState>
+    );
+  }
+  const reached = rows.find(({ id }) => id === activeId)?.id ?? state.thread ?? rows[0]?.id;
+  const hasReached = rows.some(({ id }) => id === reached);
+
+  function tick(row: ThreadRow, isTicked: boolean, isRange: boolean) {
+    const ids = rows?.map(({ id }) => id) ?? [];
+    const from = lastTicked.current === null ? -1 : ids.indexOf(lastTicked.current);
+    const to = ids.indexOf(row.id);
+    lastTicked.current = row.id;
+    const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    selection.select(isRange && from !== -1 ? range : [row.id], isTicked);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
+    if (!step || !(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    onStep(step);
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list moves the focus among its links */}
+      <ul aria-label={t('list.title')} onKeyDown={onKeyDown}>
+        {rows.map((row, at) => (
+          <ThreadRowLine
+            key={row.id}
+            row={row}
+            labels={labels}
+            to={linkTo({ thread: row.id, letter: null })}
+            isOpen={row.id === state.thread}
+            isActive={hasReached ? row.id === reached : at === 0}
+            isTicked={selection.has(row.id)}
+            onTick={(isTicked, isRange) => tick(row, isTicked, isRange)}
+            onFocus={() => onActive(row.id)}
+            onOpen={() => onOpen(row.id)}
+          />
+        ))}
+      </ul>
+      {listed.hasNextPage && <More listed={listed} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateTime } from '../../../../contract/core/format.ts';
+import type { Label, ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { KindTag } from '../KindTag.tsx';
+import { LabelChip } from '../LabelChip.tsx';
+import { ShortMoment } from '../ShortMoment.tsx';
+import { isSnoozed, nameOfThread } from '../thread-text.ts';
+import styles from './list.module.css';
+
+export interface ThreadRowLineProps {
+  row: ThreadRow;
+  labels: readonly Label[];
+  to: { search: string };
+  isOpen: boolean;
+  /** The one that keys reach. */
+  isActive: boolean;
+  isTicked: boolean;
+  onTick: (isTicked: boolean, isRange: boolean) => void;
+  onFocus: () => void;
+  onOpen: () => void;
+}
+
+const shownLabels = 2;
+
+function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
+  const { t } = useTranslation('inbox');
+  const own = labels.filter(({ id }) => row.labels.includes(id));
+  const { assignedTo, snoozedUntil } = row;
+  const isOff = isSnoozed(row, siteNow());
+  if (!own.length && !assignedTo && !isOff) return null;
+  return (
+    <span className={styles.marks}>
+      {own.slice(0, shownLabels).map(label => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+      {own.length > shownLabels && <Tag>+{own.length - shownLabels}</Tag>}
+      {assignedTo && <Tag>{t('list.assigned', { name: assignedTo.name })}</Tag>}
+      {isOff && <Tag tone="warn">{t('list.until', { at: dateTime(snoozedUntil).slice(5) })}</Tag>}
+    </span>
+  );
+}
+
+/** A conversation in the list: with whom, about what, what it is, and how it begins. */
+export function ThreadRowLine(props: ThreadRowLineProps) {
+  const { row, labels, to, isOpen, isActive, isTicked, onTick, onFocus, onOpen } = props;
+  const { t } = useTranslation('inbox');
+  const name = nameOfThread(row) || t('noName');
+  const reach = isActive ? 0 : -1;
+  return (
+    <li className={styles.row} data-open={isOpen || undefined} data-unread={row.unread > 0 || undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          tabIndex={reach}
+          aria-label={t('list.tick', { name })}
+          checked={isTicked}
+          onChange={({ currentTarget, nativeEvent }) =>
+            onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </label>
+      <Link
+        id={`thread-${row.id}`}
+        to={to}
+        tabIndex={reach}
+        aria-current={isOpen || undefined}
+        className={styles.link}
+        onFocus={onFocus}
+        onClick={onOpen}
+      >
+        <Avatar name={name} src={row.creator?.avatarUrl} size={34} />
+        <span className={styles.words}>
+          <span className={styles.first}>
+            {row.unread > 0 && <span className={styles.unseen}>{t('list.unread')}</span>}
+            <bdi className={styles.name}>{name}</bdi>
+            {row.mails > 1 && (
+              <span className={styles.mails} title={t('list.mails', { count: row.mails })}>
+                {row.mails}
+              </span>
+            )}
+            {row.hasFiles && <IconPaperclip size={14} stroke={1.6} role="img" aria-label={t('list.files')} />}
+            <span className={styles.when}>
+              <ShortMoment at={row.lastAt} />
+            </span>
+          </span>
+          <span className={styles.second}>
+            <bdi className={styles.subject}>{row.subject || t('noSubject')}</bdi>
+            <KindTag kind={row.kind} />
+          </span>
+          <span className={styles.snippet}>
+            <bdi>{row.snippet}</bdi>
+          </span>
+          <Marks row={row} labels={labels} />
+        </span>
+      </Link>
+    </li>
+  );
+}

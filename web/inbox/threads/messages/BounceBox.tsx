@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BounceFacts } from '../../../../contract/inbox/received-mail.ts';
+import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import { reasonKey } from '../thread-text.ts';
+import styles from './facts.module.css';
+
+/** What a server said of a mail that did not arrive: who, why, for good or for now, and its own words. */
+export function BounceBox({ bounce, kind }: { bounce: BounceFacts; kind: MailKind | null }) {
+  const { t } = useTranslation('inbox');
+  const { recipients, permanence, status, code, reason, text } = bounce;
+  const isDelay = kind === 'delay';
+  const codes = [code, status].filter(Boolean).join(' ');
+  const title = t(isDelay ? 'bounce.delayed' : 'bounce.title');
+  return (
+    <section className={styles.bounce} data-hard={permanence === 'hard' || undefined} aria-label={title}>
+      <h4>
+        {recipients.length
+          ? t(isDelay ? 'bounce.delayedOf' : 'bounce.titleOf', { people: recipients.join(', ') })
+          : title}
+      </h4>
+      <p>
+        {t(`bounce.reason.${reasonKey(reason)}`)}
+        {isDelay && ` · ${t('bounce.trying')}`}
+        {!isDelay && permanence && ` · ${t(`bounce.${permanence}`)}`}
+      </p>
+      {(text || codes) && (
+        <p className={styles.said}>
+          <span>{t('bounce.said')}</span>
+          <bdi dir="ltr">{text || codes}</bdi>
+        </p>
+      )}
+    </section>
+  );
+}

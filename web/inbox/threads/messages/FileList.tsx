@@ -1,0 +1,94 @@
+import { IconAlertTriangle, IconDownload, IconPaperclip } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../../contract/core/format.ts';
+import type { fetchMailPart } from '../../../../contract/inbox/threads.ts';
+import type { ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
+import { callForFile } from '../../../app/api.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { saveFile } from '../../../ui/files/save-file.ts';
+import { inboxPath } from '../queries.ts';
+import styles from './files.module.css';
+
+const useFile = (mailId: number) =>
+  useMutation({
+    mutationFn: async ({ part, name }: ReceivedFile) => {
+      const params = { id: mailId, part };
+      const path = `${inboxPath}/mails/:id/parts/:part`;
+      saveFile(await callForFile<typeof fetchMailPart>('GET', path, { params }), name);
+    },
+  });
+
+/** `PDF` of `offer.pdf`, else what its type says. */
+function typeOf({ name, mediaType }: ReceivedFile): string {
+  const ending = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1];
+  return (ending ?? mediaType.split('/').at(-1) ?? mediaType).toUpperCase();
+}
+
+/** The attachments of a mail. All are saved, none is shown; of what may be a program it is asked first. */
+export function FileList({ mailId, files }: { mailId: number; files: readonly ReceivedFile[] }) {
+  const { t } = useTranslation('inbox');
+  const file = useFile(mailId);
+  const [asked, setAsked] = useState<ReceivedFile | null>(null);
+  if (!files.length) return null;
+  return (
+    <>
+      <ul className={styles.files} aria-label={t('file.title')}>
+        {files.map(each => {
+          const { part, name, size, isDangerous, isLeftOut } = each;
+          const shown = name || typeOf(each);
+          const words = (
+            <>
+              {isDangerous ? (
+                <IconAlertTriangle size={17} stroke={1.6} className={styles.danger} aria-hidden />
+              ) : (
+                <IconPaperclip size={17} stroke={1.6} aria-hidden />
+              )}
+              <span>
+                <bdi className={styles.fileName}>{shown}</bdi>
+                <small>
+                  {typeOf(each)} · {fileSize(size)}
+                  {isDangerous && <b> · {t('file.dangerous')}</b>}
+                  {isLeftOut && ` · ${t('file.leftOut')}`}
+                </small>
+              </span>
+            </>
+          );
+          return (
+            <li key={part}>
+              {isLeftOut ? (
+                <span className={styles.file}>{words}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.file}
+                  aria-label={t('file.download', { name: shown })}
+                  aria-busy={file.isPending && file.variables === each}
+                  onClick={() => (isDangerous ? setAsked(each) : file.mutate(each))}
+                >
+                  {words}
+                  <IconDownload size={16} stroke={1.6} aria-hidden />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('file.ask', { name: asked.name })}
+          confirm={t('file.confirm')}
+          isDangerous
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            file.mutate(asked);
+            setAsked(null);
+          }}
+        >
+          {t('file.about')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

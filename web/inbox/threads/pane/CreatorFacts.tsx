@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useTeamCreator } from '../../../creators/shared/queries.ts';
+import { statuses } from '../../../creators/shared/contact-statuses.ts';
+import { useContactWords } from '../../../creators/shared/rows/TeamMarks.tsx';
+import { useAct } from '../../../creators/shared/actions/use-act.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import type { CreatorCardProps } from './CreatorCard.tsx';
+import { ShortMoment } from '../ShortMoment.tsx';
+import { isOfServer } from '../thread-text.ts';
+import styles from './card.module.css';
+
+/** How the team stands with the creator. */
+function Standing({ creatorId }: { creatorId: number }) {
+  const { t } = useTranslation('inbox');
+  const { t: status } = useTranslation('team-creators');
+  const contactWords = useContactWords();
+  const act = useAct();
+  const { data, isError } = useTeamCreator(creatorId);
+  if (isError) return null;
+  const target = { meant: { of: 'ids' as const, ids: [creatorId] }, count: 1 };
+  return (
+    <>
+      <div>
+        <dt>{t('card.status')}</dt>
+        <dd>
+          {data ? (
+            <SelectBox
+              label={t('card.status')}
+              value={data.marks.status}
+              options={statuses.map(value => ({ value, label: status(`status.${value}`) }))}
+              // A refusal is told by a toast.
+              onChange={status =>
+                void act(target, { do: 'setStatus', status }, 'toast').catch(() => undefined)
+              }
+            />
+          ) : (
+            <Bone width={90} height={32} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('card.contact')}</dt>
+        <dd>
+          {data ? (
+            data.marks.lastContact ? (
+              contactWords(data.marks.lastContact)
+            ) : (
+              t('card.never')
+            )
+          ) : (
+            <Bone width={120} />
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}
+
+/** What is known beside the conversation: status, outcomes, addresses, other conversations. */
+export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
+  const { t } = useTranslation('inbox');
+  const { t: words } = useTranslation('mail-words');
+  const { thread, recipient, addresses, others } = shown;
+  const { creator, task, counterpart } = thread;
+  const known = addresses.length || !creator ? addresses : [counterpart.address];
+  return (
+    <>
+      {!creator && !isOfServer(thread) && <p className={styles.about}>{t('card.unknownAbout')}</p>}
+      <dl className={styles.facts}>
+        {creator && <Standing creatorId={creator.id} />}
+        {recipient && (
+          <div>
+            <dt>
+              {t('card.outcomes')}
+              {task && (
+                <>
+                  {' · '}
+                  <Link to={paths.mailTask(task.id, `recipient=${recipient.id}`)}>{task.name}</Link>
+                </>
+              )}
+            </dt>
+            <dd className={styles.tags}>
+              {recipient.outcomes.map(outcome => (
+                <Tag key={outcome}>{words(`outcome.${outcome}`)}</Tag>
+              ))}
+            </dd>
+          </div>
+        )}
+        {known.length > 0 && (
+          <div>
+            <dt>{t('card.addresses')}</dt>
+            {known.map(address => (
+              <dd key={address}>
+                <bdi dir="ltr">{address}</bdi>
+              </dd>
+            ))}
+          </div>
+        )}
+        {others.length > 0 && (
+          <div>
+            <dt>{t('card.others')}</dt>
+            {others.map(({ id, subject, lastAt }) => (
+              <dd key={id} className={styles.other}>
+                <Link to={linkTo({ thread: id, letter: null })}>
+                  <bdi>{subject || t('noSubject')}</bdi>
+                </Link>
+                <ShortMoment at={lastAt} />
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { CreatorSearch, type FoundCreator } from '../../../creators/shared/CreatorSearch.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useAssigningCreator } from '../actions/thread-acts.ts';
+import styles from './card.module.css';
+
+/** Finds the creator a conversation is with, who then owns its address. */
+export function CreatorFinder({ thread, onClose }: { thread: ThreadRow; onClose: () => void }) {
+  const { t } = useTranslation('inbox');
+  const assigning = useAssigningCreator(thread.id);
+  const choose = ({ id, name }: FoundCreator) =>
+    assigning.mutate(id, {
+      onSuccess() {
+        showToast('success', t('finder.done', { name }));
+        onClose();
+      },
+    });
+  const words = {
+    keyword: t('finder.keyword'),
+    platform: t('finder.platform'),
+    search: t('finder.search'),
+    results: t('finder.results'),
+    none: t('finder.none'),
+    choose: (name: string) => t('finder.choose', { name }),
+  };
+  return (
+    <FormDialog title={t('finder.title')} onClose={onClose}>
+      <p className={styles.hint}>{t('finder.hint', { address: thread.counterpart.address })}</p>
+      <CreatorSearch
+        words={words}
+        keyword={thread.counterpart.name}
+        isBusy={assigning.isPending}
+        onChoose={choose}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCornerUpLeftDouble,
+  IconMailOff,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
+import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import { ThreadLetters } from '../../one-to-one-emails/lists/ThreadLetters.tsx';
+import { paths } from '../../../app/paths.ts';
+import { CallError, untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { MenuName } from '../actions/ActMenus.tsx';
+import { CreatorCard } from './CreatorCard.tsx';
+import type { InboxState } from '../inbox-state.ts';
+import { MailList } from '../messages/MailList.tsx';
+import { type ShownThread, useThread } from '../queries.ts';
+import { answerable } from './answerable.ts';
+import { ThreadHead } from './ThreadHead.tsx';
+import { useSeen } from './use-seen.ts';
+import styles from '../thread.module.css';
+
+export interface ThreadPaneProps {
+  threadId: number;
+  /** Its heading gets the focus when it is there. */
+  takesFocus: boolean;
+  menu: MenuName | null;
+  onMenu: (menu: MenuName | null) => void;
+  onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
+  onBack: () => void;
+  onReply: (kind: LetterKind, mailId: number) => void;
+  linkTo: (by: Partial<InboxState>) => { search: string };
+  /** It was marked as unread on purpose, so that looking at it does not change that. */
+  staysUnread: boolean;
+  /** The letter that is being written to it. */
+  composer?: ReactNode;
+  letterId: number | null;
+  onLetter: (letterId: number) => void;
+}
+
+const reasons = ['unsubscribed', 'bounced', 'complaint', 'manual'] as const;
+
+function Suppressed({ suppressed }: { suppressed: NonNullable<ShownThread['suppressed']> }) {
+  const { t } = useTranslation('inbox');
+  const reason = reasons.find(each => each === suppressed.reason) ?? 'manual';
+  return (
+    <p className={styles.suppressed}>
+      <IconMailOff size={16} stroke={1.6} aria-hidden />{' '}
+      {t('thread.suppressed', { reason: t(`thread.suppressedFor.${reason}`) })}{' '}
+      <Link to={paths.suppressions()}>{t('thread.toSuppressions')}</Link>
+    </p>
+  );
+}
+
+function Composer({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className={styles.composer}>
+      {children}
+    </div>
+  );
+}
+
+const replyIcons = { reply: IconArrowBackUp, replyAll: IconCornerUpLeftDouble, forward: IconArrowForwardUp };
+const replyKinds = ['reply', 'replyAll', 'forward'] as const;
+
+function Replies({ mails, onReply }: Pick<ShownThread, 'mails'> & Pick<ThreadPaneProps, 'onReply'>) {
+  const { t } = useTranslation('inbox');
+  const mail = answerable(mails);
+  if (!mail) return null;
+  return (
+    <div className={styles.replies}>
+      {replyKinds.map(kind => {
+        const Picture = replyIcons[kind];
+        return (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<Picture size={17} stroke={1.6} aria-hidden />}
+            onClick={() => onReply(kind, mail.id)}
+          >
+            {t(`reply.${kind}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <Bone width="60%" height={24} />
+      <Bone width="35%" />
+      <Bone width="100%" height={52} />
+      <Bone width="100%" height={220} />
+    </div>
+  );
+}
+
+/** A conversation: its head, its mails, whom it is with, and what is written to it. */
+export function ThreadPane(props: ThreadPaneProps) {
+  const { threadId, takesFocus, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
+  const { t } = useTranslation('inbox');
+  const { data, error, isError, refetch } = useThread(threadId);
+  const thread = data?.thread;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
+  const isUnseen = thread !== undefined && thread.unread > 0 && !staysUnread;
+  useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => {
+    if (thread) onAct([thread], { kind: 'read' });
+  });
+  if (!data) {
+    if (!isError) return <Skeleton />;
+    const isMissing = error instanceof CallError && error.code === 404;
+    if (isMissing) return <EmptyState>{t('thread.missing')}</EmptyState>;
+    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <section
+      className={styles.thread}
+      aria-label={t('thread.region', { subject: data.thread.subject || t('noSubject') })}
+    >
+      <ThreadHead
+        thread={data.thread}
+        heading={heading}
+        menu={props.menu}
+        onMenu={props.onMenu}
+        onAct={act => onAct([data.thread], act)}
+        onBack={props.onBack}
+      />
+      <div className={styles.columns} data-scroller>
+        <CreatorCard shown={data} linkTo={linkTo} />
+        <div className={styles.main}>
+          {data.suppressed && <Suppressed suppressed={data.suppressed} />}
+          <MailList thread={data.thread} mails={data.mails} onReply={onReply} />
+          <ThreadLetters threadId={threadId} openId={letterId} onOpen={onLetter} />
+          {composer ? <Composer>{composer}</Composer> : <Replies mails={data.mails} onReply={onReply} />}
+        </div>
+      </div>
+    </section>
+  );
+}

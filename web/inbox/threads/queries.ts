@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type {
+  listLabels,
+  listPeople,
+  listThreads,
+  showInboxCounts,
+  showMailBody,
+  showThread,
+} from '../../../contract/inbox/threads.ts';
+import type { showMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import { call } from '../../app/api.ts';
+import { inboxKey } from '../../layout/queries.ts';
+import { type InboxFilter, queryOf } from './inbox-state.ts';
+
+const faults = 'page';
+export const inboxPath = '/office/api/mail/inbox';
+export const threadsKey = [...inboxKey, 'threads'];
+export const threadKey = [...inboxKey, 'thread'];
+
+export type ShownThread = ReplyOf<typeof showThread>;
+export type ThreadPage = ReplyOf<typeof listThreads>;
+export type Counts = ReplyOf<typeof showInboxCounts>;
+
+/** Page by page, as far as was scrolled. */
+export const useThreads = (filter: InboxFilter) =>
+  useInfiniteQuery({
+    queryKey: [...threadsKey, queryOf(filter)],
+    queryFn: ({ signal, pageParam }) =>
+      call<typeof listThreads>('GET', `${inboxPath}/threads`, {
+        query: { ...queryOf(filter), ...(pageParam && { after: pageParam }) },
+        faults,
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+export const useThread = (id: number | null) =>
+  useQuery({
+    queryKey: [...threadKey, id],
+    queryFn: ({ signal }) =>
+      call<typeof showThread>('GET', `${inboxPath}/threads/:id`, { params: { id: id ?? 0 }, faults, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+
+export const useCounts = () =>
+  useQuery({
+    queryKey: [...inboxKey, 'counts'],
+    queryFn: ({ signal }) => call<typeof showInboxCounts>('GET', `${inboxPath}/counts`, { faults, signal }),
+    staleTime: 0,
+  });
+
+export const useLabels = () =>
+  useQuery({
+    queryKey: [...inboxKey, 'labels'],
+    queryFn: ({ signal }) => call<typeof listLabels>('GET', `${inboxPath}/labels`, { faults, signal }),
+  });
+
+/** Not below the key of the inbox: new mail brings no new colleagues. */
+export const usePeople = () =>
+  useQuery({
+    queryKey: ['inbox-people'],
+    queryFn: ({ signal }) => call<typeof listPeople>('GET', `${inboxPath}/people`, { faults, signal }),
+    staleTime: 300_000,
+  });
+
+/** What a mail says never changes, so that it is asked for once. */
+export const useMailBody = (id: number, pictures: boolean) =>
+  useQuery({
+    queryKey: ['inbox-body', id, pictures],
+    queryFn: ({ signal }) =>
+      call<typeof showMailBody>('GET', `${inboxPath}/mails/:id/body`, {
+        params: { id },
+        query: { pictures: pictures ? '1' : '0' },
+        faults,
+        signal,
+      }),
+    staleTime: Infinity,
+    placeholderData: previous => previous,
+  });
+
+/** A message of a task, as it was sent. */
+export const useOwnMessage = (id: number) =>
+  useQuery({
+    queryKey: ['inbox-message', id],
+    queryFn: ({ signal }) =>
+      call<typeof showMessage>('GET', '/office/api/mail/messages/:id', { params: { id }, faults, signal }),
+    staleTime: Infinity,
+  });

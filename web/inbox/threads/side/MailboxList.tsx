@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconAt } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMailboxes } from '../../../outreach/shared/mailboxes/mailbox-queries.ts';
+import { MailboxLine } from '../../../outreach/shared/mailboxes/MailboxState.tsx';
+import { SyncMailbox } from '../../../outreach/shared/mailboxes/SyncMailbox.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { noFilter } from '../inbox-state.ts';
+import { SideEntry } from './SideEntry.tsx';
+import styles from './side.module.css';
+import type { SideProps } from './ViewList.tsx';
+
+/** The bound mailboxes; each leads to what lies in it. */
+export function MailboxList({ state, counts, linkTo }: SideProps) {
+  const { t } = useTranslation('inbox');
+  const { data, isError, refetch } = useMailboxes();
+  const unreadOf = (id: number) => counts?.senders.find(sender => sender.id === id)?.unread;
+  return (
+    <section aria-label={t('mailbox.title')}>
+      <h2 className={styles.title}>{t('mailbox.title')}</h2>
+      {!data && !isError && <Bone width="100%" height={44} />}
+      {!data && isError && <ErrorState onRetry={() => void refetch()} />}
+      {data && !data.mailboxes.length && (
+        <div className={styles.none}>
+          <p>{t('mailbox.none')}</p>
+          <Button component={Link} to={paths.senders()} variant="default" size="xs">
+            {t('mailbox.bind')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.entries}>
+        {data?.mailboxes.map(mailbox => (
+          <SideEntry
+            key={mailbox.senderId}
+            to={linkTo({ ...noFilter, view: 'all', senderId: mailbox.senderId })}
+            isCurrent={state.senderId === mailbox.senderId}
+            icon={<IconAt size={17} stroke={1.6} aria-hidden />}
+            name={mailbox.address}
+            unread={unreadOf(mailbox.senderId)}
+            about={
+              <div className={styles.sync}>
+                <MailboxLine mailbox={mailbox} />
+              </div>
+            }
+          >
+            <SyncMailbox mailbox={mailbox} isSmall />
+          </SideEntry>
+        ))}
+      </ul>
+    </section>
+  );
+}

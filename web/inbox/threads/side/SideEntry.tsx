@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../../contract/core/format.ts';
+import styles from './side.module.css';
+
+/** The server counts no further. */
+const most = 999;
+
+export interface SideEntryProps {
+  to: { search: string };
+  isCurrent: boolean;
+  icon: ReactNode;
+  name: string;
+  unread: number | undefined;
+  /** Stands below the name. */
+  about?: ReactNode;
+  /** Stands at the end, outside of the link. */
+  children?: ReactNode;
+}
+
+/** A line that leads to some of the conversations. */
+export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, children }: SideEntryProps) {
+  const { t } = useTranslation('inbox');
+  return (
+    <li className={styles.entry}>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} title={name}>
+        {icon}
+        <bdi className={styles.name}>{name}</bdi>
+        {unread > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden>{unread > most ? `${most}+` : unread}</span>
+            <span className={styles.unseen}>
+              {t('unreadIn', { count: unread, number: fullCount(unread) })}
+            </span>
+          </span>
+        )}
+      </Link>
+      {children}
+      {about}
+    </li>
+  );
+}

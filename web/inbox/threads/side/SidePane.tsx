@@ -1,0 +1,59 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowRight, IconKeyboard, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { InboxState } from '../inbox-state.ts';
+import { LabelList } from './LabelList.tsx';
+import { MailboxList } from './MailboxList.tsx';
+import { useCounts } from '../queries.ts';
+import { ViewList } from './ViewList.tsx';
+import styles from '../inbox.module.css';
+
+export interface SidePaneProps {
+  state: InboxState;
+  linkTo: (by: Partial<InboxState>) => { search: string };
+  /** Where it is the only pane that is seen. */
+  onClose: () => void;
+  onCompose: () => void;
+  onKeys: () => void;
+  onLabelGone: (id: number) => void;
+}
+
+/** Where to look: views, mailboxes and labels. */
+export function SidePane({ state, linkTo, onClose, onCompose, onKeys, onLabelGone }: SidePaneProps) {
+  const { t } = useTranslation('inbox');
+  const { data: counts } = useCounts();
+  const toList = (by: Partial<InboxState>) => linkTo({ ...by, thread: null, letter: null });
+  const shared = { state, counts, linkTo: toList };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links do what is to be done, by keyboard too; the pane only makes room
+    <div
+      className={styles.side}
+      onClick={event => {
+        if (event.target instanceof Element && event.target.closest('a')) onClose();
+      }}
+    >
+      <div className={styles.sideHead}>
+        <Button fullWidth leftSection={<IconPencil size={17} stroke={1.6} aria-hidden />} onClick={onCompose}>
+          {t('compose')}
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          className={styles.toList}
+          aria-label={t('hideViews')}
+          title={t('hideViews')}
+          onClick={onClose}
+        >
+          <IconArrowRight size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ViewList {...shared} />
+      <MailboxList {...shared} />
+      <LabelList {...shared} onGone={onLabelGone} />
+      <button type="button" className={styles.keysOpener} onClick={onKeys}>
+        <IconKeyboard size={16} stroke={1.6} aria-hidden /> {t('keys.open')} <kbd aria-hidden>?</kbd>
+      </button>
+    </div>
+  );
+}

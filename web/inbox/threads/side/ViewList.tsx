@@ -1,0 +1,60 @@
+import {
+  IconAlertOctagon,
+  IconArchive,
+  IconArrowBackUp,
+  IconClock,
+  IconInbox,
+  IconMail,
+  IconMailOff,
+  IconStack2,
+  IconRobot,
+  IconUser,
+} from '@tabler/icons-react';
+import { createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type InboxView, inboxViews } from '../../../../contract/outreach/mail-kinds.ts';
+import type { Counts } from '../queries.ts';
+import type { InboxState } from '../inbox-state.ts';
+import { noFilter } from '../inbox-state.ts';
+import { SideEntry } from './SideEntry.tsx';
+import styles from './side.module.css';
+
+const icons = {
+  inbox: IconInbox,
+  unread: IconMail,
+  replies: IconArrowBackUp,
+  automatic: IconRobot,
+  bounces: IconMailOff,
+  mine: IconUser,
+  snoozed: IconClock,
+  archived: IconArchive,
+  spam: IconAlertOctagon,
+  all: IconStack2,
+} satisfies Record<InboxView, unknown>;
+
+export interface SideProps {
+  state: InboxState;
+  counts: Counts | undefined;
+  linkTo: (by: Partial<InboxState>) => { search: string };
+}
+
+/** Ways to look at the inbox, each with how many conversations in it are unread. */
+export function ViewList({ state, counts, linkTo }: SideProps) {
+  const { t } = useTranslation('inbox');
+  return (
+    <nav aria-label={t('views')}>
+      <ul className={styles.entries}>
+        {inboxViews.map(view => (
+          <SideEntry
+            key={view}
+            to={linkTo({ ...noFilter, view })}
+            isCurrent={view === state.view && state.label === null && state.senderId === null}
+            icon={createElement(icons[view], { size: 17, stroke: 1.6, 'aria-hidden': true })}
+            name={t(`view.${view}`)}
+            unread={counts?.views[view]}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

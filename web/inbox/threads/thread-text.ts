@@ -1,0 +1,95 @@
+import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { ThreadRow } from '../../../contract/inbox/threads.ts';
+import type { MailAddressee } from '../../../contract/inbox/received-mail.ts';
+import type { TagProps } from '../../ui/labels/Tag.tsx';
+
+export const kindTones = {
+  reply: 'good',
+  autoReply: 'plain',
+  bounce: 'bad',
+  delay: 'warn',
+  complaint: 'bad',
+  delivered: 'plain',
+  unsubscribe: 'warn',
+  challenge: 'warn',
+  other: 'plain',
+} as const satisfies Record<MailKind, TagProps['tone']>;
+
+/** With whom a conversation is: the creator, else the name that stands in the mail, else the address. */
+export const nameOfThread = ({ creator, counterpart }: Pick<ThreadRow, 'creator' | 'counterpart'>): string =>
+  creator?.name || creator?.handle || nameOfAddressee(counterpart);
+
+export const nameOfAddressee = ({ name, address }: MailAddressee): string => name || address;
+
+/** Who writes these is a mail server, and never a creator. */
+const ofServers: readonly MailKind[] = ['bounce', 'delay', 'delivered'];
+
+export const isOfServer = ({ kind }: Pick<ThreadRow, 'kind'>): boolean => ofServers.includes(kind);
+
+/** Put off, and its time has not come. @param now milliseconds */
+export const isSnoozed = ({ snoozedUntil }: Pick<ThreadRow, 'snoozedUntil'>, now: number): boolean =>
+  snoozedUntil !== null && Date.parse(snoozedUntil) > now;
+
+/** Rules that have words; `header.x-autoreply` is `header`, with the rest as its name. */
+const rules = [
+  'person',
+  'deliveryStatus',
+  'readReceipt',
+  'dispositionRefused',
+  'amazonSes',
+  'failedRecipients',
+  'reportInWords',
+  'serverNotice',
+  'nullPathNotice',
+  'failureNotice',
+  'autoSubmitted',
+  'header',
+  'automaticSubject',
+  'awaySubject',
+  'awayWords',
+  'automaticWords',
+  'receiptWords',
+  'responseSuppressed',
+  'nullPath',
+  'noAnswerAddress',
+  'bulkMail',
+  'serverMail',
+  'challengeWords',
+  'unsubscribeHeader',
+  'unsubscribeProgram',
+  'unsubscribeWord',
+  'unsubscribeSubject',
+  'feedback',
+] as const;
+
+export type RuleKey = (typeof rules)[number] | 'unknown';
+
+/** What a rule is called in the texts; one that has no words there is shown as it is. */
+export function ruleKey(rule: string): { key: RuleKey; name: string } {
+  const [family = '', ...rest] = rule.split('.');
+  const key = rules.find(each => each === family);
+  return key ? { key, name: rest.join('.') } : { key: 'unknown', name: rule };
+}
+
+const reasons = [
+  'userUnknown',
+  'hostUnknown',
+  'moved',
+  'noMail',
+  'mailboxFull',
+  'suspended',
+  'tooLarge',
+  'virus',
+  'authentication',
+  'blocked',
+  'spam',
+  'tooMany',
+  'relaying',
+  'policy',
+  'content',
+  'expired',
+  'network',
+  'system',
+] as const;
+
+export const reasonKey = (reason: string) => reasons.find(each => each === reason) ?? 'unknown';

@@ -1,0 +1,35 @@
+import { IconCrown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { AppearancePicker } from './AppearancePicker.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { ServicePopover } from './ServicePopover.tsx';
+import styles from './TopControls.module.css';
+
+/** Plan, service, language and appearance: in the top bar, on a phone below the menu. */
+export function TopControls() {
+  const { t } = useTranslation();
+  const { versionName } = useSession().equity.equityVersion;
+  return (
+    <div className={styles.controls}>
+      <span className={styles.plan}>
+        {versionName && (
+          <Link to={paths.equity()} aria-label={t('top.plan', { name: versionName })}>
+            {versionName}
+          </Link>
+        )}
+        <Link to={paths.plans()} className={styles.upgrade}>
+          <IconCrown size={15} stroke={1.8} aria-hidden />
+          {t('top.upgrade')}
+        </Link>
+      </span>
+      <LanguagePicker />
+      <span className={styles.icons}>
+        <ServicePopover />
+        <AppearancePicker />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { CloseButton, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { MenuEntry } from '../../../contract/workspace/team.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { Brand } from '../Brand.tsx';
+import { entryWords, isCurrent } from './menu-entries.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import styles from './Sidebar.module.css';
+import { TopControls } from '../controls/TopControls.tsx';
+
+const words = (entry: MenuEntry) => entryWords(entry, currentLang);
+
+const entriesOf = (group: MenuEntry) => (group.children.length ? group.children : [group]);
+
+function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
+  return (
+    <li>
+      <Tooltip label={words(entry)} position="right" disabled={!isMini}>
+        <Link
+          to={entry.path}
+          className={styles.leaf}
+          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+          aria-label={isMini ? words(entry) : undefined}
+        >
+          <MenuIcon name={entry.icon} />
+          {!isMini && <span>{words(entry)}</span>}
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+const aroundPx = 12;
+
+/**
+ * The menu may be longer than the window. `scrollIntoView` would do it, too, but then the first step by keyboard would
+ * begin there and not at the top of the page.
+ */
+function reveal(menu: HTMLElement, path: string): void {
+  const here = menu.querySelector(`a[href="${CSS.escape(path)}"]`)?.getBoundingClientRect();
+  if (!here) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  if (here.top < top) menu.scrollTop -= top - here.top + aroundPx;
+  else if (here.bottom > bottom) menu.scrollTop += here.bottom - bottom + aroundPx;
+}
+
+export interface SidebarProps {
+  menus: readonly MenuEntry[];
+  isMini: boolean;
+  /** On a small screen the sidebar is drawn over the page. */
+  isDrawn: boolean;
+  onClose: () => void;
+  onResize: () => void;
+}
+
+/** The server's menu: groups with their entries, in full or as icons. */
+export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }: SidebarProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isMini = wantsMini && !isDrawn;
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isDrawn) side.current?.focus();
+  }, [isDrawn]);
+  const groups = useRef<HTMLDivElement>(null);
+  const current = menus.flatMap(entriesOf).find(entry => isCurrent(entry, pathname))?.path;
+  useEffect(() => {
+    if (groups.current && current) reveal(groups.current, current);
+  }, [current]);
+  return (
+    <>
+      {isDrawn && (
+        <button type="button" className={styles.veil} aria-label={t('menu.close')} onClick={onClose} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what was drawn over the page */}
+      <nav
+        ref={side}
+        className={styles.side}
+        aria-label={t('menu.title')}
+        data-drawn={isDrawn || undefined}
+        tabIndex={-1}
+        onKeyDown={event => {
+          if (isDrawn && event.key === 'Escape') onClose();
+        }}
+      >
+        <div className={styles.brand}>
+          <Link to={paths.home()} aria-label={t('brand')}>
+            <Brand isMini={isMini} />
+          </Link>
+          {isDrawn && <CloseButton aria-label={t('menu.close')} onClick={onClose} />}
+        </div>
+        <div ref={groups} className={styles.groups}>
+          {menus.map(group => (
+            <div key={group.id}>
+              <h2 className={styles.group} data-mini={isMini || undefined}>
+                <span>{words(group)}</span>
+              </h2>
+              <ul>
+                {entriesOf(group).map(entry => (
+                  <Leaf key={entry.id} entry={entry} isMini={isMini} pathname={pathname} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {isDrawn && (
+          <div className={styles.foot}>
+            <TopControls />
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.resize}
+          aria-label={t(wantsMini ? 'menu.full' : 'menu.mini')}
+          onClick={onResize}
+        >
+          {wantsMini ? (
+            <IconLayoutSidebarLeftExpand size={18} />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={18} />
+          )}
+        </button>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import type { MenuEntry } from '../../../contract/workspace/team.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { entryWords, isCurrent } from './menu-entries.ts';
+import { MenuIcon } from './MenuIcon.tsx';
+import styles from './TopMenu.module.css';
+
+/** A group opens on hover, click and by keyboard: Enter or arrow down, then arrows. */
+function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
+  const isHere = group.children.some(entry => isCurrent(entry, pathname));
+  return (
+    <Menu
+      trigger="click-hover"
+      openDelay={80}
+      closeDelay={160}
+      position="bottom-start"
+      offset={2}
+      width={200}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.place}
+          data-here={isHere || undefined}
+          onKeyDown={event => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+        >
+          {entryWords(group, currentLang)}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {group.children.map(entry => (
+          <Menu.Item
+            key={entry.id}
+            component={Link}
+            to={entry.path}
+            className={styles.leaf}
+            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            leftSection={<MenuIcon name={entry.icon} />}
+          >
+            {entryWords(entry, currentLang)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The server's menu as a line below the top bar. */
+export function TopMenu({ menus }: { menus: readonly MenuEntry[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.line} aria-label={t('menu.title')}>
+      <ul>
+        {menus.map(group => (
+          <li key={group.id}>
+            {group.children.length ? (
+              <Group group={group} pathname={pathname} />
+            ) : (
+              <Link
+                to={group.path}
+                className={styles.place}
+                aria-current={isCurrent(group, pathname) ? 'page' : undefined}
+              >
+                {entryWords(group, currentLang)}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
+import type { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import { call } from '../../app/api.ts';
+import { loadTexts } from '../../i18n/texts.ts';
+import { ordersKey } from '../queries.ts';
+
+const lookEvery = 30_000;
+
+/** The clock of the sandbox and its people, with the texts that name them. */
+export function useSandbox() {
+  return useQuery({
+    queryKey: ['sandbox'],
+    queryFn: async ({ signal }) => {
+      const [sandbox] = await Promise.all([
+        call<typeof showSandbox>('GET', '/office/api/sandbox', { faults: 'page', signal }),
+        loadTexts('sandbox'),
+      ]);
+      return sandbox;
+    },
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+}
+
+/** What the product wrote to the team of the main account; asked for anew with its orders. */
+export const useSandboxLetters = () =>
+  useQuery({
+    queryKey: [...ordersKey, 'letters'],
+    queryFn: ({ signal }) =>
+      call<typeof listSandboxLetters>('GET', '/office/api/sandbox/letters', { faults: 'page', signal }),
+    staleTime: 0,
+  });
+
+/** Everything that is shown may be another after a while. */
+export function useMoveClock() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (hours: number) =>
+      call<typeof moveSandboxClock>('POST', '/office/api/sandbox/clock', { body: { hours } }),
+    onSuccess: () => queries.invalidateQueries(),
+  });
+}

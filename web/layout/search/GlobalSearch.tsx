@@ -1,0 +1,145 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { limits } from '../../../contract/core/limits.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { useSession } from '../../session/session.ts';
+import { type FoundPlace, findPlaces } from './found-places.ts';
+import { FoundPlaces, optionId } from './FoundPlaces.tsx';
+import styles from './GlobalSearch.module.css';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
+import { useSlash } from './use-slash.ts';
+
+/** Pages and creators from anywhere: `/` puts the focus here, on a phone a button shows it. */
+export function GlobalSearch() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { menus } = useSession();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  /** Place in the list; none before anything is typed. */
+  const [at, setAt] = useState(-1);
+  const recent = isOpen ? recentSearches() : [];
+  const places = isOpen ? findPlaces(typed, { menus, recent, lang: currentLang }) : [];
+  const chosen = places[at];
+
+  useEffect(() => {
+    if (chosen) document.getElementById(optionId(id, chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
+
+  const open = () => {
+    cameFrom.current = document.activeElement;
+    // On a phone the field is there only from now on.
+    flushSync(() => setOpen(true));
+    input.current?.focus();
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setAt(text.trim() ? 0 : -1);
+  };
+  const close = () => {
+    setOpen(false);
+    setAt(-1);
+  };
+  const take = (place: FoundPlace) => {
+    setTyped('');
+    close();
+    input.current?.blur();
+    void navigate(place.to);
+  };
+  useSlash(open);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setOpen(true);
+      setAt(before =>
+        before < 0 && step < 0 ? places.length - 1 : (before + step + places.length) % places.length,
+      );
+    } else if (event.key === 'Enter' && chosen) take(chosen);
+    else if (event.key === 'Escape') {
+      close();
+      input.current?.blur();
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    }
+  };
+
+  return (
+    <>
+      <ActionIcon
+        className={styles.opener}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('find.open')}
+        onClick={open}
+      >
+        <IconSearch size={18} stroke={1.6} />
+      </ActionIcon>
+      <div className={styles.find} data-open={isOpen || undefined}>
+        <label className={styles.box}>
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={places.length > 0}
+            aria-controls={places.length ? id : undefined}
+            aria-activedescendant={chosen && optionId(id, chosen)}
+            aria-label={t('find.label')}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            placeholder={t('find.placeholder')}
+            maxLength={limits.keywordLength}
+            value={typed}
+            onChange={event => type(event.target.value)}
+            onFocus={() => setOpen(true)}
+            onBlur={close}
+            onKeyDown={press}
+          />
+          <kbd aria-hidden>/</kbd>
+        </label>
+        {isOpen && (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus from the box
+          <div className={styles.found} onMouseDown={event => event.preventDefault()}>
+            {!typed.trim() && <p className={styles.hint}>{t('find.hint')}</p>}
+            {places.length > 0 && <FoundPlaces id={id} places={places} chosen={chosen} onTake={take} />}
+            {!typed.trim() && recent.length > 0 && (
+              <button
+                type="button"
+                className={styles.forget}
+                onClick={() => {
+                  forgetSearches();
+                  setOpen(false);
+                  input.current?.blur();
+                }}
+              >
+                {t('find.forget')}
+              </button>
+            )}
+          </div>
+        )}
+        <ActionIcon
+          className={styles.closer}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('close')}
+          onClick={close}
+        >
+          <IconX size={18} />
+        </ActionIcon>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { Brand } from '../Brand.tsx';
+import { GlobalSearch } from '../search/GlobalSearch.tsx';
+import { NotificationBell } from '../tray/NotificationBell.tsx';
+import { SandboxBadge } from '../sandbox/SandboxBadge.tsx';
+import styles from './TopBar.module.css';
+import { TopControls } from '../controls/TopControls.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { WorkTray } from '../tray/WorkTray.tsx';
+
+export interface TopBarProps {
+  hasBrand: boolean;
+  isLive: boolean;
+  onMenu: () => void;
+}
+
+export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <header className={styles.top}>
+      <ActionIcon
+        className={styles.menu}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('menu.open')}
+        onClick={onMenu}
+      >
+        <IconMenu2 size={20} />
+      </ActionIcon>
+      {hasBrand && (
+        <Link to={paths.home()} aria-label={t('brand')} className={styles.brand}>
+          <Brand />
+        </Link>
+      )}
+      <GlobalSearch />
+      <div className={styles.end}>
+        <WorkTray isLive={isLive} />
+        <SandboxBadge />
+        <div className={styles.wide}>
+          <TopControls />
+        </div>
+        <NotificationBell />
+        <span className={styles.team}>{user.teamName}</span>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from './Badge.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { useNotifications, useReadNotifications } from '../queries.ts';
+import { TopPanel } from './TopPanel.tsx';
+import styles from './Tray.module.css';
+
+/** What the account is told of; to look at it is to have read it. */
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const { data } = useNotifications();
+  const read = useReadNotifications();
+  const title = t('notice.title');
+  const unread = data?.unread ?? 0;
+  return (
+    <TopPanel
+      title={title}
+      onOpen={() => {
+        if (unread) read.mutate();
+      }}
+      opener={
+        <ActionIcon
+          className={styles.opener}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={unread ? `${title}, ${t('notice.unread', { count: unread })}` : title}
+          title={title}
+        >
+          <IconBell size={18} stroke={1.6} />
+          <Badge count={unread} />
+        </ActionIcon>
+      }
+    >
+      <NotificationList />
+    </TopPanel>
+  );
+}

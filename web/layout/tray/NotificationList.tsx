@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Ago } from '../../ui/dates/Ago.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import { notificationPath, useNotificationWords } from './notification-text.ts';
+import { useNotifications } from '../queries.ts';
+import styles from './Tray.module.css';
+
+/** Newest first; what was unread when the list opened stays marked until it closes. */
+export function NotificationList() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useNotifications();
+  const wordsOf = useNotificationWords(data?.notifications ?? []);
+  const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={120} />;
+  if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
+  return (
+    <Scrollable as="ul" className={styles.list}>
+      {data.notifications.map(notification => {
+        const path = notificationPath(notification);
+        const words = wordsOf(notification);
+        const isNew = !notification.read || unread?.includes(notification.id);
+        return (
+          <li key={notification.id} className={styles.item}>
+            <p>
+              {isNew && <span className={styles.dot} role="img" aria-label={t('notice.isNew')} />}
+              {path ? (
+                <Link to={path} className={styles.link}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
+            </p>
+            <span className={styles.when}>
+              <Ago at={notification.createdAt} />
+            </span>
+          </li>
+        );
+      })}
+    </Scrollable>
+  );
+}

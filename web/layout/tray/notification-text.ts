@@ -1,0 +1,98 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/core/format.ts';
+import type { Notification } from '../../../contract/activity/notifications.ts';
+import type { WorkKind } from '../../../contract/activity/background-tasks.ts';
+import { kindKey } from './kind-key.ts';
+import { paths } from '../../app/paths.ts';
+import { usePlanNames } from '../queries.ts';
+
+const figure = (value: unknown) => fullCount(Number(value ?? 0));
+const platformNames: Record<string, string> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+};
+const platformName = (platform: unknown) => platformNames[String(platform)] ?? '';
+
+/** The sentences of notifications. */
+export function useNotificationWords(
+  notifications: readonly Notification[],
+): (notification: Notification) => string {
+  const { t } = useTranslation();
+  const planName = usePlanNames(notifications.some(({ details }) => 'plan' in details));
+  /** Details are free: what a later version told of may be unknown here. */
+  const workName = (kind: unknown) => {
+    const key = kindKey(String(kind) as WorkKind);
+    return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
+  };
+  return ({
+    kind,
+    details: {
+      context,
+      nickName = '',
+      plan,
+      work,
+      sender = '',
+      task = '',
+      to = '',
+      subject = '',
+      project = '',
+      who = '',
+      ...counts
+    },
+  }) => {
+    if (context === 'given') return t('notice.handedOverByYou', { nickName });
+    return t(`notice.kind.${kindKey(kind)}`, {
+      nickName,
+      plan: planName(plan),
+      work: workName(work),
+      sender,
+      task,
+      to,
+      subject: subject || t('notice.noSubject'),
+      acquisition: counts.acquisition ?? '',
+      added: counts.added ?? 0,
+      already: counts.already ?? 0,
+      failed: counts.failed ?? 0,
+      project,
+      campaign: counts.campaign ?? '',
+      due: figure(counts.due),
+      overdue: figure(counts.overdue),
+      who,
+      platform: platformName(counts.platform),
+      percent: counts.percent ?? 0,
+      plays: figure(counts.plays),
+      before: figure(counts.before),
+      mark: figure(counts.mark),
+      posts: figure(counts.posts),
+      alerts: figure(counts.alerts),
+      days: counts.days ?? 0,
+      number: counts.number ?? '',
+      yuan: ((Number(counts.fen) || 0) / 100).toFixed(2),
+    });
+  };
+}
+
+/** Where one goes on from a notification; null where nowhere. */
+export function notificationPath({ kind, details }: Notification): string | null {
+  if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
+  if (kind === 'acquisition.done' && typeof details.acquisitionId === 'number')
+    return paths.acquisition(details.acquisitionId);
+  if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
+    return paths.monitor(details.projectId, 'tab=alerts');
+  const { campaignId, collaborationId } = details;
+  if (
+    kind.startsWith('collaboration.') &&
+    typeof campaignId === 'number' &&
+    typeof collaborationId === 'number'
+  )
+    return paths.collaboration(campaignId, collaborationId);
+  if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
+  if (kind === 'agenda.due') return paths.myWork();
+  if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')
+    return paths.orders(`number=${details.number}`);
+  // Only the main account is told, and it is the one that can order.
+  if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
+  return kind === 'sender.paused' ? paths.senders() : null;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ShortLink } from '../../../contract/links/short-links.ts';
+import { Switch } from '../../ui/forms/choices/Switch.tsx';
+import { useNoChange } from './use-no-change.ts';
+import styles from './LinkSwitch.module.css';
+import { useSwitchLink } from './queries.ts';
+
+/** Whether a link leads somewhere, and the switch for it. Wants the texts `short-links`. */
+export function LinkSwitch({ link }: { link: ShortLink }) {
+  const { t } = useTranslation('short-links');
+  const { mutate } = useSwitchLink();
+  const reason = useNoChange()(link);
+  return (
+    <span className={styles.state} data-state={link.state}>
+      <Switch
+        label={t('switch', { name: link.name })}
+        isOn={link.isOn}
+        disabled={reason !== undefined}
+        title={reason}
+        onChange={isOn => mutate({ id: link.id, isOn })}
+      />
+      {t(`state.${link.state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { qrMark } from '../../../contract/links/link-kinds.ts';
+import type { ShortLink } from '../../../contract/links/short-links.ts';
+import { drawQr } from '../../ui/copy/qr-drawing.ts';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { QrCode } from '../../ui/copy/QrCode.tsx';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { qrPng, qrSvg, readLogo } from './qr-file.ts';
+import styles from './QrDialog.module.css';
+import { ShortUrl } from './ShortUrl.tsx';
+
+const sizes = ['256', '512', '1024'] as const;
+const pictures = 'image/png,image/jpeg,image/webp';
+
+export interface QrDialogProps {
+  link: Pick<ShortLink, 'name' | 'code' | 'shortUrl'>;
+  onClose: () => void;
+}
+
+/** What a code says: the address, marked so that a scan can be told from a click. */
+export const qrText = (shortUrl: string) => `${shortUrl}?${qrMark}`;
+
+/** A link's QR code to look at and to take along, with a picture of one's own in its middle. Wants the texts `short-links`. */
+export function QrDialog({ link, onClose }: QrDialogProps) {
+  const { t } = useTranslation('short-links');
+  const chooser = useRef<HTMLInputElement>(null);
+  const [logo, setLogo] = useState<string>();
+  const [size, setSize] = useState<(typeof sizes)[number]>('512');
+  const text = qrText(link.shortUrl);
+  const fileName = `${link.code}-qr`;
+
+  async function saveSvg() {
+    const svg = qrSvg(await drawQr(text, Boolean(logo)), logo);
+    saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${fileName}.svg`);
+  }
+  async function savePng() {
+    saveFile(await qrPng(await drawQr(text, Boolean(logo)), Number(size), logo), `${fileName}-${size}.png`);
+  }
+  function choose(file: File | undefined) {
+    if (!file) return;
+    readLogo(file).then(setLogo, () => showToast('error', t('qr.noPicture', { name: file.name })));
+  }
+  return (
+    <FormDialog title={t('qr.title', { name: link.name })} onClose={onClose}>
+      <div className={styles.dialog}>
+        <div className={styles.code}>
+          <QrCode text={text} label={t('qr.picture', { url: text })} size={224} logo={logo} />
+          <ShortUrl url={link.shortUrl} />
+        </div>
+        <div className={styles.row}>
+          <Button
+            variant="default"
+            leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
+            {t(logo ? 'qr.changeLogo' : 'qr.addLogo')}
+          </Button>
+          {logo && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconX size={16} stroke={1.6} aria-hidden />}
+              onClick={() => setLogo(undefined)}
+            >
+              {t('qr.removeLogo')}
+            </Button>
+          )}
+          <input
+            ref={chooser}
+            hidden
+            type="file"
+            accept={pictures}
+            aria-label={t('qr.addLogo')}
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <p className={styles.hint}>{t('qr.logoHint')}</p>
+        </div>
+        <div className={styles.row}>
+          <Segments
+            label={t('qr.size')}
+            value={size}
+            options={sizes.map(value => ({ value, label: t('qr.pixels', { size: value }) }))}
+            onChange={setSize}
+          />
+          <div className={styles.ends}>
+            <Button
+              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+              onClick={() => void savePng()}
+            >
+              {t('qr.png')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
+              onClick={() => void saveSvg()}
+            >
+              {t('qr.svg')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../ui/copy/copy-text.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import styles from './ShortUrl.module.css';
+import { withoutScheme } from './without-scheme.ts';
+
+/** A short address that opens beside the page, and the button that copies it. Wants the texts `short-links`. */
+export function ShortUrl({ url }: { url: string }) {
+  const { t } = useTranslation('short-links');
+  const [isCopied, setCopied] = useState(false);
+  const Icon = isCopied ? IconCheck : IconCopy;
+  const shown = withoutScheme(url);
+  return (
+    <span className={styles.short}>
+      <a href={url} target="_blank" rel="noreferrer" dir="ltr" title={url}>
+        {shown}
+      </a>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={26}
+        aria-label={t('copy', { url: shown })}
+        title={t('copy', { url: shown })}
+        onBlur={() => setCopied(false)}
+        onClick={() =>
+          void copyText(url).then(() => {
+            setCopied(true);
+            showToast('success', t('copied', { url: shown }));
+          })
+        }
+      >
+        <Icon size={15} stroke={1.6} aria-hidden />
+      </ActionIcon>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type {
+  deleteShortLink,
+  listShortLinks,
+  showLinkSettings,
+  showShortLink,
+  switchShortLink,
+} from '../../../contract/links/short-links.ts';
+import { call } from '../../app/api.ts';
+import { shortLinksKey } from '../../layout/queries.ts';
+
+export type ShownLink = ReplyOf<typeof showShortLink>;
+type LinkPage = ReplyOf<typeof listShortLinks>;
+
+const path = '/office/api/shortLinks/:id';
+const pagesKey = [...shortLinksKey, 'pages'];
+const oneKey = [...shortLinksKey, 'one'];
+
+/** Under which key a page of links is kept, by its query; all that begins with `shortLinksKey` is fetched anew while visits come in. */
+export const keyOfPage = (query: string) => [...pagesKey, query];
+
+/** A short link with its mail tasks. @param id null: none is asked for */
+export const useShortLink = (id: number | null) =>
+  useQuery({
+    queryKey: [...oneKey, id],
+    queryFn: ({ signal }) =>
+      call<typeof showShortLink>('GET', path, { params: { id: id ?? 0 }, faults: 'page', signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+
+/** Turns it on or off wherever it is shown; one that has expired stays expired. */
+function showSwitched(queries: QueryClient, id: number, isOn: boolean): void {
+  const turned = <T extends Pick<ShownLink, 'id' | 'isOn' | 'state'>>(link: T): T =>
+    link.id === id
+      ? { ...link, isOn, state: link.state === 'expired' ? 'expired' : isOn ? 'on' : 'off' }
+      : link;
+  queries.setQueriesData<LinkPage>(
+    { queryKey: pagesKey },
+    known => known && { ...known, links: known.links.map(turned) },
+  );
+  queries.setQueriesData<ShownLink>({ queryKey: oneKey }, known => known && turned(known));
+}
+
+/** Switches a link on or off: seen at once, taken back when it is refused, which a toast tells. */
+export function useSwitchLink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isOn }: { id: number; isOn: boolean }) =>
+      call<typeof switchShortLink>('PUT', `${path}/on`, { params: { id }, body: { isOn } }),
+    async onMutate({ id, isOn }) {
+      await queries.cancelQueries({ queryKey: shortLinksKey });
+      showSwitched(queries, id, isOn);
+    },
+    onError: (_error, { id, isOn }) => showSwitched(queries, id, !isOn),
+    onSettled: () => queries.invalidateQueries({ queryKey: shortLinksKey }),
+  });
+}
+
+/** Deletes a link. Lists are asked for anew; the link itself no more, since it is gone. */
+export function useDeleteLink() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof deleteShortLink>('DELETE', path, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey }),
+  });
+}
+
+const settingsPath = '/office/api/shortLinkSettings';
+export const linkSettingsKey = ['short-link-settings'];
+
+/** Where addresses may stand, and how long access records are kept. */
+export const useLinkSettings = () =>
+  useQuery({
+    queryKey: linkSettingsKey,
+    queryFn: ({ signal }) => call<typeof showLinkSettings>('GET', settingsPath, { faults: 'page', signal }),
+  });

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { fullCount } from '../../../contract/core/format.ts';
+import { linkStates, productTypes } from '../../../contract/links/link-kinds.ts';
+import type { listShortLinks } from '../../../contract/links/short-links.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { LimitBar } from '../../ui/figures/LimitBar.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { hasFilter, type LinksState, sorts } from './link-state.ts';
+import styles from './ShortLinksPage.module.css';
+
+type Page = ReplyOf<typeof listShortLinks>;
+
+export interface LinkFiltersProps {
+  state: LinksState;
+  page: Page | undefined;
+  onChange: (by: Partial<LinksState>) => void;
+}
+
+/** How many links the plan has, and how many of them are there. */
+function Used({ page }: { page: Page | undefined }) {
+  const { t } = useTranslation('short-links');
+  if (!page) return <Bone width={150} height={24} />;
+  const { used, limit } = page;
+  return (
+    <div className={styles.used}>
+      <span>
+        {t('used', { used: fullCount(used), limit: fullCount(limit) })}
+        {used >= limit && (
+          <>
+            {' · '}
+            <Link to={paths.plans()}>{t('upgrade')}</Link>
+          </>
+        )}
+      </span>
+      <LimitBar used={used} limit={limit} />
+    </div>
+  );
+}
+
+/** Which links are shown, and in which order. */
+export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
+  const { t } = useTranslation('short-links');
+  const chip = (name: string) => ({
+    label: name,
+    anyLabel: t('any'),
+    summaryOf: (value: string) => t('chip', { name, value }),
+    removeLabel: t('remove', { name }),
+  });
+  const tags = [...new Set([...(page?.tags ?? []), ...(state.tag ? [state.tag] : [])])];
+  return (
+    <FilterRow label={t('filters')}>
+      <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
+      <ChoiceChip
+        {...chip(t('column.type'))}
+        value={state.productType ?? ''}
+        options={productTypes.map(value => ({ value, label: t(`type.${value}`) }))}
+        onChange={value => onChange({ productType: productTypes.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('column.state'))}
+        value={state.state ?? ''}
+        options={linkStates.map(value => ({ value, label: t(`state.${value}`) }))}
+        onChange={value => onChange({ state: linkStates.find(each => each === value) ?? null })}
+      />
+      {tags.length > 0 && (
+        <ChoiceChip
+          {...chip(t('column.tag'))}
+          value={state.tag}
+          options={tags.map(value => ({ value, label: value }))}
+          onChange={tag => onChange({ tag })}
+        />
+      )}
+      {state.creatorId && (
+        <Tag>
+          {t('chip', {
+            name: t('column.creator'),
+            value: page?.links[0]?.creator?.name ?? `#${state.creatorId}`,
+          })}
+        </Tag>
+      )}
+      {hasFilter(state) && (
+        <LinkButton
+          onClick={() => onChange({ keyword: '', productType: null, state: null, tag: '', creatorId: null })}
+        >
+          {t('clearAll')}
+        </LinkButton>
+      )}
+      <div className={styles.sorting}>
+        <SelectBox
+          label={t('sort.by')}
+          showLabel
+          value={state.sort}
+          options={sorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+          onChange={sort => onChange({ sort })}
+        />
+        <ExportButton state={state} disabled={!page?.total} />
+        <Used page={page} />
+      </div>
+    </FilterRow>
+  );
+}

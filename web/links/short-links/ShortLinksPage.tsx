@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { VisitRecords } from '../visits/records/VisitRecords.tsx';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { TabBar } from '../../ui/navigation/TabBar.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { LinksTab } from './LinksTab.tsx';
+import { ListLinksDialog } from './form/ListLinksDialog.tsx';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import styles from './ShortLinksPage.module.css';
+
+const tabs = ['links', 'records'] as const;
+
+/** The team's short links, and beside them the records of all their visits. */
+export default function ShortLinksPage() {
+  const { t } = useTranslation('short-links');
+  useTitle(t('title'));
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'records' ? 'records' : 'links';
+  const [opened, setOpened] = useState<'ofList' | 'settings'>();
+  const close = () => setOpened(undefined);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')}>
+        <Button
+          variant="default"
+          leftSection={<IconSettings size={16} stroke={1.6} aria-hidden />}
+          onClick={() => setOpened('settings')}
+        >
+          {t('settings.open')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}
+          onClick={() => setOpened('ofList')}
+        >
+          {t('ofList.open')}
+        </Button>
+        <Button
+          component={Link}
+          to={paths.newShortLink()}
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+        >
+          {t('create')}
+        </Button>
+      </PageHead>
+      <TabBar
+        label={t('tabs.label')}
+        value={tab}
+        options={tabs.map(value => ({ value, label: t(`tabs.${value}`) }))}
+        panelId={panelId}
+        onChange={value => setParams(value === 'records' ? { tab: value } : {}, { preventScrollReset: true })}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`} className={styles.panel}>
+        {tab === 'links' ? <LinksTab /> : <VisitRecords />}
+      </div>
+      {opened === 'ofList' && <ListLinksDialog onClose={close} />}
+      {opened === 'settings' && <SettingsDialog onClose={close} />}
+    </div>
+  );
+}

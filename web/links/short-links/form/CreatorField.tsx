@@ -1,0 +1,77 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { CreatorSearch, type FoundCreator } from '../../../creators/shared/CreatorSearch.tsx';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import styles from './LinkForm.module.css';
+
+export interface CreatorFieldProps {
+  creator: FoundCreator | null;
+  fault: string | undefined;
+  onChange: (creator: FoundCreator | null) => void;
+}
+
+/** Whose link it is: searched for in a dialog of its own. */
+export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
+  const { t } = useTranslation('short-links');
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const words = {
+    keyword: t('creator.keyword'),
+    platform: t('creator.platform'),
+    search: t('creator.search'),
+    results: t('creator.results'),
+    none: t('creator.none'),
+    choose: (name: string) => t('creator.choose', { name }),
+  };
+  return (
+    <div className={styles.creator} role="group" aria-label={t('form.creator')}>
+      <span className={styles.label}>{t('form.creator')}</span>
+      <div className={styles.chosen}>
+        {creator && (
+          <span className={styles.who}>
+            <Avatar name={creator.name} src={creator.avatarUrl} size={26} />
+            <bdi>{creator.name}</bdi>
+            <CloseButton
+              size="sm"
+              aria-label={t('creator.remove', { name: creator.name })}
+              title={t('creator.remove', { name: creator.name })}
+              onClick={() => {
+                onChange(null);
+                opener.current?.focus();
+              }}
+            />
+          </span>
+        )}
+        <Button
+          ref={opener}
+          variant="default"
+          leftSection={<IconUserSearch size={16} stroke={1.6} aria-hidden />}
+          onClick={() => setChoosing(true)}
+        >
+          {t(creator ? 'creator.change' : 'creator.open')}
+        </Button>
+      </div>
+      <p className={styles.below} data-faulty={fault ? true : undefined}>
+        {fault ?? t('creator.hint')}
+      </p>
+      {isChoosing &&
+        // It holds a form, which must not stand within another.
+        createPortal(
+          <FormDialog title={t('creator.title')} onClose={() => setChoosing(false)}>
+            <CreatorSearch
+              words={words}
+              onChoose={found => {
+                onChange(found);
+                setChoosing(false);
+              }}
+            />
+          </FormDialog>,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { useLists } from '../../../creators/shared/queries.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TickField } from '../../../ui/forms/choices/TickField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { emptyTarget, targetOf, type TargetValues } from './link-values.ts';
+import { DomainField } from './PlaceFields.tsx';
+import { useSaving, useUsed } from '../queries.ts';
+import styles from '../dialogs.module.css';
+import { TargetFields } from './TargetFields.tsx';
+import { useTargetRules } from './use-link-rules.ts';
+
+type ListValues = TargetValues & {
+  listId: string;
+  name: string;
+  domainId: string;
+  marksCreator: boolean;
+};
+
+/** Stands for the creator's name in the names of links. */
+const creatorGap = '{creator}';
+
+/** Makes a link for each creator of a list, all to the same target. */
+export function ListLinksDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('short-links');
+  const { data } = useLists();
+  const { data: page } = useUsed();
+  const { createOfList } = useSaving();
+  const rules = useTargetRules();
+  const outcome = useRef({ created: 0, already: 0 });
+  const form = useForm<ListValues>({
+    initial: {
+      listId: '',
+      name: t('ofList.namePattern', { creator: creatorGap }),
+      ...emptyTarget,
+      domainId: '',
+      marksCreator: true,
+    },
+    rules: { ...rules, listId: value => !value && t('fault.list') },
+    async submit(values) {
+      outcome.current = await createOfList({
+        ...targetOf(values),
+        name: values.name.trim(),
+        listId: Number(values.listId),
+        domainId: Number(values.domainId) || null,
+        marksCreator: values.marksCreator,
+      });
+    },
+    done() {
+      const { created, already } = outcome.current;
+      const count = { count: created, created: fullCount(created), already: fullCount(already) };
+      showToast('success', t(already ? 'ofList.doneSome' : 'ofList.done', count));
+      onClose();
+    },
+  });
+  const { field, values } = form;
+  const list = data?.lists.find(({ id }) => String(id) === values.listId);
+  const room = page && Math.max(0, page.limit - page.used);
+  const options = (data?.lists ?? []).map(({ id, name, members }) => ({
+    value: String(id),
+    label: t('ofList.members', { count: members, name, number: fullCount(members) }),
+  }));
+  return (
+    <FormDialog title={t('ofList.title')} onClose={onClose} isWide>
+      <p className={styles.about}>{t('ofList.about')}</p>
+      <form {...form.props} className={styles.form}>
+        <div className={styles.pair}>
+          <SelectField
+            {...field('listId')}
+            label={t('ofList.list')}
+            options={[
+              { value: '', label: t(data && !options.length ? 'ofList.noLists' : 'ofList.choose') },
+              ...options,
+            ]}
+          />
+          <FormField
+            {...field('name')}
+            label={t('ofList.name')}
+            hint={t('ofList.nameHint', { creator: creatorGap })}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </div>
+        <TargetFields values={values} field={field} />
+        <TickField {...field('marksCreator')}>{t('ofList.marksCreator')}</TickField>
+        <div className={styles.pair}>
+          <DomainField {...field('domainId')} label={t('form.place')} hint={t('ofList.codes')} />
+        </div>
+        {list && room !== undefined && (
+          <p className={styles.room} role="status" data-over={list.members > room || undefined}>
+            {t('ofList.count', { count: list.members, number: fullCount(list.members) })}
+            {t(list.members > room ? 'ofList.noRoom' : 'ofList.room', { room: fullCount(room) })}
+          </p>
+        )}
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('ofList.submit')} />
+      </form>
+    </FormDialog>
+  );
+}

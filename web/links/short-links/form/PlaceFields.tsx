@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { codeLength } from '../../../../contract/links/link-kinds.ts';
+import { withoutScheme } from '../../shared/without-scheme.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import styles from './LinkForm.module.css';
+import { useLinkSettings } from '../../shared/queries.ts';
+
+/** Under which of the team's addresses a link stands; null is the product's own. */
+export function DomainField(field: FieldBinding & { label: string; hint?: string }) {
+  const { data } = useLinkSettings();
+  const options = (data?.places ?? [{ domainId: null, prefix: '' }]).map(({ domainId, prefix }) => ({
+    value: domainId === null ? '' : String(domainId),
+    label: withoutScheme(prefix),
+  }));
+  return <SelectField {...field} options={options} />;
+}
+
+/** The address of a new link: where it stands, and its code. */
+export function PlaceFields({ domainId, code }: Record<'domainId' | 'code', FieldBinding>) {
+  const { t } = useTranslation('short-links');
+  return (
+    <div className={styles.place}>
+      <DomainField {...domainId} label={t('form.place')} />
+      <FormField
+        {...code}
+        label={t('form.code')}
+        hint={t('form.codeHint', { least: codeLength.least, most: codeLength.most })}
+        placeholder={t('form.codeRandom')}
+        maxLength={codeLength.most}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

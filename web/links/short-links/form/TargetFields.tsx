@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { hostPlaceholder, productTypes } from '../../../../contract/links/link-kinds.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { appUrlNames, type TargetValues } from './link-values.ts';
+import styles from './LinkForm.module.css';
+import { UtmFields } from './UtmFields.tsx';
+
+export interface TargetFieldsProps {
+  values: TargetValues;
+  field: (name: keyof TargetValues) => FieldBinding;
+}
+
+const longest = 2000;
+
+/** Where a link leads: a product, or an app with other ways for each system. */
+export function TargetFields({ values, field }: TargetFieldsProps) {
+  const { t } = useTranslation('short-links');
+  const isApp = values.productType === 'app';
+  const target = field('targetUrl');
+  return (
+    <>
+      <RadioField
+        {...field('productType')}
+        label={t('form.type')}
+        look="tiles"
+        options={productTypes.map(value => ({
+          value,
+          label: (
+            <span className={styles.kind}>
+              {t(`type.${value}`)}
+              <small>{t(`typeAbout.${value}`)}</small>
+            </span>
+          ),
+        }))}
+      />
+      <FormField
+        {...target}
+        label={t(isApp ? 'form.appUrl' : 'form.productUrl')}
+        hint={t(isApp ? 'form.appUrlHint' : 'form.productUrlHint', { host: hostPlaceholder })}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={longest}
+      />
+      <UtmFields url={values.targetUrl} onChange={target.onChange} />
+      {isApp && (
+        <fieldset className={styles.systems}>
+          <legend>{t('form.systems')}</legend>
+          <p className={styles.about}>{t('form.systemsAbout')}</p>
+          {appUrlNames.map(name => (
+            <FormField
+              key={name}
+              {...field(name)}
+              label={t(`form.${name}`)}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={longest}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

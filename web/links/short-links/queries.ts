@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { showCreator } from '../../../contract/creators/search/creator-search.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type {
+  changeLinkSettings,
+  createListLinks,
+  createShortLink,
+  LinkFilter,
+  listShortLinks,
+  updateShortLink,
+} from '../../../contract/links/short-links.ts';
+import { call } from '../../app/api.ts';
+import { shortLinksKey, worksKey } from '../../layout/queries.ts';
+import { keyOfPage, linkSettingsKey } from '../shared/queries.ts';
+import { type LinksState, writeState } from './link-state.ts';
+
+const path = '/office/api/shortLinks';
+const settingsPath = '/office/api/shortLinkSettings';
+
+/** A page of links; the one before stays while the next one loads. */
+export function useLinks(state: LinksState) {
+  const query = writeState(state).toString();
+  return useQuery({
+    queryKey: keyOfPage(query),
+    queryFn: ({ signal }) =>
+      call<typeof listShortLinks>('GET', path, { query: new URLSearchParams(query), faults: 'page', signal }),
+    placeholderData: previous => previous,
+    // Visits come in at any time.
+    staleTime: 0,
+  });
+}
+
+/** How much of the plan is used, and which tags are known. */
+export const useUsed = () =>
+  useQuery({
+    queryKey: keyOfPage('size=1'),
+    queryFn: ({ signal }) =>
+      call<typeof listShortLinks>('GET', path, { query: { size: 1 }, faults: 'page', signal }),
+    staleTime: 0,
+  });
+
+/** A creator by platform and id, for a form that was opened for them. */
+export const useCreator = (asked: { platform: Platform; id: number } | null) =>
+  useQuery({
+    queryKey: ['creators', 'one', asked?.platform, asked?.id],
+    queryFn: ({ signal }) =>
+      call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
+        params: { platform: asked?.platform ?? '', id: asked?.id ?? 0 },
+        faults: 'page',
+        signal,
+      }),
+    enabled: asked !== null,
+  });
+
+/** The calls that make and change links; after each, what shows links is asked for anew. */
+export function useSaving() {
+  const queries = useQueryClient();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
+    work.finally(() => void queries.invalidateQueries({ queryKey: shortLinksKey }));
+  return {
+    create: async (body: BodyInputOf<typeof createShortLink>) =>
+      thenRenew(call<typeof createShortLink>('POST', path, { body, faults: 'page' })),
+    update: async (id: number, body: BodyInputOf<typeof updateShortLink>) =>
+      thenRenew(call<typeof updateShortLink>('PUT', `${path}/:id`, { params: { id }, body, faults: 'page' })),
+    createOfList: async (body: BodyInputOf<typeof createListLinks>) =>
+      thenRenew(call<typeof createListLinks>('POST', `${path}/ofList`, { body, faults: 'page' })),
+    keepFor: async (retentionDays: number) => {
+      await call<typeof changeLinkSettings>('PUT', settingsPath, { body: { retentionDays }, faults: 'page' });
+      await queries.invalidateQueries({ queryKey: linkSettingsKey });
+    },
+  };
+}
+
+/** Writes the filtered links to a file, in the background. */
+export function useExport() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ filter, format }: { filter: LinkFilter; format: ExportFormat }) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: { of: { table: 'shortLinks', filter }, columns: [...exportColumns.shortLinks], format },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { ShortDomain } from '../../../../contract/links/short-domains.ts';
+import { Ago } from '../../../ui/dates/Ago.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from '../dialogs.module.css';
+import { useRemovingDomain, useVerifyingDomain } from './domain-queries.ts';
+
+/** What has to stand in DNS before a domain counts as the team's. */
+function HowTo({ domain }: { domain: ShortDomain }) {
+  const { t } = useTranslation('short-links');
+  const words = { copy: t('domain.copy'), copied: t('made.copied') };
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <p>{t('domain.txt')}</p>
+        <p className={styles.below}>{t('domain.recordName')}</p>
+        <CopyLine label={t('domain.recordName')} text={domain.record.name} words={words} />
+        <p className={styles.below}>{t('domain.recordValue')}</p>
+        <CopyLine label={t('domain.recordValue')} text={domain.record.value} words={words} />
+      </li>
+      <li>
+        <p>{t('domain.cname', { host: domain.host, here: location.hostname })}</p>
+      </li>
+    </ol>
+  );
+}
+
+/** A domain of the team, and how far it is: the record to set, the check, and giving it up. */
+export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: boolean }) {
+  const { t } = useTranslation('short-links');
+  const verifying = useVerifyingDomain();
+  const removing = useRemovingDomain();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, host, verifiedAt, checkedAt, fault, links } = domain;
+  const verify = () =>
+    verifying.mutate(id, {
+      onSuccess: checked =>
+        checked.verifiedAt && !checked.fault
+          ? showToast('success', t('domain.verified', { host }))
+          : showToast('warning', t(`domain.fault.${checked.fault || 'notFound'}`)),
+    });
+  return (
+    <li className={styles.domain}>
+      <div className={styles.domainHead}>
+        <strong dir="ltr">{host}</strong>
+        <Tag tone={verifiedAt ? 'good' : 'warn'}>
+          {t(verifiedAt ? 'domain.isVerified' : 'domain.waiting')}
+        </Tag>
+        <span className={styles.below}>
+          {t('domain.links', { count: links, number: fullCount(links) })}
+          {checkedAt && (
+            <>
+              {' · '}
+              {t('domain.checked')} <Ago at={checkedAt} />
+            </>
+          )}
+        </span>
+        {isOwner && (
+          <span className={styles.domainEnds}>
+            <Button
+              variant="default"
+              size="compact-md"
+              loading={verifying.isPending}
+              aria-label={t('domain.verifyOf', { host })}
+              onClick={verify}
+            >
+              {t(verifiedAt ? 'domain.verifyAgain' : 'domain.verify')}
+            </Button>
+            <Button
+              variant="default"
+              size="compact-md"
+              disabled={links > 0}
+              title={links > 0 ? t('domain.inUse') : undefined}
+              aria-label={t('domain.removeOf', { host })}
+              onClick={() => setRemoving(true)}
+            >
+              {t('domain.remove')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {fault && (
+        <p className={styles.fault} role="status">
+          {t(`domain.fault.${fault}`)}
+        </p>
+      )}
+      {!verifiedAt && isOwner && <HowTo domain={domain} />}
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('domain.removeTitle', { host })}
+          confirm={t('domain.remove')}
+          isDangerous
+          isBusy={removing.isPending}
+          onConfirm={() => removing.mutate(id, { onSettled: () => setRemoving(false) })}
+          onCancel={() => setRemoving(false)}
+        >
+          {t('domain.removeAbout')}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { retentionDays } from '../../../../contract/links/link-kinds.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from '../dialogs.module.css';
+import { useSaving } from '../queries.ts';
+
+const { least, most } = retentionDays;
+
+/** For how many days the records of visits are kept. */
+export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolean }) {
+  const { t } = useTranslation('short-links');
+  const { keepFor } = useSaving();
+  const form = useForm({
+    initial: { retentionDays: String(days) },
+    rules: {
+      retentionDays: value =>
+        !(/^\d+$/.test(value.trim()) && Number(value) >= least && Number(value) <= most) &&
+        t('fault.retention', { least, most: fullCount(most) }),
+    },
+    submit: ({ retentionDays: chosen }) => keepFor(Number(chosen)),
+    done: ({ retentionDays: chosen }) =>
+      showToast('success', t('retention.done', { count: Number(chosen), number: chosen })),
+  });
+  if (!isOwner) return <p>{t('retention.days', { count: days, number: fullCount(days) })}</p>;
+  return (
+    <form {...form.props} className={styles.line}>
+      <FormField
+        {...form.field('retentionDays')}
+        label={t('retention.label')}
+        hint={t('retention.hint', { least, most: fullCount(most) })}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="default" size="md" loading={form.isBusy} disabled={!form.isChanged}>
+        {t('retention.save')}
+      </Button>
+      {form.fault && (
+        <p className={styles.fault} role="alert">
+          {form.fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { day } from '../../../contract/core/format.ts';
+import type { VisitKind } from '../../../contract/links/link-kinds.ts';
+import { untold } from '../../app/api.ts';
+import { KindToggle } from './records/KindToggle.tsx';
+import type { ShownLink } from '../shared/queries.ts';
+import { readKind, writeVisits } from './records/visit-state.ts';
+import { VisitRecords } from './records/VisitRecords.tsx';
+import { useSession } from '../../session/session.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { CurveCard } from './figures/CurveCard.tsx';
+import { Parts } from './parts/Parts.tsx';
+import { type Preset, readRange, writeRange } from './visit-range.ts';
+import { RangePicker } from './RangePicker.tsx';
+import { useFigures, useParts } from './queries.ts';
+import styles from './page.module.css';
+import { SplitCards } from './figures/SplitCards.tsx';
+import { Tiles } from './figures/Tiles.tsx';
+import { useToday } from './use-today.ts';
+
+/** No visit of the chosen kind in the chosen days, though there are others. */
+function NoneHere({
+  kind,
+  onKind,
+  onAll,
+}: {
+  kind: VisitKind;
+  onKind: (kind: VisitKind) => void;
+  onAll: () => void;
+}) {
+  const { t } = useTranslation('visits');
+  return (
+    <div className={styles.none}>
+      <EmptyState
+        actions={
+          <>
+            <Button variant="default" onClick={onAll}>
+              {t('none.allDays')}
+            </Button>
+            {kind !== 'all' && (
+              <Button variant="default" onClick={() => onKind('all')}>
+                {t('none.allKinds')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t(`none.${kind}`)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** What is known of a link's visits over the chosen days, whose visits they are, and below it each of them. */
+export function Figures({ link }: { link: ShownLink }) {
+  const { t } = useTranslation('visits');
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const records = useRef<HTMLHeadingElement>(null);
+  const today = useToday(user.timeZone);
+  const days = readRange(params, today, day(link.createdAt, user.timeZone));
+  const { from, to } = days;
+  const range = useMemo(() => ({ from, to }), [from, to]);
+  const kind = readKind(params);
+  const asked = { ...range, kind };
+  const figures = useFigures(link.id, asked);
+  const parts = useParts(link.id, asked);
+  const go = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
+  const chooseDays = (next: { preset: Preset } | { from: string; to: string }) =>
+    go(writeRange(params, next));
+  const chooseKind = (next: VisitKind) => go(writeVisits(params, { kind: next }));
+  const failed = (figures.isError && !figures.data && figures) || (parts.isError && !parts.data && parts);
+  const isStale = figures.isPlaceholderData || parts.isPlaceholderData;
+
+  return (
+    <>
+      <div className={styles.asked}>
+        <RangePicker range={days} today={today} onChange={chooseDays} />
+        <KindToggle kind={kind} onChange={chooseKind} />
+      </div>
+      <Tiles figures={figures.data} isStale={isStale} />
+      {failed ? (
+        <ErrorState
+          message={untold(failed.error)}
+          onRetry={() => {
+            void figures.refetch();
+            void parts.refetch();
+          }}
+        />
+      ) : figures.data?.pv === 0 ? (
+        <NoneHere kind={kind} onKind={chooseKind} onAll={() => chooseDays({ preset: 'all' })} />
+      ) : (
+        <div className={styles.cards} data-stale={isStale || undefined}>
+          <div className={styles.first}>
+            <CurveCard
+              figures={figures.data}
+              days={range}
+              asked={params.get('unit')}
+              onUnit={unit => {
+                const next = new URLSearchParams(params);
+                next.set('unit', unit);
+                go(next);
+              }}
+            />
+            <SplitCards figures={figures.data} sources={parts.data?.parts.source} />
+          </div>
+          <Parts
+            parts={parts.data?.parts}
+            kind={kind}
+            linkTo={filter => ({ search: writeVisits(params, filter).toString() })}
+            onFollow={() => records.current?.focus()}
+          />
+        </div>
+      )}
+      <VisitRecords
+        linkId={link.id}
+        range={range}
+        heading={
+          <h2 ref={records} tabIndex={-1} className={styles.recordsTitle}>
+            {t('records.title')}
+          </h2>
+        }
+      />
+    </>
+  );
+}

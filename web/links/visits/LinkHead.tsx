@@ -1,0 +1,143 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LinkSwitch } from '../shared/LinkSwitch.tsx';
+import { QrDialog } from '../shared/QrDialog.tsx';
+import type { ShownLink } from '../shared/queries.ts';
+import { ShortUrl } from '../shared/ShortUrl.tsx';
+import { useNoChange } from '../shared/use-no-change.ts';
+import { withoutScheme } from '../shared/without-scheme.ts';
+import { paths } from '../../app/paths.ts';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import styles from './page.module.css';
+
+/** The creator whose link it is, and the mail tasks that give it out. */
+function Belongs({ link: { creator, mailTasks, tags } }: { link: ShownLink }) {
+  const { t } = useTranslation('visits');
+  return (
+    <>
+      {creator && (
+        <div>
+          <dt>{t('head.creator')}</dt>
+          <dd>
+            <Link to={paths.creator(creator.platform, creator.id)}>{creator.name}</Link>
+          </dd>
+        </div>
+      )}
+      {mailTasks.length > 0 && (
+        <div>
+          <dt>{t('head.mailTasks')}</dt>
+          <dd className={styles.tasks}>
+            {mailTasks.map(({ id, name, recipients }) => (
+              <Link key={id} to={paths.mailTask(id)} title={t('head.recipients', { count: recipients })}>
+                {name || t('head.unnamedTask')}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      )}
+      {tags.length > 0 && (
+        <div>
+          <dt>{t('head.tags')}</dt>
+          <dd className={styles.tags}>
+            {tags.map(tag => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which link it is, where it leads, whose it is, and what can be done with it. */
+export function LinkHead({ link }: { link: ShownLink }) {
+  const { t } = useTranslation('visits');
+  const { t: links } = useTranslation('short-links');
+  const noChange = useNoChange()(link);
+  const [isShowingQr, setShowingQr] = useState(false);
+  const { id, name, description, shortUrl, targetUrl, createdBy, createdAt, lastVisitAt, expiresAt } = link;
+  return (
+    <header className={styles.head}>
+      <Crumbs above={[{ name: links('title'), to: paths.shortLinks() }]}>{name}</Crumbs>
+      <div className={styles.headLine}>
+        <div className={styles.headWords}>
+          <h1>{name}</h1>
+          <span className={styles.address}>
+            <ShortUrl url={shortUrl} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={26}
+              aria-label={t('head.qr')}
+              title={t('head.qr')}
+              onClick={() => setShowingQr(true)}
+            >
+              <IconQrcode size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </span>
+        </div>
+        <div className={styles.buttons}>
+          <LinkSwitch link={link} />
+          {noChange === undefined && (
+            <Button
+              component={Link}
+              to={paths.editShortLink(id)}
+              variant="default"
+              leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+            >
+              {t('head.edit')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      <dl className={styles.facts}>
+        <div className={styles.target}>
+          <dt>{t('head.target')}</dt>
+          <dd>
+            {/^https?:/i.test(targetUrl) ? (
+              <a href={targetUrl} target="_blank" rel="noreferrer" dir="ltr" title={targetUrl}>
+                {withoutScheme(targetUrl)}
+              </a>
+            ) : (
+              <bdi dir="ltr" title={targetUrl}>
+                {targetUrl}
+              </bdi>
+            )}
+          </dd>
+        </div>
+        <Belongs link={link} />
+        {expiresAt && (
+          <div>
+            <dt>{t('head.expires')}</dt>
+            <dd>
+              <Moment at={expiresAt} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('head.lastVisit')}</dt>
+          <dd>{lastVisitAt ? <Moment at={lastVisitAt} /> : t('head.noVisit')}</dd>
+        </div>
+        <div>
+          <dt>{t('head.made')}</dt>
+          <dd>
+            {createdBy && (
+              <>
+                <bdi>{createdBy}</bdi>
+                {' · '}
+              </>
+            )}
+            <Moment at={createdAt} />
+          </dd>
+        </div>
+      </dl>
+      {isShowingQr && <QrDialog link={link} onClose={() => setShowingQr(false)} />}
+    </header>
+  );
+}

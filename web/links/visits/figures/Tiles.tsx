@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { absent, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Explained } from '../../../ui/overlays/Explained.tsx';
+import styles from './figures.module.css';
+import type { LinkFigures } from '../queries.ts';
+
+const keys = ['pv', 'uv', 'new', 'old', 'each'] as const;
+type Key = (typeof keys)[number];
+
+const shareOf = (part: number, whole: number) =>
+  percentOfBp(whole ? Math.round((part / whole) * 10_000) : null);
+
+function valueOf(key: Key, { pv, uv, newVisitors }: LinkFigures): string {
+  if (key === 'pv') return fullCount(pv);
+  if (key === 'uv') return fullCount(uv);
+  if (key === 'new') return fullCount(newVisitors);
+  if (key === 'old') return fullCount(uv - newVisitors);
+  return uv ? (pv / uv).toFixed(2) : absent;
+}
+
+/** The figures of the whole range, each with how it is counted. */
+export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; isStale: boolean }) {
+  const { t } = useTranslation('visits');
+  const below = (key: Key) => {
+    if (!figures) return null;
+    const { uv, newVisitors } = figures;
+    if (key === 'new') return t('tile.shareOfUv', { share: shareOf(newVisitors, uv) });
+    if (key === 'old') return t('tile.shareOfUv', { share: shareOf(uv - newVisitors, uv) });
+    return t(`tile.below.${key}`);
+  };
+  return (
+    <dl className={styles.tiles} aria-busy={!figures} data-stale={isStale || undefined}>
+      {keys.map(key => (
+        <div key={key} className={styles.tile}>
+          <dt>
+            <Explained name={t(`tile.${key}`)}>
+              <p>{t(`tile.about.${key}`, { pv: fullCount(figures?.pv), uv: fullCount(figures?.uv) })}</p>
+              {key !== 'pv' && <p className={styles.more}>{t('tile.visitor')}</p>}
+            </Explained>
+          </dt>
+          <dd className={styles.value}>
+            {figures ? valueOf(key, figures) : <Bone width={72} height={26} />}
+          </dd>
+          <dd className={styles.below}>{figures ? below(key) : <Bone width={90} height={13} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import type { VisitPart } from '../../../../contract/links/link-kinds.ts';
+import type { PartRow } from '../../../../contract/links/visits.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { useVisitWords } from '../records/use-visit-text.ts';
+import styles from './parts.module.css';
+
+export interface PartCardProps {
+  part: Exclude<VisitPart, 'region' | 'source'>;
+  /** Undefined until they are here. */
+  rows: readonly PartRow[] | undefined;
+  /** Where a row leads: to the records it counts. */
+  linkTo?: (value: string) => { search: string } | undefined;
+  onFollow: () => void;
+}
+
+/** As many as are seen at first. */
+const first = 6;
+
+/** What visits are counted apart by: the most first, with what share of all each is. */
+export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
+  const { t } = useTranslation('visits');
+  const wordsOf = useVisitWords();
+  const [isWhole, setWhole] = useState(false);
+  const whole = rows?.reduce((sum, { pv }) => sum + pv, 0) ?? 0;
+  const most = Math.max(1, ...(rows ?? []).map(({ pv }) => pv));
+  const shown = isWhole ? rows : rows?.slice(0, first);
+  return (
+    <Card title={t(`part.${part}`)} aside={t('part.unit')}>
+      {rows && !rows.length && <p className={styles.none}>{t('part.none')}</p>}
+      {!rows && (
+        <div className={styles.bones}>
+          {[90, 70, 55, 40].map(width => (
+            <Bone key={width} width={`${width}%`} height={20} />
+          ))}
+        </div>
+      )}
+      <ul className={styles.bars}>
+        {shown?.map(({ value, pv }) => {
+          const name = wordsOf(part, value);
+          const to = value === '*' ? undefined : linkTo?.(value);
+          return (
+            <li key={value}>
+              {to ? (
+                <Link to={to} preventScrollReset onClick={onFollow} title={t('part.follow', { name })}>
+                  {name}
+                </Link>
+              ) : (
+                <span title={name}>{name}</span>
+              )}
+              <span className={styles.track} aria-hidden>
+                <span style={{ inlineSize: `${(pv / most) * 100}%` }} />
+              </span>
+              <b>{fullCount(pv)}</b>
+              <small>{percentOfBp(Math.round((pv / whole) * 10_000))}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {rows && rows.length > first && (
+        <span className={styles.whole}>
+          <LinkButton onClick={() => setWhole(is => !is)}>
+            {isWhole ? t('part.fewer') : t('part.all', { count: rows.length })}
+          </LinkButton>
+        </span>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Device, InApp, VisitKind } from '../../../../contract/links/link-kinds.ts';
+import { unknown, type VisitState } from '../records/visit-state.ts';
+import { PartCard } from './PartCard.tsx';
+import styles from './parts.module.css';
+import type { LinkParts } from '../queries.ts';
+import { RegionCard } from './RegionCard.tsx';
+
+export interface PartsProps {
+  /** Undefined until they are here. */
+  parts: LinkParts['parts'] | undefined;
+  kind: VisitKind;
+  /** The page with its records filtered so. */
+  linkTo: (filter: Partial<VisitState>) => { search: string };
+  /** The records are what is looked at next. */
+  onFollow: () => void;
+}
+
+/** Where visits came from and with what; what records can be filtered by leads to them. */
+export function Parts({ parts, kind, linkTo, onFollow }: PartsProps) {
+  return (
+    <>
+      <RegionCard
+        rows={parts?.region}
+        linkTo={region => linkTo({ region: region || unknown })}
+        onFollow={onFollow}
+      />
+      <div className={styles.grid} data-count={kind === 'people' ? 5 : 6}>
+        {kind !== 'people' && <PartCard part="bot" rows={parts?.bot} onFollow={onFollow} />}
+        <PartCard
+          part="system"
+          rows={parts?.system}
+          linkTo={system => (system ? linkTo({ system }) : undefined)}
+          onFollow={onFollow}
+        />
+        <PartCard part="browser" rows={parts?.browser} onFollow={onFollow} />
+        <PartCard
+          part="device"
+          rows={parts?.device}
+          linkTo={device => (device ? linkTo({ device: device as Device }) : undefined)}
+          onFollow={onFollow}
+        />
+        <PartCard
+          part="app"
+          rows={parts?.app}
+          linkTo={app => (app ? linkTo({ app: app as InApp }) : undefined)}
+          onFollow={onFollow}
+        />
+        <PartCard
+          part="referrer"
+          rows={parts?.referrer}
+          linkTo={referrer => linkTo({ referrer: referrer || unknown })}
+          onFollow={onFollow}
+        />
+      </div>
+    </>
+  );
+}

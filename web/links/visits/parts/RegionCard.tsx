@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { regionName } from '../../../../contract/core/region-names.ts';
+import type { PartRow } from '../../../../contract/links/visits.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { WorldMap } from '../../../ui/charts/world-map/WorldMap.tsx';
+import { regionTree } from './region-tree.ts';
+import { RegionTable, type RegionTableProps } from './RegionTable.tsx';
+import styles from './parts.module.css';
+
+export interface RegionCardProps extends Pick<RegionTableProps, 'linkTo' | 'onFollow'> {
+  /** Undefined until they are here. */
+  rows: readonly PartRow[] | undefined;
+}
+
+const isCountry = ({ code }: { code: string }) => /^[A-Z]{2}$/.test(code);
+
+/** Where visits came from: on a map, and beside it in figures. */
+export function RegionCard({ rows, ...table }: RegionCardProps) {
+  const { t } = useTranslation('visits');
+  const nodes = useMemo(() => rows && regionTree(rows), [rows]);
+  const places = useMemo(
+    () =>
+      (nodes ?? [])
+        .filter(isCountry)
+        .map(({ code, pv }) => ({ code, name: regionName(code, currentLang), value: pv })),
+    [nodes],
+  );
+  const most = places[0];
+  return (
+    <Card title={t('part.region')} aside={t('region.basis')}>
+      <div className={styles.world}>
+        {nodes ? (
+          <>
+            <WorldMap
+              label={
+                most
+                  ? t('region.label', { count: places.length, name: most.name, pv: fullCount(most.value) })
+                  : t('part.none')
+              }
+              words={{ region: t('region.name'), value: t('tile.pv') }}
+              places={places}
+            />
+            {nodes.length ? (
+              <RegionTable nodes={nodes} {...table} />
+            ) : (
+              <p className={styles.none}>{t('part.none')}</p>
+            )}
+          </>
+        ) : (
+          <div className={styles.worldBone} />
+        )}
+      </div>
+    </Card>
+  );
+}

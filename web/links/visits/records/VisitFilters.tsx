@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { devices, inApps } from '../../../../contract/links/link-kinds.ts';
+import { regionName } from '../../../../contract/core/region-names.ts';
+import { deviceNames, inAppNames, visitorNames } from '../../../../contract/links/visit-texts.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';
+import { DaysChip } from '../../../ui/filters/DaysChip.tsx';
+import { FilterChip } from '../../../ui/filters/FilterChip.tsx';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { regionChoices } from './visitor-regions.ts';
+import { ReferrerFields } from './ReferrerFields.tsx';
+import { anyVisit, hasFilter, unknown, type VisitFilterState, visitors } from './visit-state.ts';
+
+export interface VisitFiltersProps {
+  filter: VisitFilterState;
+  /** Days are chosen here, not by the page. */
+  hasDays: boolean;
+  onChange: (filter: Partial<VisitFilterState>) => void;
+}
+
+/** As visits bear them, the commonest first (server/outside/agents/operating-systems.ts). */
+const systems = ['iOS', 'Android', 'Windows', 'macOS', 'Linux', 'HarmonyOS', 'Chrome OS'];
+
+const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map(value => ({ value, label: names[value] }));
+
+/** The choices, and what is set where it is none of them. */
+const withPresent = (
+  options: { value: string; label: string }[],
+  value: string,
+  nameOf: (value: string) => string = text => text,
+) =>
+  !value || options.some(option => option.value === value)
+    ? options
+    : [...options, { value, label: nameOf(value) }];
+
+/** Days in words; empty where none are set. */
+function useDayWords(from: string, to: string): string {
+  const { t } = useTranslation('visits');
+  if (from && to) return t('filter.between', { from, to });
+  if (from) return t('filter.since', { day: from });
+  return to && t('filter.until', { day: to });
+}
+
+/** What the records are filtered by, as chips: what is set stands there in words and goes at one click. */
+export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
+  const { t } = useTranslation('visits');
+  const { from, to, visitor, region, system, device, app, referrer } = filter;
+  const dayWords = useDayWords(from, to);
+  const regions = useMemo(() => [{ value: unknown, label: t('unknown') }, ...regionChoices()], [t]);
+  const chip = (label: string) => ({
+    label,
+    anyLabel: t('filter.any'),
+    summaryOf: (value: string) => t('filter.chip', { name: label, value }),
+    removeLabel: t('filter.remove', { name: label }),
+  });
+  const days = t('filter.days');
+  const source = t('filter.referrer');
+  return (
+    <FilterRow label={t('filter.title')}>
+      {hasDays && (
+        <DaysChip
+          label={days}
+          words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
+          summary={dayWords && t('filter.chip', { name: days, value: dayWords })}
+          removeLabel={t('filter.remove', { name: days })}
+          days={{ from, to }}
+          onChange={onChange}
+        />
+      )}
+      <ChoiceChip
+        {...chip(t('filter.visitor'))}
+        value={visitor ?? ''}
+        options={optionsOf(visitors, visitorNames[currentLang])}
+        onChange={value => onChange({ visitor: visitors.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('filter.region'))}
+        value={region}
+        options={withPresent(regions, region, value => regionName(value, currentLang))}
+        onChange={value => onChange({ region: value })}
+      />
+      <ChoiceChip
+        {...chip(t('filter.system'))}
+        value={system}
+        options={withPresent(
+          systems.map(name => ({ value: name, label: name })),
+          system,
+        )}
+        onChange={value => onChange({ system: value })}
+      />
+      <ChoiceChip
+        {...chip(t('filter.device'))}
+        value={device ?? ''}
+        options={optionsOf(devices, deviceNames[currentLang])}
+        onChange={value => onChange({ device: devices.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('filter.app'))}
+        value={app ?? ''}
+        options={optionsOf(inApps, inAppNames[currentLang])}
+        onChange={value => onChange({ app: inApps.find(each => each === value) ?? null })}
+      />
+      <FilterChip
+        label={source}
+        summary={
+          referrer &&
+          t('filter.chip', { name: source, value: referrer === unknown ? t('noReferrer') : referrer })
+        }
+        removeLabel={t('filter.remove', { name: source })}
+        onRemove={() => onChange({ referrer: '' })}
+      >
+        {close => (
+          <ReferrerFields
+            referrer={referrer}
+            onApply={next => {
+              onChange({ referrer: next });
+              close();
+            }}
+          />
+        )}
+      </FilterChip>
+      {hasFilter(filter) && (
+        <LinkButton onClick={() => onChange(anyVisit)}>{t('filter.clearAll')}</LinkButton>
+      )}
+    </FilterRow>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ExportMenu } from '../../../ui/files/ExportMenu.tsx';
+import { Pager } from '../../../ui/tables/Pager.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { KindToggle } from './KindToggle.tsx';
+import { useLinkSettings } from '../../shared/queries.ts';
+import styles from './records.module.css';
+import { useVisitColumns } from './use-visit-columns.tsx';
+import { useVisits, useVisitsExport } from './visit-queries.ts';
+import { filterOf, hasFilter, mostRecords, readVisits, type VisitState, writeVisits } from './visit-state.ts';
+import { VisitFilters } from './VisitFilters.tsx';
+
+export interface VisitRecordsProps {
+  /** Of this link only; else of all links, with a column that names them. */
+  linkId?: number;
+  /** Days of the team, where the page itself chooses them and whose visits are shown; else both are chosen here. */
+  range?: { from: string; to: string };
+  /** In place of the choice of whose visits are shown, where the page has it. */
+  heading?: ReactNode;
+}
+
+/**
+ * Access records with what they are filtered by, page by page, and as a file. The question stands in the address
+ * (`kind`, `from`, `to`, `visitor`, `region`, `system`, `device`, `app`, `referrer`, `page`, `size`); what else
+ * stands there stays. Wants the texts `visits`.
+ */
+export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
+  const { t } = useTranslation('visits');
+  const { t: shell } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => ({ ...readVisits(params), ...range }), [params, range]);
+  const filter = filterOf(state, linkId);
+  const { data, error, isError, isPlaceholderData, refetch } = useVisits(filter, state);
+  const { data: settings } = useLinkSettings();
+  const exported = useVisitsExport();
+  const columns = useVisitColumns({ hasLink: linkId === undefined, hasBots: state.kind !== 'people' });
+  const change = (by: Partial<VisitState>) =>
+    setParams(writeVisits(params, by), { preventScrollReset: true });
+  const isNarrowed = hasFilter(state) || Boolean(state.from || state.to);
+  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.visits.length && (
+    <EmptyState>{t(isNarrowed ? 'records.none' : 'records.noneYet')}</EmptyState>
+  );
+  const total = data && { count: data.total, number: fullCount(data.total) };
+
+  return (
+    <section className={styles.records} aria-label={t('records.title')}>
+      <div className={styles.bar}>
+        {heading ?? <KindToggle kind={state.kind} onChange={kind => change({ kind })} />}
+        <ExportMenu
+          label={t('records.export')}
+          formatLabel={format => t(`records.exportAs.${format}`)}
+          isBusy={exported.isPending}
+          disabled={!data?.total}
+          onPick={format =>
+            exported.mutate(
+              { filter, format },
+              {
+                onSuccess: () => showToast('success', t('records.exporting', { tray: shell('work.title') })),
+              },
+            )
+          }
+        />
+      </div>
+      <VisitFilters filter={state} hasDays={!range} onChange={change} />
+      <p className={styles.total} role="status">
+        {total
+          ? t(total.count >= mostRecords ? 'records.totalAtLeast' : 'records.total', total)
+          : !isError && <Bone width={90} height={19} />}
+        {total && settings && <span>{t('records.kept', { days: settings.retentionDays })}</span>}
+      </p>
+      <DataTable
+        label={t('records.title')}
+        columns={columns}
+        rows={data?.visits}
+        keyOf={({ id }) => id}
+        isStale={isPlaceholderData}
+        density="compact"
+        skeletonRows={10}
+        instead={failed || empty}
+      />
+      <Pager paging={state} total={data?.total} onChange={change} />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dateTime } from '../../../../contract/core/format.ts';
+import type { Visit } from '../../../../contract/links/visits.ts';
+import { visitorNames } from '../../../../contract/links/visit-texts.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { paths } from '../../../app/paths.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './records.module.css';
+import { useVisitWords } from './use-visit-text.ts';
+
+export interface VisitColumnsAsked {
+  /** Of several links: says of which. */
+  hasLink: boolean;
+  /** Programs are among them: says why they are taken for such. */
+  hasBots: boolean;
+}
+
+/** Major and minor of a version: the rest tells nobody anything. */
+const shortVersion = (version: string) => version.split('.').slice(0, 2).join('.');
+
+const withVersion = (name: string, version: string) => (version ? `${name} ${shortVersion(version)}` : name);
+
+/** What is told, and below it smaller what goes with it. */
+function Two({ first, second, title }: { first: string; second: string; title?: string }) {
+  return (
+    <span className={styles.two} title={title}>
+      <bdi>{first}</bdi>
+      {second && <bdi className={styles.below}>{second}</bdi>}
+    </span>
+  );
+}
+
+function VisitorCell({ visit }: { visit: Visit }) {
+  const { t } = useTranslation('visits');
+  return (
+    <span className={styles.two}>
+      <span>
+        <Tag tone={visit.isNew ? 'good' : 'plain'}>
+          {visitorNames[currentLang][visit.isNew ? 'new' : 'old']}
+        </Tag>
+      </span>
+      <span className={styles.below} title={t('knownBy.about')}>
+        {t(visit.isByCookie ? 'knownBy.cookie' : 'knownBy.address')}
+      </span>
+    </span>
+  );
+}
+
+const agentOf = ({ system, systemVersion, browser, browserVersion }: Visit) => ({
+  system: system && withVersion(system, systemVersion),
+  browser: browser && withVersion(browser, browserVersion),
+  full: [system && `${system} ${systemVersion}`, browser && `${browser} ${browserVersion}`]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+export function useVisitColumns({ hasLink, hasBots }: VisitColumnsAsked): Column<Visit>[] {
+  const { t } = useTranslation('visits');
+  const words = useVisitWords();
+  const link: Column<Visit> = {
+    key: 'link',
+    head: t('column.link'),
+    width: 200,
+    cell: ({ link: { id, name, shortUrl } }) => (
+      <span className={styles.two}>
+        <Link className={styles.link} to={paths.shortLink(id)} title={name}>
+          {name}
+        </Link>
+        <bdi dir="ltr" className={styles.below} title={shortUrl}>
+          {shortUrl.replace(/^https?:\/\//, '')}
+        </bdi>
+      </span>
+    ),
+  };
+  const bot: Column<Visit> = {
+    key: 'bot',
+    head: t('column.bot'),
+    width: 150,
+    cell: ({ botReason }) => (botReason ? <Tag tone="warn">{words('bot', botReason)}</Tag> : '—'),
+  };
+  return [
+    {
+      key: 'visitor',
+      head: t('column.visitor'),
+      width: 140,
+      cell: visit => <VisitorCell visit={visit} />,
+    },
+    {
+      key: 'at',
+      head: t('column.at'),
+      width: 165,
+      cell: ({ at }) => (
+        <time dateTime={at} dir="ltr">
+          {dateTime(at)}
+          <span className={styles.seconds}>:{at.slice(17, 19)}</span>
+        </time>
+      ),
+    },
+    ...(hasLink ? [link] : []),
+    ...(hasBots ? [bot] : []),
+    {
+      key: 'region',
+      head: t('column.region'),
+      width: 150,
+      cell: ({ region }) => (region ? words('region', region) : '—'),
+    },
+    {
+      key: 'ip',
+      head: t('column.ip'),
+      width: 156,
+      cell: ({ ip }) => (
+        <bdi dir="ltr" className={styles.ip}>
+          {ip || '—'}
+        </bdi>
+      ),
+    },
+    {
+      key: 'system',
+      head: t('column.system'),
+      width: 160,
+      cell: visit => {
+        const { system, browser, full } = agentOf(visit);
+        return <Two first={system || '—'} second={browser} title={full} />;
+      },
+    },
+    {
+      key: 'device',
+      head: t('column.device'),
+      width: 120,
+      cell: ({ device, app }) => (
+        <Two first={device ? words('device', device) : '—'} second={app && words('app', app)} />
+      ),
+    },
+    {
+      key: 'source',
+      head: t('column.source'),
+      width: 170,
+      cell: ({ referrer, isByQr }) => (
+        <Two
+          first={words('source', isByQr ? 'qr' : 'link')}
+          second={words('referrer', referrer)}
+          title={referrer}
+        />
+      ),
+    },
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 130,
+      cell: ({ creator }) => creator?.name ?? '—',
+    },
+  ];
+}

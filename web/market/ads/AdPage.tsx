@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
+import styles from '../shared/page.module.css';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { readId } from '../../ui/tables/paging.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { AdCreators } from './AdCreators.tsx';
+import { AdHead } from './AdHead.tsx';
+import { AdReach } from './AdReach.tsx';
+import { OtherAds } from './OtherAds.tsx';
+import { useAd } from './queries.ts';
+
+const skeleton = (
+  <div className={styles.page} aria-busy>
+    <Bone width={320} height={110} />
+    <div className={styles.pair}>
+      <Bone width="100%" height={340} />
+      <Bone width="100%" height={340} />
+    </div>
+    <Bone width="100%" height={280} />
+  </div>
+);
+
+/** An ad: who shows it, how long, whom it reached where, and which creators name the brand. */
+export default function AdPage() {
+  const { t } = useTranslation('ads');
+  const id = readId(useParams().id ?? null);
+  const answer = useAd(id);
+  useTitle(answer.data?.ad.advertiser ?? t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`one.missing.${part}`)}
+      above={paths.hotAds()}
+      skeleton={skeleton}
+    >
+      {view => (
+        <div className={styles.page} key={id}>
+          <AdHead view={view} />
+          <AdReach view={view} />
+          <AdCreators view={view} />
+          <OtherAds ads={view.others} />
+        </div>
+      )}
+    </SubjectPage>
+  );
+}

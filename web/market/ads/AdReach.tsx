@@ -1,0 +1,86 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import { regionName } from '../../../contract/core/region-names.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { dayBars } from '../shared/day-bars.ts';
+import { PartBars } from '../shared/PartBars.tsx';
+import styles from '../shared/page.module.css';
+import { Card } from '../../ui/page/Card.tsx';
+import { Chart } from '../../ui/charts/Chart.tsx';
+import type { ChartColors } from '../../ui/charts/chart-colors.ts';
+import { daysFromTo } from '../../ui/dates/day-span.ts';
+import type { AdView } from './queries.ts';
+
+/** What was told on each day since the first, with a gap where nothing was. */
+function History({ readings }: { readings: AdView['reachHistory'] }) {
+  const { t } = useTranslation('ads');
+  const points = useMemo(() => {
+    const [from, to] = [readings[0]?.day, readings.at(-1)?.day];
+    const told = new Map(readings.map(reading => [reading.day, reading.reach]));
+    return from && to ? daysFromTo(from, to).map(each => ({ day: each, value: told.get(each) ?? null })) : [];
+  }, [readings]);
+  const option = useCallback(
+    (colors: ChartColors) =>
+      dayBars(colors, points, { name: t('fact.reach'), unknown: t('notTold') }, 'line'),
+    [points, t],
+  );
+  const [only] = readings;
+  if (!only) return <p className={styles.none}>{t('one.noReach')}</p>;
+  if (points.length === 1)
+    return (
+      <p className={styles.none}>{t('one.oneReading', { day: only.day, reach: fullCount(only.reach) })}</p>
+    );
+  return (
+    <Chart
+      label={t('one.historyLabel', { from: points[0]?.day, number: fullCount(readings.at(-1)?.reach) })}
+      height={260}
+      option={option}
+      table={
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('one.day')}</th>
+              <th scope="col">{t('fact.reach')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map(point => (
+              <tr key={point.day}>
+                <td>{point.day}</td>
+                <td>{fullCount(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    />
+  );
+}
+
+/** Whom the ad reached: by day in all countries together, and by country. */
+export function AdReach({ view: { reachHistory, byRegion, detail, detailedAt } }: { view: AdView }) {
+  const { t } = useTranslation('ads');
+  const parts = byRegion.map(({ region, reachText, reach }) => ({
+    key: region,
+    name: regionName(region, currentLang),
+    value: reach,
+    text: reachText,
+  }));
+  return (
+    <div className={styles.pair}>
+      <Card title={t('one.history')} aside={t('one.historyAside')}>
+        <History readings={reachHistory} />
+      </Card>
+      <Card title={t('one.byRegion')} aside={detailedAt && t('one.detailedOn', { day: day(detailedAt) })}>
+        {parts.length ? (
+          <PartBars label={t('one.byRegion')} parts={parts} />
+        ) : (
+          <p className={styles.none} role="status">
+            {t(`one.detail.${detail}`)}
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { askRank, type RankState } from '../shared/filters/rank-state.ts';
+
+const key = 'ads';
+const path = '/kol/api/ads';
+const faults = 'page';
+/** Milliseconds between looks while the reach by country is on its way. */
+const lookEvery = 4000;
+
+export type AdsReply = ReplyOf<typeof rankAds>;
+export type RankedAd = AdsReply['ads'][number];
+export type AdView = ReplyOf<typeof showAd>;
+
+export function useHotAds(state: RankState) {
+  const query = askRank({ ...state, platform: 'tiktok', category: '' });
+  return useQuery({
+    queryKey: [key, 'all', query.toString()],
+    queryFn: ({ signal }) => call<typeof rankAds>('GET', path, { query, faults, signal }),
+    placeholderData: previous => previous,
+  });
+}
+
+export const useAd = (id: number | null) =>
+  useQuery({
+    queryKey: [key, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof showAd>('GET', `${path}/:id`, { params: { id: id ?? 0 }, faults, signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
+  });
+
+/** Keeps an ad on the team's board, or takes it off. */
+export function useSaveAd(onDone: (isSaved: boolean) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isSaved }: { id: number; isSaved: boolean }) =>
+      call<typeof saveAd>('PUT', `${path}/:id/saved`, { params: { id }, body: { isSaved }, faults }),
+    onSuccess: (_, { isSaved }) => onDone(isSaved),
+    onSettled: () => queries.invalidateQueries({ queryKey: [key] }),
+  });
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../app/api.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useSaveAd } from './queries.ts';
+
+/** Keeps an ad on the board or takes it off, and tells that it was done, or that the board is full. */
+export function useAdBoard(): (ad: { id: number; isSaved: boolean }) => void {
+  const { t } = useTranslation('ads');
+  const { mutate, isPending } = useSaveAd(isSaved => showToast('success', t(isSaved ? 'saved' : 'takenOff')));
+  return ({ id, isSaved }) => {
+    if (isPending) return;
+    mutate(
+      { id, isSaved: !isSaved },
+      {
+        onError(error) {
+          if (error instanceof CallError && !error.told)
+            showToast('error', error.fields[0]?.reason ?? error.message);
+        },
+      },
+    );
+  };
+}

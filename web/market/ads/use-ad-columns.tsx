@@ -1,0 +1,123 @@
+import { IconBookmark, IconBookmarkFilled, IconInfoCircle, IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { absent } from '../../../contract/core/format.ts';
+import { regionName } from '../../../contract/core/region-names.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { IconAction } from '../shared/IconAction.tsx';
+import { RankCell } from '../shared/RankCell.tsx';
+import styles from '../shared/ranks.module.css';
+import { Trend } from '../shared/Trend.tsx';
+import { paths } from '../../app/paths.ts';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import ownStyles from './ads.module.css';
+import { AdWhy } from './AdWhy.tsx';
+import type { RankedAd } from './queries.ts';
+
+const mostRegions = 3;
+const region = (code: string) => regionName(code, currentLang);
+
+export interface AdColumns {
+  /** Of the edition, where there is one before it to compare with. */
+  day: string | null;
+  onSave: (ad: RankedAd) => void;
+  onAdvertiser: (name: string) => void;
+}
+
+/** The advertiser first and the actions last, what is told of the ad between. */
+export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<RankedAd>[] {
+  const { t } = useTranslation('ads');
+  return [
+    {
+      key: 'advertiser',
+      head: t('column.advertiser'),
+      width: 300,
+      cell: row => (
+        <RankCell row={row} day={day}>
+          <Link to={paths.hotAd(row.id)} className={ownStyles.name} title={row.advertiser}>
+            <bdi>{row.advertiser}</bdi>
+          </Link>
+          <span className={ownStyles.meta}>
+            <Tag tone={row.isActive ? 'good' : 'plain'}>{t(row.isActive ? 'running' : 'ended')}</Tag>
+            {row.paidBy && row.paidBy !== row.advertiser && (
+              <span title={row.paidBy}>{t('paidBy', { name: row.paidBy })}</span>
+            )}
+          </span>
+        </RankCell>
+      ),
+    },
+    {
+      key: 'score',
+      head: t('column.gained'),
+      align: 'end',
+      width: 150,
+      cell: ({ spark, score }) => <Trend spark={spark} score={score} isRough />,
+    },
+    {
+      key: 'reach',
+      head: t('column.reach'),
+      align: 'end',
+      width: 100,
+      cell: ({ reachText }) => reachText || absent,
+    },
+    {
+      key: 'run',
+      head: t('column.run'),
+      width: 120,
+      cell: ({ firstShownOn, lastShownOn }) => (
+        <span className={ownStyles.run}>
+          <time dateTime={firstShownOn}>{firstShownOn}</time>
+          <time dateTime={lastShownOn}>{lastShownOn}</time>
+        </span>
+      ),
+    },
+    {
+      key: 'regions',
+      head: t('column.regions'),
+      width: 150,
+      cell: ({ regions }) =>
+        regions.length ? (
+          <span title={regions.map(region).join(t('comma'))}>
+            {regions.slice(0, mostRegions).map(region).join(t('comma'))}
+            {regions.length > mostRegions && ` +${regions.length - mostRegions}`}
+          </span>
+        ) : (
+          absent
+        ),
+    },
+    {
+      key: 'firstSeen',
+      head: t('column.firstSeen'),
+      align: 'end',
+      width: 112,
+      cell: ({ firstSeenOn }) => <time dateTime={firstSeenOn}>{firstSeenOn}</time>,
+    },
+    { key: 'why', head: t('column.why'), width: 92, cell: row => <AdWhy row={row} /> },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 128,
+      cell: row => (
+        <span className={styles.actions}>
+          <IconAction
+            icon={row.isSaved ? IconBookmarkFilled : IconBookmark}
+            label={t(row.isSaved ? 'takeOff' : 'save')}
+            of={row.advertiser}
+            isPressed={row.isSaved}
+            onPress={() => onSave(row)}
+          />
+          <IconAction icon={IconInfoCircle} label={t('open')} of={row.advertiser} to={paths.hotAd(row.id)} />
+          <IconAction
+            icon={IconSearch}
+            label={t('ofAdvertiser')}
+            of={row.advertiser}
+            onPress={() => onAdvertiser(row.advertiser)}
+          />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,187 @@
+import { IconChartLine, IconMail, IconStar } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/core/limits.ts';
+import { rankingLimits } from '../../../contract/market/ranking-kinds.ts';
+import type { RankedTopCreator } from '../../../contract/market/rankings.ts';
+import { ActionDialogs } from '../../creators/shared/actions/ActionDialogs.tsx';
+import { ActOnCreator } from '../../creators/shared/actions/ActOnCreator.tsx';
+import type { ActionName } from '../../creators/shared/actions/action-target.ts';
+import { SelectionActions } from '../../creators/shared/actions/SelectionActions.tsx';
+import { CreatorLine, creatorName } from '../shared/CreatorLine.tsx';
+import { IconAction } from '../shared/IconAction.tsx';
+import { RankCell } from '../shared/RankCell.tsx';
+import styles from '../shared/ranks.module.css';
+import { useRankState } from '../shared/filters/use-rank-state.ts';
+import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
+import { Why } from '../shared/Why.tsx';
+import { Count } from '../../ui/figures/Count.tsx';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { useSelection } from '../../ui/tables/use-selection.ts';
+import { writeRank } from '../shared/filters/rank-state.ts';
+import { comparedDay } from './compared-day.ts';
+import { useTopCreators } from './queries.ts';
+import { RankingPage } from './RankingPage.tsx';
+import { useSharedColumns } from './use-shared-columns.tsx';
+
+type Asking =
+  | { of: 'one'; what: 'watch' | ActionName; row: RankedTopCreator }
+  | { of: 'ticked'; what: ActionName; ids: readonly number[] };
+
+function useColumns(
+  ofDay: string | null,
+  ask: (what: 'watch' | ActionName, row: RankedTopCreator) => void,
+): Column<RankedTopCreator>[] {
+  const { t } = useTranslation('rankings');
+  const shared = useSharedColumns<RankedTopCreator>();
+  const actions = [
+    { what: 'save', icon: IconStar },
+    { what: 'write', icon: IconMail },
+    { what: 'watch', icon: IconChartLine },
+  ] as const;
+  return [
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 330,
+      cell: row => (
+        <RankCell row={row} day={ofDay}>
+          <CreatorLine creator={row.creator} />
+        </RankCell>
+      ),
+    },
+    shared.score,
+    {
+      key: 'posts',
+      head: t('column.posts'),
+      align: 'end',
+      width: 76,
+      cell: ({ why }) => <Count value={why.posts} />,
+    },
+    {
+      key: 'engagement',
+      head: t('column.engagement'),
+      align: 'end',
+      width: 104,
+      cell: ({ why }) => <Count value={why.engagement} />,
+    },
+    {
+      key: 'followers',
+      head: t('column.followers'),
+      align: 'end',
+      width: 104,
+      cell: ({ creator }) => <Count value={creator.followers} />,
+    },
+    shared.firstSeen,
+    {
+      key: 'why',
+      head: t('column.why'),
+      width: 92,
+      cell: ({ why }) => (
+        <Why
+          formula={t('formula.creator')}
+          parts={[
+            { name: t('part.plays'), value: why.plays ?? null },
+            { name: t('part.posts'), value: why.posts ?? null },
+            { name: t('part.engagement'), value: why.engagement ?? null },
+            { name: t('part.followers'), value: why.followers ?? null },
+            { name: t('part.followersGained'), value: why.followersGained ?? null },
+          ]}
+        />
+      ),
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 128,
+      cell: row => (
+        <span className={styles.actions}>
+          {actions.map(({ what, icon }) => (
+            <IconAction
+              key={what}
+              icon={icon}
+              label={t(`act.${what}`)}
+              of={creatorName(row.creator)}
+              onPress={() => ask(what, row)}
+            />
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Creators of the catalogue by plays of what they published. */
+export default function TopCreatorsPage() {
+  const { state, change } = useRankState();
+  const answer = useTopCreators(state);
+  const [asking, setAsking] = useState<Asking>();
+  const rows = answer.data?.creators;
+  const columns = useColumns(comparedDay(answer.data, rows), (what, row) =>
+    setAsking({ of: 'one', what, row }),
+  );
+  const { page: _page, ...question } = state;
+  const selection = useSelection({
+    question: writeRank({ ...question, page: 1 }).toString(),
+    pageIds: rows?.map(({ creator }) => creator.id) ?? [],
+    // All of a page can be ticked, and no more is offered: a ranking is no list of a search.
+    total: 0,
+    most: Math.max(rankingLimits.places, limits.compared.most),
+    onFull: () => undefined,
+  });
+  const close = () => setAsking(undefined);
+  let dialog: ReactNode = null;
+  if (asking?.of === 'ticked') {
+    const meant = { of: 'ids', ids: [...asking.ids] } as const;
+    dialog = (
+      <ActionDialogs
+        asked={{
+          what: asking.what,
+          target: { meant: { ...meant, ids: [...meant.ids] }, count: meant.ids.length, columns: [] },
+        }}
+        onClose={isDone => {
+          if (isDone) selection.clear();
+          close();
+        }}
+      />
+    );
+  } else if (asking) {
+    const creator = { id: asking.row.creator.id, name: creatorName(asking.row.creator) };
+    dialog =
+      asking.what === 'watch' ? (
+        <WatchDialog watched={{ kind: 'creator', ...creator }} onClose={close} />
+      ) : (
+        <ActOnCreator what={asking.what} creator={creator} onClose={close} />
+      );
+  }
+  return (
+    <RankingPage
+      kind="creator"
+      state={state}
+      onChange={change}
+      answer={answer}
+      columns={columns}
+      rows={rows}
+      keyOf={({ creator }) => creator.id}
+      ticked={{
+        isTicked: ({ creator }) => selection.has(creator.id),
+        onTick: (changed, isTicked) =>
+          selection.select(
+            changed.map(({ creator }) => creator.id),
+            isTicked,
+          ),
+        nameOf: ({ creator }) => creatorName(creator),
+      }}
+    >
+      <SelectionActions
+        selection={selection}
+        total={0}
+        actions={['save', 'write', 'compare']}
+        onAsk={what => setAsking({ of: 'ticked', what, ids: selection.ids })}
+      />
+      {dialog}
+    </RankingPage>
+  );
+}

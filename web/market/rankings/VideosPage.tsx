@@ -1,0 +1,155 @@
+import { IconChartLine, IconExternalLink, IconMail, IconStar } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day, fullCount } from '../../../contract/core/format.ts';
+import type { RankedVideo } from '../../../contract/market/rankings.ts';
+import { ActOnCreator } from '../../creators/shared/actions/ActOnCreator.tsx';
+import type { ActionName } from '../../creators/shared/actions/action-target.ts';
+import { PostCell, usePostName } from '../shared/posts/PostCell.tsx';
+import { creatorName } from '../shared/CreatorLine.tsx';
+import { IconAction } from '../shared/IconAction.tsx';
+import { RankCell } from '../shared/RankCell.tsx';
+import styles from '../shared/ranks.module.css';
+import { useRankState } from '../shared/filters/use-rank-state.ts';
+import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
+import { Why } from '../shared/Why.tsx';
+import { Count } from '../../ui/figures/Count.tsx';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { comparedDay } from './compared-day.ts';
+import { useHotVideos } from './queries.ts';
+import { RankingPage } from './RankingPage.tsx';
+import { useSharedColumns } from './use-shared-columns.tsx';
+
+type Asking = { what: 'watch'; row: RankedVideo } | { what: ActionName; row: RankedVideo };
+
+function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column<RankedVideo>[] {
+  const { t } = useTranslation('rankings');
+  const shared = useSharedColumns<RankedVideo>();
+  const nameOf = usePostName();
+  return [
+    {
+      key: 'video',
+      head: t('column.video'),
+      width: 360,
+      cell: row => (
+        <RankCell row={row} day={ofDay}>
+          <PostCell post={{ ...row, platform: row.creator.platform, handle: row.creator.handle }} />
+        </RankCell>
+      ),
+    },
+    shared.score,
+    {
+      key: 'engagement',
+      head: t('column.engagement'),
+      align: 'end',
+      width: 104,
+      cell: ({ why, likes, comments, shares }) => (
+        <span
+          title={t('engagementOf', {
+            likes: fullCount(likes),
+            comments: fullCount(comments),
+            shares: fullCount(shares),
+          })}
+        >
+          <Count value={why.engagement} />
+        </span>
+      ),
+    },
+    {
+      key: 'published',
+      head: t('column.published'),
+      align: 'end',
+      width: 112,
+      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{day(publishedAt)}</time>,
+    },
+    shared.firstSeen,
+    {
+      key: 'why',
+      head: t('column.why'),
+      width: 92,
+      cell: ({ why }) => (
+        <Why
+          formula={t('formula.video')}
+          parts={[
+            { name: t('part.plays'), value: why.plays ?? null },
+            { name: t('part.engagement'), value: why.engagement ?? null },
+          ]}
+        />
+      ),
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 162,
+      cell: row => {
+        const name = creatorName(row.creator);
+        const post = nameOf(row).slice(0, 40);
+        return (
+          <span className={styles.actions}>
+            <IconAction icon={IconExternalLink} label={t('act.open')} of={post} href={row.url} />
+            <IconAction
+              icon={IconStar}
+              label={t('act.save')}
+              of={name}
+              onPress={() => ask({ what: 'save', row })}
+            />
+            <IconAction
+              icon={IconChartLine}
+              label={t('act.watch')}
+              of={post}
+              onPress={() => ask({ what: 'watch', row })}
+            />
+            <IconAction
+              icon={IconMail}
+              label={t('act.write')}
+              of={name}
+              onPress={() => ask({ what: 'write', row })}
+            />
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+/** Videos of the catalogue's creators by plays. */
+export default function VideosPage() {
+  const { state, change } = useRankState();
+  const answer = useHotVideos(state);
+  const [asking, setAsking] = useState<Asking>();
+  const nameOf = usePostName();
+  const rows = answer.data?.videos;
+  const columns = useColumns(comparedDay(answer.data, rows), setAsking);
+  const close = () => setAsking(undefined);
+  let dialog: ReactNode = null;
+  if (asking?.what === 'watch') {
+    const { row } = asking;
+    dialog = (
+      <WatchDialog watched={{ kind: 'post', name: nameOf(row).slice(0, 40), url: row.url }} onClose={close} />
+    );
+  } else if (asking) {
+    const { creator } = asking.row;
+    dialog = (
+      <ActOnCreator
+        what={asking.what}
+        creator={{ id: creator.id, name: creatorName(creator) }}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <RankingPage
+      kind="video"
+      state={state}
+      onChange={change}
+      answer={answer}
+      columns={columns}
+      rows={rows}
+      keyOf={({ key }) => key}
+    >
+      {dialog}
+    </RankingPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
+import { call } from '../../app/api.ts';
+import { askRank, type RankState } from '../shared/filters/rank-state.ts';
+
+const key = 'rankings';
+const path = '/kol/api/rankings';
+const faults = 'page';
+
+export type VideosPage = ReplyOf<typeof rankVideos>;
+export type CreatorsPage = ReplyOf<typeof rankCreators>;
+export type TagsPage = ReplyOf<typeof rankTags>;
+export type TagView = ReplyOf<typeof showTag>;
+/** What every ranking says of itself. */
+export type Edition = Omit<VideosPage, 'videos'>;
+
+function usePage<P>(kind: string, query: URLSearchParams, ask: (signal: AbortSignal) => Promise<P>) {
+  return useQuery({
+    queryKey: [key, kind, query.toString()],
+    queryFn: ({ signal }) => ask(signal),
+    placeholderData: previous => previous,
+  });
+}
+
+/** The question without what this ranking does not know. */
+function asked(state: RankState, without: readonly string[]): URLSearchParams {
+  const query = askRank(state);
+  for (const name of without) query.delete(name);
+  return query;
+}
+
+export function useHotVideos(state: RankState) {
+  const query = asked(state, ['words', 'onlySaved']);
+  return usePage('videos', query, signal =>
+    call<typeof rankVideos>('GET', `${path}/videos`, { query, faults, signal }),
+  );
+}
+
+export function useTopCreators(state: RankState) {
+  const query = asked(state, ['words', 'onlySaved']);
+  return usePage('creators', query, signal =>
+    call<typeof rankCreators>('GET', `${path}/creators`, { query, faults, signal }),
+  );
+}
+
+export function useHotTags(state: RankState) {
+  const query = asked(state, ['onlySaved']);
+  return usePage('tags', query, signal =>
+    call<typeof rankTags>('GET', `${path}/tags`, { query, faults, signal }),
+  );
+}
+
+export const useTag = (platform: Platform, tag: string) =>
+  useQuery({
+    queryKey: [key, 'tag', platform, tag],
+    queryFn: ({ signal }) =>
+      call<typeof showTag>('GET', `${path}/tags/:platform/:tag`, {
+        params: { platform, tag },
+        faults,
+        signal,
+      }),
+  });

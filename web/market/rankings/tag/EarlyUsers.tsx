@@ -1,0 +1,94 @@
+import { IconMail, IconStar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActOnCreator } from '../../../creators/shared/actions/ActOnCreator.tsx';
+import { CreatorLine, creatorName } from '../../shared/CreatorLine.tsx';
+import { IconAction } from '../../shared/IconAction.tsx';
+import styles from '../../shared/ranks.module.css';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Count } from '../../../ui/figures/Count.tsx';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import type { TagView } from '../queries.ts';
+
+type Early = TagView['early'][number];
+
+interface Asking {
+  what: 'save' | 'write';
+  creator: Early['creator'];
+}
+
+function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
+  const { t } = useTranslation('rankings');
+  return [
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 300,
+      cell: ({ creator }) => <CreatorLine creator={creator} />,
+    },
+    { key: 'first', head: t('column.firstUsed'), width: 150, cell: ({ firstAt }) => <Moment at={firstAt} /> },
+    {
+      key: 'plays',
+      head: t('column.playsOfIt'),
+      align: 'end',
+      width: 130,
+      cell: ({ plays }) => <Count value={plays} />,
+    },
+    {
+      key: 'followers',
+      head: t('column.followers'),
+      align: 'end',
+      width: 110,
+      cell: ({ creator }) => <Count value={creator.followers} />,
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 96,
+      cell: ({ creator }) => (
+        <span className={styles.actions}>
+          <IconAction
+            icon={IconStar}
+            label={t('act.save')}
+            of={creatorName(creator)}
+            onPress={() => ask({ what: 'save', creator })}
+          />
+          <IconAction
+            icon={IconMail}
+            label={t('act.write')}
+            of={creatorName(creator)}
+            onPress={() => ask({ what: 'write', creator })}
+          />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Who used the tag before others did. */
+export function EarlyUsers({ early }: { early: readonly Early[] }) {
+  const { t } = useTranslation('rankings');
+  const [asking, setAsking] = useState<Asking>();
+  const columns = useColumns(setAsking);
+  return (
+    <Card title={t('tag.early')} aside={t('tag.earlyAside')}>
+      <DataTable
+        label={t('tag.early')}
+        columns={columns}
+        rows={early}
+        keyOf={({ creator }) => creator.id}
+        instead={early.length ? undefined : t('tag.noPosts')}
+      />
+      {asking && (
+        <ActOnCreator
+          what={asking.what}
+          creator={{ id: asking.creator.id, name: creatorName(asking.creator) }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { regionName } from '../../../contract/core/region-names.ts';
+import { categoryName } from '../../catalogue/shared/display-names.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import styles from './creator-line.module.css';
+
+export interface NamedCreator {
+  id: number;
+  platform: Platform;
+  name: string;
+  handle: string;
+  avatarUrl: string;
+  region?: string | null;
+  category?: string | null;
+}
+
+export const creatorName = ({ name, handle }: Pick<NamedCreator, 'name' | 'handle'>) => name || handle;
+
+export interface CreatorLineProps {
+  creator: NamedCreator;
+  /** What is said below the name; else handle, and where they are known region and category. */
+  children?: ReactNode;
+}
+
+/** A creator in a cell: face, name, and a line about them. */
+export function CreatorLine({ creator, children }: CreatorLineProps) {
+  const { id, platform, handle, avatarUrl, region, category } = creator;
+  const name = creatorName(creator);
+  return (
+    <div className={styles.line}>
+      <Avatar name={name} src={avatarUrl} />
+      <div className={styles.words}>
+        <Link to={paths.creator(platform, id)} className={styles.name} title={name}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.meta}>
+          {children ?? (
+            <>
+              <bdi dir="ltr">@{handle}</bdi>
+              {region && ` · ${regionName(region, currentLang)}`}
+              {category && ` · ${categoryName(category)}`}
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

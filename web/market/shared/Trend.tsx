@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { compactCount } from '../../../contract/core/format.ts';
+import { Count } from '../../ui/figures/Count.tsx';
+import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import styles from './ranks.module.css';
+
+/** The newest stretch without a break: across a day on which it was in no ranking no line is drawn. */
+const lastRun = (spark: readonly (number | null)[]): number[] =>
+  spark.slice(spark.lastIndexOf(null) + 1).filter(value => value !== null);
+
+export interface TrendProps {
+  /** Oldest first. */
+  spark: readonly (number | null)[];
+  score: number | null;
+  /** It is only known by and large: decimals that nobody told are left out. */
+  isRough?: boolean;
+}
+
+/** A score, and how it was on the days before. */
+export function Trend({ spark, score, isRough = false }: TrendProps) {
+  const { t } = useTranslation('rankings');
+  const values = lastRun(spark);
+  return (
+    <span className={styles.trend}>
+      {values.length > 1 && <Sparkline values={values} label={t('trendOf')} />}
+      <b>{isRough ? compactCount(score).replace('.00', '') : <Count value={score} />}</b>
+    </span>
+  );
+}

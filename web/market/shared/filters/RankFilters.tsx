@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rankingWindows, type RankingWindow } from '../../../../contract/market/ranking-kinds.ts';
+import { regionName } from '../../../../contract/core/region-names.ts';
+import { categoryName, platformNames } from '../../../catalogue/shared/display-names.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { Segments } from '../../../ui/forms/choices/Segments.tsx';
+import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
+import { isNarrowed, rankedPlatforms, type RankState } from './rank-state.ts';
+import styles from '../ranks.module.css';
+
+export interface RankFiltersProps {
+  state: RankState;
+  onChange: (by: Partial<RankState>) => void;
+  /** There is a ranking for each platform. */
+  hasPlatforms?: boolean;
+  /** What there is to choose from; undefined until it is known. */
+  regions: readonly string[] | undefined;
+  /** Null where rankings have no categories. */
+  categories: readonly string[] | undefined | null;
+  /** A search box, and what else narrows. */
+  children?: ReactNode;
+}
+
+/** What is chosen stays to be chosen, though the answer does not name it. */
+const withChosen = (values: readonly string[] | undefined, chosen: string): string[] => [
+  ...new Set([...(values ?? []), ...(chosen ? [chosen] : [])]),
+];
+
+function namedOptions(values: readonly string[], nameOf: (value: string) => string, any: string) {
+  const named = values.map(value => ({ value, label: nameOf(value) }));
+  return [
+    { value: '', label: any },
+    ...named.toSorted((a, b) => a.label.localeCompare(b.label, currentLang)),
+  ];
+}
+
+/** Which ranking is looked at: platform, window, region and category. */
+export function RankFilters(props: RankFiltersProps) {
+  const { state, onChange, hasPlatforms, regions, categories, children } = props;
+  const { t } = useTranslation('rankings');
+  const region = (code: string) => regionName(code, currentLang);
+  return (
+    <FilterRow label={t('filters')}>
+      {hasPlatforms && (
+        <Segments
+          label={t('platform')}
+          value={state.platform}
+          options={rankedPlatforms.map(value => ({ value, label: platformNames[value] }))}
+          onChange={platform => onChange({ platform, region: '', category: '' })}
+        />
+      )}
+      <Segments
+        label={t('window')}
+        value={String(state.window)}
+        options={rankingWindows.map(days => ({ value: String(days), label: t(`days.d${days}`) }))}
+        onChange={value => onChange({ window: Number(value) as RankingWindow })}
+      />
+      <span className={styles.choices}>
+        <SelectBox
+          label={t('region')}
+          showLabel
+          value={state.region}
+          options={namedOptions(withChosen(regions, state.region), region, t('anyRegion'))}
+          onChange={value => onChange({ region: value })}
+        />
+        {categories !== null && (
+          <SelectBox
+            label={t('category')}
+            showLabel
+            value={state.category}
+            options={namedOptions(withChosen(categories, state.category), categoryName, t('anyCategory'))}
+            onChange={value => onChange({ category: value })}
+          />
+        )}
+      </span>
+      {children}
+      {isNarrowed(state) && (
+        <LinkButton onClick={() => onChange({ region: '', category: '', keyword: '' })}>
+          {t('clearAll')}
+        </LinkButton>
+      )}
+    </FilterRow>
+  );
+}

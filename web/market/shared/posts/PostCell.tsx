@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './post.module.css';
+import { PostCover } from './PostCover.tsx';
+import { PostWho, type Whose } from './PostWho.tsx';
+
+/** As much of a post as is shown of it. */
+export type ShownPost = Whose &
+  Pick<MonitorPost, 'url' | 'caption' | 'coverUrl' | 'durationSeconds' | 'isSponsored'>;
+
+/** What a post is called where it has no words of its own. */
+export function usePostName() {
+  const { t } = useTranslation('monitors');
+  return ({ caption }: Pick<ShownPost, 'caption'>) => caption || t('post.noCaption');
+}
+
+export interface PostNameProps {
+  post: ShownPost;
+  /** Its page here; without one it leads to the platform. */
+  to?: string | undefined;
+}
+
+/** The caption as a link to the post's page, or to the post itself. */
+export function PostName({ post, to }: PostNameProps) {
+  const name = usePostName()(post);
+  if (to) {
+    return (
+      <Link to={to} className={styles.caption} title={name}>
+        <bdi>{name}</bdi>
+      </Link>
+    );
+  }
+  return (
+    <a href={post.url} className={styles.caption} target="_blank" rel="noreferrer" title={name}>
+      <bdi>{name}</bdi>
+    </a>
+  );
+}
+
+/** A post in a cell of a table: picture, caption, whose it is. */
+export function PostCell({ post, to, children }: PostNameProps & { children?: ReactNode }) {
+  const { t } = useTranslation('monitors');
+  return (
+    <div className={styles.cell}>
+      <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} isSmall />
+      <div className={styles.words}>
+        <PostName post={post} to={to} />
+        <span className={styles.below}>
+          <PostWho post={post} />
+          {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
+          {children}
+        </span>
+      </div>
+    </div>
+  );
+}

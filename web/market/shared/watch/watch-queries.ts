@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import type { addFollows } from '../../../../contract/monitoring/follows.ts';
+import type { addPosts } from '../../../../contract/monitoring/monitored-posts.ts';
+import type { createProject, listProjects } from '../../../../contract/monitoring/monitors.ts';
+import { call } from '../../../app/api.ts';
+
+const path = '/kol/api/monitors';
+const key = ['monitors'];
+const faults = 'page';
+/** More than a page of them nobody chooses from. */
+const mostOffered = 100;
+
+/** Projects for which figures are fetched, the newest first. */
+export const useOpenProjects = () =>
+  useQuery({
+    queryKey: [...key, 'all', 'open'],
+    queryFn: ({ signal }) =>
+      call<typeof listProjects>('GET', path, { query: { state: 'open', size: mostOffered }, faults, signal }),
+  });
+
+/** What is to be watched: posts by their links, or what the team follows. */
+export type Watched = { links: string } | BodyInputOf<typeof addFollows>;
+
+/** Makes a project, and puts something into one. */
+export function useWatching() {
+  const queries = useQueryClient();
+  const renew = () => void queries.invalidateQueries({ queryKey: key });
+  return {
+    make: async (body: BodyInputOf<typeof createProject>): Promise<number> =>
+      (await call<typeof createProject>('POST', path, { body, faults })).id,
+    add: async (
+      id: number,
+      watched: Watched,
+      isPosts: boolean,
+    ): Promise<{ added: number; already: number }> =>
+      isPosts
+        ? call<typeof addPosts>('POST', `${path}/:id/posts`, {
+            params: { id },
+            body: watched as BodyInputOf<typeof addPosts>,
+            faults,
+          }).finally(renew)
+        : call<typeof addFollows>('POST', `${path}/:id/follows`, {
+            params: { id },
+            body: watched as BodyInputOf<typeof addFollows>,
+            faults,
+          }).finally(renew),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { afterQuiet, type QuietHours } from '../../../contract/monitoring/alerts/quiet-hours.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import styles from './alerts.module.css';
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
+
+/** The stretches of a day in which mail waits, from minute to minute. */
+function stretchesOf({ from, to }: QuietHours): [number, number][] {
+  const [begin, end] = [minutesOf(from), minutesOf(to)];
+  if (begin < end) return [[begin, end]];
+  return begin === end
+    ? []
+    : [
+        [0, end],
+        [begin, 1440],
+      ];
+}
+
+export interface QuietPreviewProps {
+  quiet: QuietHours;
+  zone: string;
+}
+
+/** The quiet hours on a day's line, and when a mail would go that is to go now. */
+export function QuietPreview({ quiet, zone }: QuietPreviewProps) {
+  const { t } = useTranslation('alerts');
+  const now = new Date(siteNow());
+  const goes = afterQuiet(now, quiet, zone);
+  const clock = dateTime(now.toISOString(), zone).slice(11);
+  const words =
+    goes.getTime() === now.getTime()
+      ? t('quiet.atOnce', { now: clock })
+      : t('quiet.later', { now: clock, at: dateTime(goes.toISOString(), zone) });
+  return (
+    <div className={styles.quiet}>
+      <div className={styles.day} aria-hidden>
+        {stretchesOf(quiet).map(([begin, end]) => (
+          <span key={begin} style={{ insetInlineStart: share(begin), width: share(end - begin) }} />
+        ))}
+        <i style={{ insetInlineStart: share(minutesOf(clock)) }} />
+      </div>
+      <div className={styles.hours} aria-hidden>
+        {['00:00', '06:00', '12:00', '18:00', '24:00'].map(hour => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </div>
+      <p role="status">{words}</p>
+    </div>
+  );
+}

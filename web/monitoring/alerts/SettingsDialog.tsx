@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { alertLimits } from '../../../contract/monitoring/alerts/alert-kinds.ts';
+import { paths } from '../../app/paths.ts';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { tagsIn } from '../../ui/forms/tags-in.ts';
+import { TagsField } from '../../ui/forms/TagsField.tsx';
+import { TickLine } from '../../ui/forms/choices/TickLine.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from './alerts.module.css';
+import { ClockField } from './ClockField.tsx';
+import { KindFields } from './KindFields.tsx';
+import { QuietPreview } from './QuietPreview.tsx';
+import { type SettingsView, useSaveSettings, useTestMail } from './queries.ts';
+import { faultOf, fieldsOf, type SettingsValues, valuesOf } from './settings-values.ts';
+
+export interface SettingsDialogProps {
+  projectId: number;
+  zone: string;
+  view: SettingsView;
+  onClose: () => void;
+}
+
+/** Of what a project tells, and whom: in the bell, and by mail. */
+export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialogProps) {
+  const { t } = useTranslation('alerts');
+  const save = useSaveSettings(projectId);
+  const test = useTestMail(projectId);
+  const initial = valuesOf(view.settings);
+  const ruleFor = (name: keyof SettingsValues) => (_: unknown, values: SettingsValues) => {
+    const fault = faultOf(name, values);
+    return fault && t(`fault.${fault.is}`, { least: 0, most: 0, ...fault });
+  };
+  const names = Object.keys(initial) as (keyof SettingsValues)[];
+  const form = useForm<SettingsValues>({
+    initial,
+    rules: Object.fromEntries(names.map(name => [name, ruleFor(name)])),
+    submit: values => save(fieldsOf(values), view.revision),
+    done() {
+      showToast('success', t('saved'));
+      onClose();
+    },
+  });
+  const { field, values } = form;
+  const chosen = view.senders.some(({ id }) => String(id) === values.mail);
+  const senders = [
+    { value: '', label: t('form.noMail') },
+    ...(values.mail && !chosen ? [{ value: values.mail, label: t('form.senderGone') }] : []),
+    ...view.senders.map(({ id, address }) => ({ value: String(id), label: address })),
+  ];
+  const mayTest = chosen && tagsIn(values.addresses).length > 0 && form.isRight('addresses');
+  const sendTest = () =>
+    test.mutate(
+      { senderId: Number(values.mail), addresses: tagsIn(values.addresses) },
+      { onSuccess: ({ to }) => showToast('success', t('form.tested', { to: to.join(', ') })) },
+    );
+  return (
+    <FormDialog title={t('settings')} isWide onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <h3>{t('form.what')}</h3>
+        <KindFields field={field} asksDisclosure={view.asksDisclosure} />
+        <h3>{t('form.whom')}</h3>
+        <p className={styles.hint}>{t('form.bell')}</p>
+        <SelectField
+          {...field('mail')}
+          label={t('form.sender')}
+          hint={view.senders.length ? t('form.senderHint') : t('form.noSenders')}
+          options={senders}
+        />
+        {!view.senders.length && (
+          <p className={styles.hint}>
+            <Link to={paths.senders()}>{t('form.bindSender')}</Link>
+          </p>
+        )}
+        {values.mail !== '' && (
+          <>
+            <TagsField
+              {...field('addresses')}
+              label={t('form.addresses')}
+              hint={t('form.addressesHint', { most: alertLimits.addresses })}
+              suggestions={[]}
+              removeLabel={address => t('form.removeAddress', { address })}
+              most={alertLimits.addresses}
+              longest={254}
+            />
+            <div>
+              <Button
+                size="xs"
+                variant="default"
+                disabled={!mayTest}
+                loading={test.isPending}
+                onClick={sendTest}
+              >
+                {t('form.test')}
+              </Button>
+            </div>
+            <TickLine
+              name="quiet"
+              value={values.quiet}
+              about={t('quiet.about')}
+              onChange={field('quiet').onChange}
+            >
+              <b>{t('quiet.title')}</b>
+            </TickLine>
+            {values.quiet && (
+              <>
+                <div className={styles.clocks}>
+                  <ClockField {...field('quietFrom')} label={t('quiet.from')} />
+                  <ClockField {...field('quietTo')} label={t('quiet.to', { zone })} />
+                </div>
+                {form.isRight('quietFrom') && form.isRight('quietTo') && (
+                  <QuietPreview quiet={{ from: values.quietFrom, to: values.quietTo }} zone={zone} />
+                )}
+              </>
+            )}
+          </>
+        )}
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
+      </form>
+    </FormDialog>
+  );
+}

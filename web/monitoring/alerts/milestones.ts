@@ -1,0 +1,34 @@
+import { tagsIn } from '../../ui/forms/tags-in.ts';
+
+const units: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9, 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
+const typed = /^(\d+(?:\.\d+)?)\s*([kmb千万萬亿億]?)$/i;
+const least = 100;
+const most = 1e12;
+
+/** A number of plays as people type it, `10k` or `1万`; null where it is none that makes sense. */
+export function playsOf(text: string): number | null {
+  const [, number, unit = ''] = typed.exec(text.trim().normalize('NFKC')) ?? [];
+  if (number === undefined) return null;
+  const plays = Math.round(Number(number) * (units[unit.toLowerCase()] ?? 1));
+  return plays >= least && plays <= most ? plays : null;
+}
+
+/** Marks in a field of tags, in their order, each once; null where one of them is none. */
+export function marksIn(value: string): number[] | null {
+  const marks = tagsIn(value).map(playsOf);
+  if (marks.some(mark => mark === null)) return null;
+  const known = marks.filter(mark => mark !== null);
+  return [...new Set(known)].toSorted((one, other) => one - other);
+}
+
+/** A mark as a field shows it: the shortest way to type it again. */
+export function markText(plays: number): string {
+  const [unit, size] = (
+    [
+      ['B', 1e9],
+      ['M', 1e6],
+      ['K', 1e3],
+    ] as const
+  ).find(([, each]) => plays >= each && plays % (each / 100) === 0) ?? ['', 1];
+  return `${plays / size}${unit}`;
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  AlertSettings,
+  changeAlertSettings,
+  listAlerts,
+  showAlertSettings,
+  testAlertMail,
+} from '../../../contract/monitoring/alerts/alerts.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import type { AlertsState } from './alert-state.ts';
+
+const path = '/kol/api/monitors/:id';
+const faults = 'page';
+
+export type AlertsPage = ReplyOf<typeof listAlerts>;
+export type SettingsView = ReplyOf<typeof showAlertSettings>;
+
+/** A page of a project's alerts; the one before stays while the next one loads. */
+export function useAlerts(id: number, { kind, page, size }: AlertsState) {
+  const query = { ...(kind && { kind }), page, size };
+  return useQuery({
+    queryKey: [...monitorsKey, 'alerts', id, query],
+    queryFn: ({ signal }) =>
+      call<typeof listAlerts>('GET', `${path}/alerts`, { params: { id }, query, faults, signal }),
+    placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+}
+
+export const useAlertSettings = (id: number) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'alertSettings', id],
+    queryFn: ({ signal }) =>
+      call<typeof showAlertSettings>('GET', `${path}/alert-settings`, { params: { id }, faults, signal }),
+    staleTime: 0,
+  });
+
+export function useSaveSettings(id: number) {
+  const queries = useQueryClient();
+  return async (settings: AlertSettings, revision: number) => {
+    const body = { ...settings, revision };
+    await call<typeof changeAlertSettings>('PUT', `${path}/alert-settings`, { params: { id }, body, faults });
+    await queries.invalidateQueries({ queryKey: monitorsKey });
+  };
+}
+
+export const useTestMail = (id: number) =>
+  useMutation({
+    mutationFn: (body: BodyInputOf<typeof testAlertMail>) =>
+      call<typeof testAlertMail>('POST', `${path}/alert-settings/test`, { params: { id }, body }),
+  });

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { untold } from '../../../app/api.ts';
+import { PostCell } from '../../../market/shared/posts/PostCell.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import styles from '../brief.module.css';
+import { CheckList } from './CheckList.tsx';
+import { usePostChecks } from '../queries.ts';
+import { shownPost } from './shown-post.ts';
+
+export interface ChecksPanelProps {
+  projectId: number;
+  postKey: string;
+  /** The requirement that was clicked. */
+  check: string | null;
+  mine: boolean;
+  onClose: () => void;
+}
+
+/** The checks of one post beside the matrix, with what was seen. */
+export function ChecksPanel({ projectId, postKey, check, mine, onClose }: ChecksPanelProps) {
+  const { t } = useTranslation('briefs');
+  const { data, error, isError, refetch } = usePostChecks(projectId, postKey);
+  return (
+    <SidePanel
+      label={t('ofPost')}
+      isWide
+      aside={
+        <Link to={paths.monitoredPost(projectId, postKey)} className={styles.toPost}>
+          {t('toPost')}
+        </Link>
+      }
+      onClose={onClose}
+    >
+      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <div className={styles.bones}>
+          <Bone width="90%" height={48} />
+          <Bone width="70%" height={20} />
+          <Bone width="60%" height={20} />
+        </div>
+      )}
+      {data && (
+        <>
+          <div className={styles.post}>
+            <PostCell post={shownPost(data.post)} to={paths.monitoredPost(projectId, postKey)} />
+          </div>
+          <CheckList
+            key={`${postKey} ${check}`}
+            projectId={projectId}
+            postKey={postKey}
+            checks={data.checks}
+            opened={check}
+            mine={mine}
+          />
+        </>
+      )}
+    </SidePanel>
+  );
+}

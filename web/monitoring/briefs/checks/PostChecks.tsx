@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import styles from '../brief.module.css';
+import { CheckList } from './CheckList.tsx';
+import { useBrief, usePostChecks } from '../queries.ts';
+
+export interface PostChecksProps {
+  projectId: number;
+  postKey: string;
+}
+
+/** How one post stands to the brief of its project; nothing where nothing is asked of it. */
+export function PostChecks({ projectId, postKey }: PostChecksProps) {
+  const { t } = useTranslation('briefs');
+  const { data, error, isError, refetch } = usePostChecks(projectId, postKey);
+  const { data: brief } = useBrief(projectId);
+  if (isError && !data) {
+    return (
+      <Card title={t('ofPost')}>
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (data && !data.checks.length) return null;
+  return (
+    <Card title={t('ofPost')}>
+      {data ? (
+        <CheckList
+          projectId={projectId}
+          postKey={postKey}
+          checks={data.checks}
+          opened={null}
+          mine={brief?.mine ?? false}
+        />
+      ) : (
+        <div className={styles.bones}>
+          <Bone width="60%" height={20} />
+          <Bone width="50%" height={20} />
+        </div>
+      )}
+    </Card>
+  );
+}

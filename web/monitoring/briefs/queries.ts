@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  changeBrief,
+  decideCheck,
+  listChecks,
+  Requirements,
+  showBrief,
+  showPostChecks,
+} from '../../../contract/monitoring/briefs/briefs.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import { call } from '../../app/api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import type { BriefState } from './brief-state.ts';
+
+const path = '/kol/api/monitors/:id';
+const faults = 'page';
+
+export type Brief = ReplyOf<typeof showBrief>;
+export type ChecksPage = ReplyOf<typeof listChecks>;
+
+export const useBrief = (id: number) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'brief', id],
+    queryFn: ({ signal }) =>
+      call<typeof showBrief>('GET', `${path}/brief`, { params: { id }, faults, signal }),
+    staleTime: 0,
+  });
+
+export function useSaveBrief(id: number) {
+  const queries = useQueryClient();
+  return async (requirements: Requirements, revision: number) => {
+    const body = { ...requirements, revision };
+    await call<typeof changeBrief>('PUT', `${path}/brief`, { params: { id }, body, faults });
+    await queries.invalidateQueries({ queryKey: monitorsKey });
+  };
+}
+
+/** A page of posts against the brief; the one before stays while the next one loads. */
+export function useChecks(id: number, { outcome, requirement, page, size }: BriefState) {
+  const query = { ...(outcome && { outcome }), ...(requirement && { requirement }), page, size };
+  return useQuery({
+    queryKey: [...monitorsKey, 'checks', id, query],
+    queryFn: ({ signal }) =>
+      call<typeof listChecks>('GET', `${path}/checks`, { params: { id }, query, faults, signal }),
+    placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+}
+
+export const usePostChecks = (id: number, key: string) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'postChecks', id, key],
+    queryFn: ({ signal }) =>
+      call<typeof showPostChecks>('GET', `${path}/checks/:key`, { params: { id, key }, faults, signal }),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+
+export function useDecide(id: number, key: string) {
+  const queries = useQueryClient();
+  return async (body: BodyInputOf<typeof decideCheck>) => {
+    await call<typeof decideCheck>('POST', `${path}/checks/:key/decision`, {
+      params: { id, key },
+      body,
+      faults,
+    });
+    await queries.invalidateQueries({ queryKey: monitorsKey });
+  };
+}
+
+export function useExportChecks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ projectId, format }: { projectId: number; format: ExportFormat }) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: { of: { table: 'briefChecks', projectId }, columns: [...exportColumns.briefChecks], format },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

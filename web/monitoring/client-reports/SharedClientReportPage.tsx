@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errors } from '../../../contract/core/errors.ts';
+import { dateTime } from '../../../contract/core/format.ts';
+import { CallError } from '../../app/api.ts';
+import { InLanguage } from '../../layout/public/InLanguage.tsx';
+import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import styles from './page.module.css';
+import { readShared, type SharedReport } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
+import { ReportBones } from './ReportBones.tsx';
+import { ReportPaper } from './ReportPaper.tsx';
+
+type State = { report: SharedReport } | { refusal: CallError } | null;
+
+const overCodes: readonly number[] = [errors.not_found, errors.gone, errors.invalid_request].map(
+  ({ code }) => code,
+);
+
+/** Asked for once for each opening, which is counted. */
+function useShared(token: string): State {
+  const [state, setState] = useState<State>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    readShared(token, stop.signal).then(
+      report => setState({ report }),
+      (error: unknown) => {
+        if (error instanceof CallError) setState({ refusal: error });
+      },
+    );
+    return () => stop.abort();
+  }, [token]);
+  return state;
+}
+
+/** In the language of the report, as all that the client reads. */
+function Tools({ report: { expiresAt, content } }: { report: SharedReport }) {
+  const { t } = useTranslation('client-reports');
+  const { team, zone } = content;
+  const at = dateTime(expiresAt, zone);
+  return (
+    <div className={styles.tools} role="group" aria-label={t('tools.label')}>
+      <span>{team ? t('shared.until', { team, at }) : t('shared.noTeam', { at })}</span>
+      <Button leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />} onClick={() => window.print()}>
+        {t('tools.print')}
+      </Button>
+    </div>
+  );
+}
+
+function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const { t } = useTranslation('client-reports');
+  const state = useShared(token);
+  const report = state && 'report' in state ? state.report : null;
+  useTitle(report ? report.content.title : t('title'));
+
+  if (state && !report) {
+    const { refusal } = state as { refusal: CallError };
+    return (
+      <PublicFrame>
+        {overCodes.includes(refusal.code) ? (
+          <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>
+        ) : (
+          <ErrorState message={refusal.message} onRetry={onRetry} />
+        )}
+      </PublicFrame>
+    );
+  }
+  return (
+    <main className={styles.open}>
+      {report ? (
+        <InLanguage lang={report.content.lang} texts={reportTexts} before={<ReportBones />}>
+          <Tools report={report} />
+          <ReportPaper content={report.content} />
+        </InLanguage>
+      ) : (
+        <ReportBones />
+      )}
+    </main>
+  );
+}
+
+/** A client's report, for whoever has its address; no search engine is to keep it, and no site is told of it. */
+export default function SharedClientReportPage() {
+  const { token = '' } = useParams();
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <Shared key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ClientReportSettings } from '../../../contract/monitoring/client-reports/client-reports.ts';
+import { InLanguage } from '../../layout/public/InLanguage.tsx';
+import { type DraftKind, findLocal, useKeptDraft } from '../../outreach/shared/drafts/use-kept-draft.ts';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import styles from './page.module.css';
+import { fetchSettings, type ReportView, saveSettings, useReportCalls } from './queries.ts';
+import { reportTexts } from './report-texts.ts';
+import { ReportBones } from './ReportBones.tsx';
+import { ReportPaper } from './ReportPaper.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { SettingsCard } from './settings/SettingsCard.tsx';
+import { shownContent } from './shown-content.ts';
+
+const daysOf = ({ beginsOn, endsOn }: ClientReportSettings) => `${beginsOn} ${endsOn}`;
+
+/** @param renew reads the figures anew: only the server can work out other days */
+function kindOf(first: ClientReportSettings, renew: () => void): DraftKind<ClientReportSettings> {
+  let shown = daysOf(first);
+  return {
+    kind: 'clientReport',
+    isContent: ({ parts, lang }) => Array.isArray(parts) && typeof lang === 'string',
+    filesOf: () => [],
+    async save(id, settings, revision) {
+      const saved = await saveSettings(id, settings, revision);
+      if (daysOf(settings) !== shown) renew();
+      shown = daysOf(settings);
+      return saved;
+    },
+    fetch: fetchSettings,
+  };
+}
+
+export interface WorkedReportProps {
+  id: number;
+  report: ReportView;
+  /** Begins anew with what the server has. */
+  onReload: () => void;
+}
+
+/** The settings beside the report that they make. */
+export function WorkedReport({ id, report, onReload }: WorkedReportProps) {
+  const { t } = useTranslation('client-reports');
+  const { renew } = useReportCalls(id);
+  const [opened] = useState(() => {
+    const { settings, revision } = report;
+    return { id, content: settings, files: [], revision };
+  });
+  const [kind] = useState(() => kindOf(report.settings, renew));
+  const [local] = useState(() => {
+    const found = report.mine ? findLocal(kind, opened) : null;
+    return found?.isApplied ? found.local : null;
+  });
+  const draft = useKeptDraft(kind, opened, local);
+  const shown = shownContent(report.content, draft.content, report);
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHead
+          title={t('titleOf', { name: report.projectName })}
+          back={
+            <Link to={paths.monitor(id)} className={styles.back}>
+              {t('back')}
+            </Link>
+          }
+        >
+          <ReportTools projectId={id} report={report} draft={draft} />
+        </PageHead>
+      </div>
+      <div className={styles.layout}>
+        <SettingsCard projectId={id} report={report} draft={draft} onReload={onReload} />
+        <InLanguage lang={shown.lang} texts={reportTexts} before={<ReportBones />}>
+          <ReportPaper content={shown} isDraft />
+        </InLanguage>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { ClientReportContent } from '../../../../contract/monitoring/client-reports/client-reports.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { platformNames } from '../../../catalogue/shared/display-names.ts';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import styles from '../paper.module.css';
+import { EmptyPart, Part, type PartOfReport } from './Part.tsx';
+import tables from './tables.module.css';
+
+type Briefs = NonNullable<ClientReportContent['briefs']>;
+
+const outcomes = ['met', 'failed', 'waiting', 'decided'] as const;
+
+const isFailing = (check: Briefs['posts'][number]['checks'][number]): boolean =>
+  check !== null && (check.decision ? check.decision === 'refused' : check.outcome === 'failed');
+
+/** Posts that fail something, each with what it is. */
+function Failing({ posts, requirements }: Pick<Briefs, 'posts' | 'requirements'>) {
+  const { t } = useTranslation('client-reports');
+  const failing = posts.filter(({ checks }) => checks.some(isFailing));
+  if (!failing.length) return <p className={styles.note}>{t('briefs.allMet')}</p>;
+  return (
+    <>
+      <h3>{t('briefs.open')}</h3>
+      <ul className={styles.notes}>
+        {failing.map(({ name, url, platform, checks }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <bdi>{name}</bdi> · {platformNames[platform]}
+            </a>
+            {': '}
+            {requirements
+              .filter((_, at) => isFailing(checks[at] ?? null))
+              .map(({ kind, word }) => t(`briefs.kind.${kind}`, { word }))
+              .join(' / ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How far posts fulfil what was agreed. */
+export function BriefsPart({ content: { briefs }, isDraft }: PartOfReport) {
+  const { t } = useTranslation('client-reports');
+  if (!briefs) return null;
+  const { requirements, posts, more } = briefs;
+  if (!requirements.length)
+    return isDraft ? <EmptyPart title={t('part.briefs')}>{t('briefs.none')}</EmptyPart> : null;
+  return (
+    <Part title={t('part.briefs')} isLong>
+      <Scrollable className={tables.wide} role="group" aria-label={t('part.briefs')}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column.requirement')}</th>
+              {outcomes.map(outcome => (
+                <th key={outcome} scope="col" data-number>
+                  {t(`briefs.${outcome}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {requirements.map(requirement => (
+              <tr key={requirement.key}>
+                <th scope="row">{t(`briefs.kind.${requirement.kind}`, { word: requirement.word })}</th>
+                {outcomes.map(outcome => (
+                  <td key={outcome} data-number>
+                    {fullCount(requirement[outcome])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
+      <Failing posts={posts} requirements={requirements} />
+      {more > 0 && (
+        <p className={styles.note}>{t('briefs.more', { count: more, number: fullCount(more) })}</p>
+      )}
+    </Part>
+  );
+}

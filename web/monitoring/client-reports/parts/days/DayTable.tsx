@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import type { ProjectDay } from '../../../../../contract/monitoring/monitors.ts';
+import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
+import styles from '../../paper.module.css';
+import tables from '../tables.module.css';
+
+/** The drawings in numbers, on the screen alone: the Excel file has them too. */
+export function DayTable({ days }: { days: readonly ProjectDay[] }) {
+  const { t } = useTranslation('client-reports');
+  return (
+    <details className={styles.screenOnly}>
+      <summary>{t('days.table')}</summary>
+      <Scrollable className={tables.wide} role="group" aria-label={t('days.table')}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('days.day')}</th>
+              <th scope="col">{t('days.gained')}</th>
+              <th scope="col">{t('days.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, playsGained, plays }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{fullCount(playsGained)}</td>
+                <td>{fullCount(plays)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
+    </details>
+  );
+}

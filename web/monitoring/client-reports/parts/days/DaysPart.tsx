@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { compactCount, fullCount } from '../../../../../contract/core/format.ts';
+import styles from '../../paper.module.css';
+import { barsOf, linesOf, roundTop } from './day-shapes.ts';
+import { DayTable } from './DayTable.tsx';
+import { Part, type PartOfReport } from '../Part.tsx';
+import { Plot } from './Plot.tsx';
+import plots from './plots.module.css';
+
+const scaleOf = (top: number) => [top, top / 2, 0].map(value => compactCount(value).replace('.00', ''));
+
+/** What each day brought, and what there was at its end; a day without figures is a gap, never a guess. */
+export function DaysPart({ content: { days } }: PartOfReport) {
+  const { t } = useTranslation('client-reports');
+  if (!days) return null;
+  const [first, last] = [days[0], days.at(-1)];
+  const gained = days.map(day => day.playsGained);
+  const totals = days.map(day => day.plays);
+  const isKnown = [...gained, ...totals].some(value => value !== null);
+  if (!first || !last || !isKnown) {
+    return (
+      <Part title={t('part.days')}>
+        <p className={styles.none}>{t('days.none')}</p>
+      </Part>
+    );
+  }
+  const [topGained, topTotal] = [roundTop(gained), roundTop(totals)];
+  const ends = [first.day, last.day] as const;
+  const labelOf = (title: string, values: readonly (number | null)[]) =>
+    t('days.label', {
+      title,
+      from: first.day,
+      to: last.day,
+      most: fullCount(Math.max(...values.map(value => value ?? 0))),
+    });
+  const missing = days.filter(day => day.posts > 0 && day.playsGained === null).length;
+  return (
+    <Part title={t('part.days')}>
+      <div className={styles.pair}>
+        <Plot
+          title={t('days.gained')}
+          label={labelOf(t('days.gained'), gained)}
+          scale={scaleOf(topGained)}
+          ends={ends}
+        >
+          {barsOf(gained, topGained).map(bar => (
+            <rect key={bar.x} className={plots.bar} {...bar} />
+          ))}
+        </Plot>
+        <Plot
+          title={t('days.total')}
+          label={labelOf(t('days.total'), totals)}
+          scale={scaleOf(topTotal)}
+          ends={ends}
+        >
+          {linesOf(totals, topTotal).map(points => (
+            <polyline key={points} className={plots.curve} points={points} />
+          ))}
+        </Plot>
+      </div>
+      {missing > 0 && (
+        <p className={styles.note}>{t('days.missing', { count: missing, number: fullCount(missing) })}</p>
+      )}
+      <DayTable days={days} />
+    </Part>
+  );
+}

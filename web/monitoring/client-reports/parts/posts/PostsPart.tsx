@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import styles from '../../paper.module.css';
+import { Part, type PartOfReport } from '../Part.tsx';
+import { PostCards } from './PostCards.tsx';
+import { PostTable } from './PostTable.tsx';
+
+/** Cards up to so many; of more the best stand on cards, and all in a table. */
+const mostCards = 12;
+
+export function PostsPart({ content: { gallery, zone } }: PartOfReport) {
+  const { t } = useTranslation('client-reports');
+  if (!gallery) return null;
+  const isMany = gallery.length > mostCards;
+  const aside = isMany && t('posts.gallery', { number: fullCount(mostCards) });
+  return (
+    <>
+      <Part title={t('part.posts')} aside={aside || undefined} isLong>
+        {gallery.length ? (
+          <PostCards posts={gallery.slice(0, mostCards)} zone={zone} />
+        ) : (
+          <p className={styles.none}>{t('posts.none')}</p>
+        )}
+      </Part>
+      {isMany && (
+        <Part title={t('posts.all')} aside={fullCount(gallery.length)} isLong>
+          <PostTable posts={gallery} zone={zone} />
+        </Part>
+      )}
+    </>
+  );
+}

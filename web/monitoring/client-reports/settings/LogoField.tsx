@@ -1,0 +1,82 @@
+import { Button, FileButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clientReportLimits } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
+import { CallError } from '../../../app/api.ts';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import styles from '../page.module.css';
+import { useReportCalls } from '../queries.ts';
+
+export interface LogoFieldProps {
+  projectId: number;
+  /** As data URL; empty: none. */
+  logo: string;
+  isShown: boolean;
+  isReadOnly: boolean;
+  onShow: (isShown: boolean) => void;
+}
+
+/** The team's picture at the head of its reports. */
+export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: LogoFieldProps) {
+  const { t } = useTranslation('client-reports');
+  const { t: shell } = useTranslation();
+  const { putLogo, removeLogo } = useReportCalls(projectId);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function run(work: () => Promise<unknown>) {
+    setBusy(true);
+    setFault('');
+    try {
+      await work();
+    } catch (error) {
+      const field = error instanceof CallError ? error.fields[0]?.reason : undefined;
+      setFault(field ?? (error instanceof CallError ? error.message : shell('error.default')));
+    } finally {
+      setBusy(false);
+    }
+  }
+  function choose(file: File | null) {
+    if (!file) return;
+    if (file.size > clientReportLimits.logoBytes) return setFault(t('settings.logoTooLarge'));
+    void run(() => putLogo(file));
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{t('settings.logo')}</legend>
+      {logo && (
+        <div className={styles.logo}>
+          <img src={logo} alt={t('settings.logoAlt')} />
+        </div>
+      )}
+      {!isReadOnly && (
+        <div className={styles.buttons}>
+          <FileButton onChange={choose} accept="image/png,image/jpeg,image/webp">
+            {props => (
+              <Button {...props} size="xs" variant="default" loading={isBusy}>
+                {t(logo ? 'settings.logoReplace' : 'settings.logoChoose')}
+              </Button>
+            )}
+          </FileButton>
+          {logo && (
+            <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void run(removeLogo)}>
+              {t('settings.logoRemove')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={styles.hint}>{t('settings.logoAbout')}</p>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {logo && (
+        <TickLine value={isShown} onChange={onShow} disabled={isReadOnly}>
+          {t('settings.logoShown')}
+        </TickLine>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import {
+  clientReportParts,
+  type ClientReportPart,
+} from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import styles from '../page.module.css';
+
+export interface PartsFieldProps {
+  parts: readonly ClientReportPart[];
+  onChange: (parts: ClientReportPart[]) => void;
+}
+
+/** Which parts the client sees. */
+export function PartsField({ parts, onChange }: PartsFieldProps) {
+  const { t } = useTranslation('client-reports');
+  const about = { effects: t('settings.effectsAbout'), costs: t('settings.costsAbout') };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>{t('settings.parts')}</legend>
+      {clientReportParts.map(part => (
+        <TickLine
+          key={part}
+          value={parts.includes(part)}
+          about={part === 'effects' || part === 'costs' ? about[part] : undefined}
+          onChange={isOn =>
+            onChange(clientReportParts.filter(each => (each === part ? isOn : parts.includes(each))))
+          }
+        >
+          {t(`part.${part}`)}
+        </TickLine>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClientReportLink } from '../../../../contract/monitoring/client-reports/client-reports.ts';
+import { dateTime, fullCount } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useReportCalls, useReportLinks } from '../queries.ts';
+import styles from './share.module.css';
+
+/** Addresses that can still be opened, each with how often it was and the way to end it. */
+export function LinkList({ projectId, mine }: { projectId: number; mine: boolean }) {
+  const { t } = useTranslation('client-reports');
+  const { data, error, isError, refetch } = useReportLinks(projectId);
+  const { revoke } = useReportCalls(projectId);
+  const [asked, setAsked] = useState<ClientReportLink>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function end({ id }: ClientReportLink) {
+    setBusy(true);
+    try {
+      await revoke(id);
+      showToast('success', t('share.revoked'));
+    } catch {
+      // A toast has told of it.
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  }
+  const openedText = ({ opened, openedAt }: ClientReportLink) =>
+    opened
+      ? t('share.opened', { count: opened, number: fullCount(opened), at: dateTime(openedAt) })
+      : t('share.never');
+
+  return (
+    <section className={styles.list} aria-label={t('share.list')}>
+      <h3>{t('share.list')}</h3>
+      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <Bone width="100%" height={60} />}
+      {data?.links.length === 0 && <p className={styles.none}>{t('share.none')}</p>}
+      <ul>
+        {data?.links.map(link => (
+          <li key={link.id}>
+            <div>
+              <b>{t('share.until', { at: dateTime(link.expiresAt) })}</b>
+              <p>{t('share.by', { by: link.by, at: dateTime(link.createdAt) })}</p>
+              <p>{openedText(link)}</p>
+            </div>
+            {mine && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('share.revokeOne', { at: dateTime(link.createdAt) })}
+                onClick={() => setAsked(link)}
+              >
+                {t('share.revoke')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('share.revokeTitle')}
+          confirm={t('share.revoke')}
+          isDangerous
+          isBusy={isBusy}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void end(asked)}
+        >
+          <p>{t('share.revokeAbout')}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

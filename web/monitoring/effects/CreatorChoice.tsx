@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { CreatorSearch, type FoundCreator } from '../../creators/shared/CreatorSearch.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import type { FieldBinding } from '../../ui/forms/use-form.ts';
+import type { EffectView } from './queries.ts';
+
+const other = 'other';
+
+export interface CreatorChoiceProps {
+  label: string;
+  /** What no creator means here. */
+  none: string;
+  effect: EffectView;
+  /** An id, or empty. */
+  field: FieldBinding;
+  /** Somebody chosen before, who need not have a post in the project. */
+  chosen?: { id: number; name: string } | null;
+}
+
+/** A creator of the project, or any other who is looked for. */
+export function CreatorChoice({ label, none, effect, field, chosen }: CreatorChoiceProps) {
+  const { t } = useTranslation('effects');
+  const [isLooking, setLooking] = useState(false);
+  const [found, setFound] = useState<FoundCreator>();
+  const known = [
+    ...effect.byCreator.flatMap(({ creator }) => creator ?? []),
+    ...(chosen ? [chosen] : []),
+    ...(found ? [found] : []),
+  ];
+  const names = new Map(known.map(({ id, name }) => [String(id), name]));
+  const words = {
+    keyword: t('creatorField.keyword'),
+    platform: t('creatorField.platform'),
+    search: t('creatorField.search'),
+    results: t('creatorField.results'),
+    none: t('creatorField.noResult'),
+    choose: (name: string) => t('creatorField.choose', { name }),
+  };
+  return (
+    <>
+      <SelectField
+        {...field}
+        label={label}
+        options={[
+          { value: '', label: none },
+          ...[...names].map(([value, name]) => ({ value, label: name })),
+          { value: other, label: t('creatorField.other') },
+        ]}
+        onChange={value => (value === other ? setLooking(true) : field.onChange(value))}
+      />
+      {isLooking &&
+        // It holds a form, which must not stand within another.
+        createPortal(
+          <FormDialog title={t('creatorField.title')} onClose={() => setLooking(false)}>
+            <CreatorSearch
+              words={words}
+              onChoose={creator => {
+                setFound(creator);
+                field.onChange(String(creator.id));
+                setLooking(false);
+              }}
+            />
+          </FormDialog>,
+          document.body,
+        )}
+    </>
+  );
+}

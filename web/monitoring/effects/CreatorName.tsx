@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CreatorEffect } from '../../../contract/monitoring/effects/effect-shapes.ts';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import row from '../../ui/theme/row-name.module.css';
+import styles from './effects.module.css';
+
+export type NamedCreator = Pick<CreatorEffect, 'creator' | 'handle' | 'platform'>;
+
+/** What a creator is called, as far as it is known. */
+export function useCreatorName() {
+  const { t } = useTranslation('effects');
+  return useCallback(
+    ({ creator, handle }: Pick<NamedCreator, 'creator' | 'handle'>) =>
+      creator?.name || (handle && `@${handle}`) || t('creators.unknown'),
+    [t],
+  );
+}
+
+/** A creator in a cell; a known one leads to their page. */
+export function CreatorName({ creator, handle, platform }: NamedCreator) {
+  const name = useCreatorName()({ creator, handle });
+  const words = <bdi title={name}>{name}</bdi>;
+  return (
+    <span className={styles.who}>
+      <Avatar name={name} {...(creator && { src: creator.avatarUrl })} size={26} />
+      <span className={row.name}>
+        {creator && platform ? <Link to={paths.creator(platform, creator.id)}>{words}</Link> : words}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
+import { paths } from '../../app/paths.ts';
+import { readId } from '../../ui/tables/paging.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { EffectHead } from './EffectHead.tsx';
+import { EffectSkeleton } from './EffectSkeleton.tsx';
+import { EffectTabs } from './EffectTabs.tsx';
+import styles from './page.module.css';
+import { useProjectEffect } from './queries.ts';
+import { Tiles } from './Tiles.tsx';
+
+/** What a project brought and cost: its figures, and tabs that the address names. */
+export default function EffectPage() {
+  const { t } = useTranslation('effects');
+  const id = readId(useParams()['id'] ?? null);
+  const answer = useProjectEffect(id);
+  useTitle(answer.data ? `${answer.data.project.name} · ${t('title')}` : t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.effects()}
+      skeleton={<EffectSkeleton />}
+    >
+      {effect => (
+        <div key={id} className={styles.page}>
+          <EffectHead effect={effect} />
+          <Tiles effect={effect} />
+          <EffectTabs effect={effect} />
+        </div>
+      )}
+    </SubjectPage>
+  );
+}

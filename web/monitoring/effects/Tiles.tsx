@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Explained } from '../../ui/overlays/Explained.tsx';
+import styles from './tiles.module.css';
+import type { EffectView } from './queries.ts';
+import { type Lack, tileKeys, useTileWords, type TileKey } from './use-tile-text.ts';
+
+/** Where somebody puts in what is missing. */
+const remedies: Partial<Record<Lack, string>> = {
+  cost: 'tab=costs',
+  clicks: 'tab=links',
+  orders: 'tab=coupons',
+  coefficients: 'settings=1',
+};
+
+function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
+  const { t } = useTranslation('effects');
+  const { lack, value, below, about } = useTileWords(effect)(name);
+  const { id, mine } = effect.project;
+  const remedy = mine && lack ? remedies[lack] : undefined;
+  return (
+    <div className={styles.tile}>
+      <dt>
+        <Explained name={t(`figure.${name}`)}>
+          {about.map(words => (
+            <p key={words} className={styles.about}>
+              {words}
+            </p>
+          ))}
+        </Explained>
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.below}>
+        {remedy ? (
+          <Link to={paths.effect(id, remedy)} preventScrollReset>
+            {below}
+          </Link>
+        ) : (
+          below
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The figures of the whole project, each with how it came about. */
+export function Tiles({ effect }: { effect: EffectView }) {
+  return (
+    <dl className={styles.tiles}>
+      {tileKeys.map(key => (
+        <Tile key={key} name={key} effect={effect} />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { CloseButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { fullCount, money } from '../../../../contract/core/format.ts';
+import { rateDigits, typedOf } from '../../../../contract/monitoring/effects/effect-money.ts';
+import { untold } from '../../../app/api.ts';
+import { moneyText } from '../../shared/money/money.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import styles from '../effects.module.css';
+import tables from '../figure-table.module.css';
+import { type EffectView, useRemove, useUses } from '../queries.ts';
+
+/** The days that were put in, the newest first. */
+export function KeptUses({ effect: { project }, couponId }: { effect: EffectView; couponId: number }) {
+  const { t } = useTranslation('effects');
+  const { data, error, isError, refetch } = useUses(project.id, couponId);
+  const remove = useRemove(project.id, () => undefined);
+  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={120} />;
+  if (!data.length) return <p className={styles.note}>{t('use.none')}</p>;
+  return (
+    <Scrollable className={`${tables.figures} ${styles.kept}`} aria-label={t('use.kept')}>
+      <table>
+        <caption>{t('use.kept')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.day')}</th>
+            <th scope="col">{t('figure.orders')}</th>
+            <th scope="col">{t('figure.revenue')}</th>
+            <th scope="col">{t('column.rate')}</th>
+            <th scope="col">{t('column.rmb')}</th>
+            {project.mine && <th scope="col" aria-label={t('column.actions')} />}
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(use => (
+            <tr key={use.day}>
+              <td>{use.day}</td>
+              <td>{fullCount(use.orders)}</td>
+              <td>{moneyText(use.revenueMinor, use.currency)}</td>
+              <td title={use.rateFrom}>
+                {use.currency === 'CNY'
+                  ? '—'
+                  : t('rate.atRate', { rate: typedOf(use.rateE8, rateDigits), day: use.rateOn })}
+              </td>
+              <td>{money(use.revenueFen)}</td>
+              {project.mine && (
+                <td>
+                  <CloseButton
+                    size="sm"
+                    aria-label={t('use.remove', { day: use.day })}
+                    title={t('use.remove', { day: use.day })}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate({ what: 'use', couponId, day: use.day })}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}

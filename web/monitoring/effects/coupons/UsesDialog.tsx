@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readUses } from '../../../../contract/monitoring/effects/coupon-uses.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { currencyOptions, isCurrency, moneyText } from '../../shared/money/money.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from '../effects.module.css';
+import { type EffectView, useChanges } from '../queries.ts';
+import { lastRate, rateBody, type RateValues } from '../rates/rate-values.ts';
+import { RateFields } from '../rates/RateFields.tsx';
+import { todayIn } from '../rates/today-in.ts';
+import { useRateRules } from '../rates/use-rate-rules.ts';
+import type { Coupon } from './CouponDialog.tsx';
+import { KeptUses } from './KeptUses.tsx';
+import { ReadLines } from './ReadLines.tsx';
+
+export interface UsesDialogProps {
+  effect: EffectView;
+  coupon: Coupon;
+  onClose: () => void;
+}
+
+const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
+
+/** Puts in what a code brought, a day a line; what is read of the lines stands below while they are typed. */
+export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
+  const { t } = useTranslation('effects');
+  const { project, rates } = effect;
+  const today = todayIn(project.zone);
+  const { putUses } = useChanges(project.id);
+  const rateRules = useRateRules();
+  const kept = useRef(0);
+  const initial: RateValues & { lines: string } = {
+    lines: '',
+    currency: 'CNY',
+    rate: '',
+    rateOn: today,
+    rateFrom: '',
+  };
+  const form = useForm({
+    initial,
+    rules: { ...rateRules, lines: (_, all) => !readOf(all).uses.length && t('fault.lines') },
+    async submit(values) {
+      kept.current = (await putUses(coupon.id, { lines: values.lines, ...rateBody(values, today) })).kept;
+    },
+    done() {
+      showToast('success', t('use.saved', { count: kept.current, number: fullCount(kept.current) }));
+      onClose();
+    },
+  });
+  const { field, values, set } = form;
+  const read = readOf(values);
+  const revenue = sum(read.uses.map(use => use.revenueMinor));
+  const currency = field('currency');
+  return (
+    <FormDialog title={t('use.title', { code: coupon.code })} onClose={onClose} isWide>
+      <form {...form.props} className={styles.form}>
+        {project.mine && (
+          <>
+            <TextField
+              {...field('lines')}
+              label={t('use.lines')}
+              hint={t('use.linesHint')}
+              placeholder={t('use.example')}
+              rows={6}
+              maxLength={100_000}
+            />
+            <div className={styles.pair}>
+              <SelectField
+                {...currency}
+                label={t('cost.currency')}
+                options={currencyOptions()}
+                onChange={code => {
+                  currency.onChange(code);
+                  const last = lastRate(rates, code, today);
+                  set('rate', last.rate);
+                  set('rateOn', last.rateOn);
+                  set('rateFrom', last.rateFrom);
+                }}
+              />
+            </div>
+            <RateFields
+              values={values}
+              rates={rates}
+              minor={read.uses.length ? revenue : null}
+              field={field}
+            />
+            {values.lines.trim() && (
+              <ReadLines
+                {...read}
+                summary={t('use.read', {
+                  days: fullCount(read.uses.length),
+                  orders: fullCount(sum(read.uses.map(use => use.orders))),
+                  revenue: moneyText(revenue, values.currency),
+                })}
+              />
+            )}
+            <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('use.submit')} />
+          </>
+        )}
+      </form>
+      <KeptUses effect={effect} couponId={coupon.id} />
+    </FormDialog>
+  );
+}
+
+const readOf = ({ lines, currency }: { lines: string; currency: string }) =>
+  readUses(lines, isCurrency(currency) ? currency : 'CNY');

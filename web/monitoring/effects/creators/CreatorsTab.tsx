@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { costSpreads, type CostSpread } from '../../../../contract/monitoring/effects/effect-kinds.ts';
+import { untold } from '../../../app/api.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Segments } from '../../../ui/forms/choices/Segments.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { TabProps } from '../EffectTabs.tsx';
+import styles from '../effects.module.css';
+import { useChanges } from '../queries.ts';
+import { CreatorTable } from './CreatorTable.tsx';
+import { ExportButton } from './ExportButton.tsx';
+
+/** Creators by what they brought and cost, and what is done with costs of the whole project. */
+export function CreatorsTab({ effect }: TabProps) {
+  const { t } = useTranslation('effects');
+  const { project, byCreator, notByCreator, settings } = effect;
+  const { saveSettings } = useChanges(project.id);
+  const spreading = useMutation({
+    mutationFn: (spread: CostSpread) => saveSettings({ ...settings, spread }),
+    onError(error) {
+      const words = untold(error);
+      if (words) showToast('error', words);
+    },
+  });
+  const isEmpty = !byCreator.length && !notByCreator;
+  return (
+    <>
+      <div className={styles.bar}>
+        <div>
+          <span className={styles.about} title={t('creators.spreadAbout')}>
+            {t('creators.spread')}
+          </span>
+          {project.mine ? (
+            <Segments
+              label={t('creators.spread')}
+              value={spreading.isPending ? spreading.variables : settings.spread}
+              options={costSpreads.map(value => ({ value, label: t(`creators.spreadWays.${value}`) }))}
+              onChange={spread => spread !== settings.spread && spreading.mutate(spread)}
+            />
+          ) : (
+            <strong className={styles.about}>{t(`creators.spreadWays.${settings.spread}`)}</strong>
+          )}
+        </div>
+        <ExportButton projectId={project.id} disabled={!byCreator.length} />
+      </div>
+      <CreatorTable effect={effect} instead={isEmpty && <EmptyState>{t('creators.none')}</EmptyState>} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { untold } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from '../effects.module.css';
+import { type EffectView, useChanges, useOfferedLinks } from '../queries.ts';
+
+type Chosen = ReadonlyMap<number, number | null>;
+
+interface OfferedProps {
+  projectId: number;
+  keyword: string;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
+  const { t } = useTranslation('effects');
+  const { data, error, isError, refetch } = useOfferedLinks(projectId, keyword);
+  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Bone width="100%" height={200} />;
+  if (!data.length) {
+    return (
+      <p className={styles.note} role="status">
+        {t(keyword ? 'link.noneFound' : 'link.none')}{' '}
+        {!keyword && <Link to={paths.newShortLink()}>{t('link.new')}</Link>}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.choices}>
+      {data.map(({ id, name, creatorId, creatorName, isOfProject, clicks }) => (
+        <li key={id}>
+          <TickLine
+            value={chosen.has(id)}
+            aria-label={t('link.choose', { name })}
+            about={[creatorName, t('link.clicks', { count: clicks })].filter(Boolean).join(' · ')}
+            onChange={isChosen => {
+              const next = new Map(chosen);
+              if (isChosen) next.set(id, creatorId);
+              else next.delete(id);
+              onChoose(next);
+            }}
+          >
+            <bdi>{name}</bdi> {isOfProject && <Tag tone="good">{t('link.ofProject')}</Tag>}
+          </TickLine>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Chooses links of the team for the project; each goes to the creator to whom it is bound. */
+export function AddLinksDialog({ effect, onClose }: { effect: EffectView; onClose: () => void }) {
+  const { t } = useTranslation('effects');
+  const { id, beginsOn } = effect.project;
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const { putLinks } = useChanges(id);
+  const adding = useMutation({
+    mutationFn: () => putLinks({ links: [...chosen].map(([linkId, creatorId]) => ({ linkId, creatorId })) }),
+    onSuccess({ added }) {
+      showToast('success', t('link.done', { count: added, number: fullCount(added) }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('link.title')} onClose={onClose}>
+      <div className={styles.stack}>
+        <p className={styles.about}>{t('link.about', { from: beginsOn })}</p>
+        <SearchBox label={t('link.search')} keyword={keyword} onSearch={setKeyword} width={280} />
+        <Offered projectId={id} keyword={keyword} chosen={chosen} onChoose={setChosen} />
+        <div className={styles.bar}>
+          <span className={styles.about} role="status">
+            {t('link.selected', { count: chosen.size })}
+          </span>
+          <Button disabled={!chosen.size} loading={adding.isPending} onClick={() => adding.mutate()}>
+            {t('link.submit')}
+          </Button>
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount, money } from '../../../../contract/core/format.ts';
+import type { EffectDay } from '../../../../contract/monitoring/effects/effect-shapes.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Chart } from '../../../ui/charts/Chart.tsx';
+import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
+import { costColor, daysOption } from './days-option.ts';
+import styles from './overview.module.css';
+
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<number>((so, value) => so + (value ?? 0), 0);
+
+/** Plays that each day brought as bars, and what was paid on it as points on a scale of their own. */
+export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: readonly string[] }) {
+  const { t } = useTranslation('effects');
+  const [plays, cost] = [t('figure.plays'), t('figure.cost')];
+  const option = useCallback(
+    (colors: ChartColors) => daysOption(colors, days, { plays, cost }),
+    [days, plays, cost],
+  );
+  const legend = (
+    <span className={styles.legend}>
+      <span>
+        <i style={{ background: 'var(--accent)' }} data-square aria-hidden /> {plays}
+      </span>
+      <span>
+        <i style={{ background: costColor }} aria-hidden /> {cost}
+      </span>
+    </span>
+  );
+  const label = t('overview.daysLabel', {
+    from: days[0]?.day,
+    to: days.at(-1)?.day,
+    plays: fullCount(sum(days.map(day => day.plays))),
+    cost: money(sum(days.map(day => day.costFen))),
+  });
+  return (
+    <Card title={t('overview.days')} aside={legend}>
+      <Chart
+        label={label}
+        height={260}
+        option={option}
+        table={
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('column.day')}</th>
+                <th scope="col">{plays}</th>
+                <th scope="col">{cost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(day => (
+                <tr key={day.day}>
+                  <td>{day.day}</td>
+                  <td>{fullCount(day.plays)}</td>
+                  <td>{money(day.costFen)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        }
+      />
+      {notes.map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </Card>
+  );
+}

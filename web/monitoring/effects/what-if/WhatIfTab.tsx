@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resultsOf } from '../../../../contract/monitoring/effects/effect-formulas.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import type { TabProps } from '../EffectTabs.tsx';
+import styles from '../effects.module.css';
+import page from '../page.module.css';
+import { Compared } from './Compared.tsx';
+import own from './what-if.module.css';
+import { assumedOf, type Assumption, assumptions, mostOf, presentOf, readTyped, textsOf } from './what-if.ts';
+
+interface FieldProps {
+  name: Assumption;
+  text: string;
+  most: number;
+  isUnknown: boolean;
+  onChange: (text: string) => void;
+}
+
+function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) {
+  const { t } = useTranslation('effects');
+  const label = t(`whatIf.${name}`);
+  const value = readTyped(name, text);
+  return (
+    <div className={own.field}>
+      <FormField
+        name={name}
+        label={label}
+        value={text}
+        error={value === null ? t('whatIf.fault') : undefined}
+        {...(isUnknown && { hint: t('whatIf.none') })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        onChange={onChange}
+        onBlur={() => undefined}
+        {...(name.endsWith('Ppm') && { end: '%' })}
+      />
+      <input
+        type="range"
+        className={own.slider}
+        aria-label={t('whatIf.slide', { name: label })}
+        value={Math.min(value ?? 0, most)}
+        min={0}
+        max={most}
+        step={Math.max(1, Math.round(most / 200))}
+        onChange={event => onChange(textsOf(name, event.currentTarget.valueAsNumber))}
+      />
+    </div>
+  );
+}
+
+/** Assumptions beside what is now, by the formulas of all other figures. */
+export function WhatIfTab({ effect: { totals } }: TabProps) {
+  const { t } = useTranslation('effects');
+  const present = useMemo(() => presentOf(totals), [totals]);
+  const [texts, setTexts] = useState(present.texts);
+  const inputs = assumedOf(texts, totals);
+  return (
+    <>
+      <p className={styles.about}>{t('whatIf.about')}</p>
+      <div className={page.two}>
+        <Card
+          title={t('whatIf.assumptions')}
+          aside={<LinkButton onClick={() => setTexts(present.texts)}>{t('whatIf.reset')}</LinkButton>}
+        >
+          <div className={own.fields}>
+            {assumptions.map(name => (
+              <AssumptionField
+                key={name}
+                name={name}
+                text={texts[name]}
+                most={mostOf(name, present.values[name])}
+                isUnknown={present.values[name] === null}
+                onChange={text => setTexts(before => ({ ...before, [name]: text }))}
+              />
+            ))}
+          </div>
+        </Card>
+        <Card title={t('whatIf.results')}>
+          <Compared now={totals} then={inputs && { ...inputs, ...resultsOf(inputs) }} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { resultsOf } from '../../../../contract/monitoring/effects/effect-formulas.ts';
+import { assumedOf, type Assumption, mostOf, presentOf, readTyped, textsOf, whatOf } from './what-if.ts';
+
+const known = {
+  plays: 200_000,
+  engagements: 9000,
+  clickRatePpm: 7500,
+  conversionPpm: 40_000,
+  orderValueFen: 29_950,
+  costFen: 1_276_170,
+};
+
+test('begins with what is now, as people type it', () => {
+  expect(presentOf(known).texts).toEqual({
+    plays: '200000',
+    engagementPpm: '4.5',
+    clickRatePpm: '0.75',
+    conversionPpm: '4',
+    orderValueFen: '299.5',
+    costFen: '12761.7',
+  });
+});
+
+test('what is not known now is 0 and said to be unknown', () => {
+  const { values, texts } = presentOf({ ...known, engagements: null, costFen: null });
+  expect([values.engagementPpm, values.costFen, texts.costFen]).toEqual([null, null, '0']);
+});
+
+test('goes back into the same numbers', () => {
+  const { values, texts } = presentOf(known);
+  expect(whatOf(texts)).toEqual(values);
+});
+
+test('is nothing while something is no number', () => {
+  expect(whatOf({ ...presentOf(known).texts, plays: 'many' })).toBeNull();
+});
+
+test.each<[name: Assumption, text: string, value: number | null]>([
+  ['clickRatePpm', '0.75%', 7500],
+  ['clickRatePpm', '100', 1_000_000],
+  ['clickRatePpm', '100.1', null],
+  ['conversionPpm', '700', 7_000_000],
+  ['plays', '1.5', null],
+  ['costFen', '12,761.70', 1_276_170],
+  ['costFen', '-1', null],
+])('%s typed as %s', (name, text, value) => {
+  expect(readTyped(name, text)).toBe(value);
+  if (value !== null) expect(readTyped(name, textsOf(name, value))).toBe(value);
+});
+
+test.each<[name: Assumption, present: number | null, most: number]>([
+  ['plays', 1000, 3000],
+  ['plays', null, 1_000_000],
+  ['plays', 0, 1_000_000],
+  ['clickRatePpm', 800_000, 1_000_000],
+])('%s at %s slides up to %d', (name, present, most) => {
+  expect(mostOf(name, present)).toBe(most);
+});
+
+describe('what follows', () => {
+  const counts = {
+    engagements: 454_955,
+    clicks: 4,
+    orders: 30,
+    revenueFen: 897_000,
+    costFen: 2_137_020,
+    heldBackCostFen: 37_020,
+  };
+  const now = { ...counts, plays: 7_713_314 };
+  const totals = { ...now, ...resultsOf(now) };
+  const { texts } = presentOf(totals);
+
+  test('is what is now while nothing was touched', () => {
+    expect(assumedOf(texts, totals)).toEqual(now);
+  });
+
+  test('goes with plays, at the rates that are now', () => {
+    const twice = assumedOf({ ...texts, plays: '15426628' }, totals);
+    expect(twice).toMatchObject({ clicks: 8, orders: 60, revenueFen: 1_794_000, engagements: 909_910 });
+  });
+
+  test('takes a rate that was typed', () => {
+    const typed = assumedOf({ ...texts, clickRatePpm: '0.5', conversionPpm: '2' }, totals);
+    expect(typed).toMatchObject({ clicks: 38_567, orders: 771, plays: now.plays });
+    expect(assumedOf({ ...texts, costFen: 'much' }, totals)).toBeNull();
+  });
+
+  test('keeps the share of the cost that is held back', () => {
+    expect(assumedOf({ ...texts, costFen: '42740.40' }, totals)?.heldBackCostFen).toBe(74_040);
+  });
+});

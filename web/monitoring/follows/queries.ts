@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { addFollows, listFollows, removeFollow } from '../../../contract/monitoring/follows.ts';
+import { call } from '../../app/api.ts';
+import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+
+const path = '/kol/api/monitors/:id/follows';
+const faults = 'page';
+
+export type NewFollows = BodyInputOf<typeof addFollows>;
+export type FollowsAdded = ReplyOf<typeof addFollows>;
+
+export const useFollows = (id: number) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'follows', id],
+    queryFn: ({ signal }) => call<typeof listFollows>('GET', path, { params: { id }, faults, signal }),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+
+export function useAddFollows(id: number) {
+  const queries = useQueryClient();
+  return async (body: NewFollows) =>
+    call<typeof addFollows>('POST', path, { params: { id }, body, faults }).finally(
+      () => void queries.invalidateQueries({ queryKey: monitorsKey }),
+    );
+}
+
+export function useRemoveFollow(id: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (followId: number) =>
+      call<typeof removeFollow>('DELETE', `${path}/:followId`, { params: { id, followId } }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
+  });
+}

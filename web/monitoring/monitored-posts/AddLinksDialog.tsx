@@ -1,0 +1,75 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/core/format.ts';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from '../shared/projects/dialogs.module.css';
+import { LinksCheck } from './LinksCheck.tsx';
+import { useAddPosts, useTryPosts } from './queries.ts';
+
+/** Milliseconds without a key. */
+const pause = 400;
+const mostCharacters = 200_000;
+
+export interface AddLinksDialogProps {
+  projectId: number;
+  onClose: () => void;
+}
+
+/** Puts posts into a project by their links, read while they are pasted. */
+export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
+  const { t } = useTranslation('monitors');
+  const add = useAddPosts(projectId);
+  const outcome = useRef({ added: 0, already: 0 });
+  const form = useForm({
+    initial: { links: '' },
+    rules: { links: text => !text.trim() && t('fault.noLinks') },
+    async submit({ links }) {
+      outcome.current = await add(links);
+    },
+    done() {
+      const { added, already } = outcome.current;
+      const count = { count: added, number: fullCount(added), already: fullCount(already) };
+      showToast('success', t(already ? 'links.addedSome' : 'links.added', count));
+      onClose();
+    },
+  });
+  const { links } = form.values;
+  const [asked] = useDebouncedValue(links, pause);
+  const isAsked = links.trim() !== '' && asked.trim() !== '';
+  const { data, isFetching, isError } = useTryPosts(projectId, isAsked ? asked : null);
+  const isLooking = isAsked && (isFetching || asked !== links);
+  const count = isAsked && data ? data.posts.length : 0;
+  return (
+    <FormDialog title={t('links.title')} onClose={onClose} isWide>
+      <p className={styles.about}>{t('links.about')}</p>
+      <form {...form.props} className={styles.form}>
+        <div className={styles.links}>
+          <TextField
+            {...form.field('links')}
+            label={t('links.label')}
+            hint={t('links.hint')}
+            placeholder={t('links.placeholder')}
+            maxLength={mostCharacters}
+            rows={8}
+          />
+        </div>
+        <div className={styles.check} role="status" data-stale={isLooking || undefined}>
+          {isAsked && data && <LinksCheck tried={data} />}
+          {isLooking && !data && <p>{t('links.looking')}</p>}
+          {isAsked && isError && !data && <p data-tone="warn">{t('links.unknown')}</p>}
+        </div>
+        <FormEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          disabled={isAsked && data !== undefined && !isLooking && count === 0}
+          submit={count ? t('links.submit', { count, number: fullCount(count) }) : t('posts.add')}
+        />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useExportPosts } from './queries.ts';
+
+export interface ExportPostsProps {
+  projectId: number;
+  /** Only these; without them all of the project. */
+  keys?: readonly string[];
+  disabled: boolean;
+}
+
+/** Posts of a project with their figures as a file: Excel or CSV. */
+export function ExportPosts({ projectId, keys, disabled }: ExportPostsProps) {
+  const { t } = useTranslation('monitors');
+  const { t: shell } = useTranslation();
+  const exported = useExportPosts();
+  const onSuccess = () => showToast('success', t('head.exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('head.export')}
+      formatLabel={format => t(`head.exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate({ projectId, keys, format }, { onSuccess })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/core/format.ts';
+import { platformNames } from '../../catalogue/shared/display-names.ts';
+import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import styles from '../shared/projects/dialogs.module.css';
+import { unitsOf } from '../shared/projects/quota-units.ts';
+import type { TriedPosts } from './queries.ts';
+
+const mostShown = 50;
+
+function Way({ way, isNamed }: { way: TriedPosts['ways'][number]; isNamed: boolean }) {
+  const { t } = useTranslation('monitors');
+  const { t: sources } = useTranslation('sources');
+  const platform = platformNames[way.platform];
+  if (!way.source) return <li data-tone="warn">{t('links.noWay', { platform })}</li>;
+  const source = sources(`names.${way.source}`);
+  const units = unitsOf(way.unitsCenti);
+  return (
+    <li>
+      {t('links.way', { platform, source, units, quota: fullCount(way.quota) })}
+      {way.wantsCreator && !isNamed && ` ${t('links.wantsCreator')}`}
+    </li>
+  );
+}
+
+/** What links would add, which lines lead nowhere, how much room is left, and what it costs. */
+export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: TriedPosts }) {
+  const { t } = useTranslation('monitors');
+  const counted = (count: number) => ({ count, number: fullCount(count) });
+  const more = (all: number) => all > mostShown && <li>{t('links.more', counted(all - mostShown))}</li>;
+  return (
+    <>
+      <p className={styles.named}>
+        <span data-tone={posts.length ? 'good' : undefined}>{t('links.named', counted(posts.length))}</span>
+        {refused.length > 0 && <span data-tone="warn">{t('links.refused', counted(refused.length))}</span>}
+        <span data-tone={posts.length > room ? 'warn' : undefined}>{t('links.room', counted(room))}</span>
+      </p>
+      {posts.length > 0 && (
+        <Scrollable as="ul" className={styles.found} aria-label={t('links.named', counted(posts.length))}>
+          {posts.slice(0, mostShown).map(({ key, platform, url, handle }) => (
+            <li key={key}>
+              <span className={styles.lineNumber}>{platformNames[platform]}</span>
+              {handle && <bdi dir="ltr">@{handle}</bdi>}
+              <bdi dir="ltr" title={url}>
+                {url.replace(/^https?:\/\/(?:www\.)?/, '')}
+              </bdi>
+            </li>
+          ))}
+          {more(posts.length)}
+        </Scrollable>
+      )}
+      {refused.length > 0 && (
+        <Scrollable
+          as="ul"
+          className={styles.refused}
+          aria-label={t('links.refused', counted(refused.length))}
+        >
+          {refused.slice(0, mostShown).map(({ line, text, reason }) => (
+            <li key={`${line} ${text}`}>
+              <span className={styles.lineNumber}>{t('links.line', { line })}</span>
+              <bdi title={text}>{text}</bdi>
+              <span>{t(`links.reason.${reason}`)}</span>
+            </li>
+          ))}
+          {more(refused.length)}
+        </Scrollable>
+      )}
+      {ways.length > 0 && (
+        <ul className={styles.ways} aria-label={t('links.ways')}>
+          {ways.map(way => (
+            <Way
+              key={way.platform}
+              way={way}
+              isNamed={posts.every(({ platform, handle }) => platform !== way.platform || handle !== '')}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

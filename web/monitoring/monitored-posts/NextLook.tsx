@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { useGapWords } from '../shared/curve/use-gap-text.ts';
+import { shortMoment } from '../../ui/dates/short-moment.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import { dateTime } from '../../../contract/core/format.ts';
+import styles from './posts.module.css';
+
+/** Why figures are missing now, or when they are asked for next. */
+export function NextLook({ post: { gap, nextAt } }: { post: Pick<MonitorPost, 'gap' | 'nextAt'> }) {
+  const { t } = useTranslation('monitors');
+  const { why } = useGapWords();
+  if (gap) {
+    return (
+      <span className={styles.gap} title={t('gap.since', { from: dateTime(gap.from) })}>
+        {why(gap)}
+      </span>
+    );
+  }
+  if (!nextAt) return <span className={styles.below}>{t('posts.noNext')}</span>;
+  const at = shortMoment(nextAt, siteNow(), currentLang);
+  return (
+    <time className={styles.below} dateTime={nextAt} title={dateTime(nextAt)}>
+      {Date.parse(nextAt) <= siteNow() ? t('posts.nextSoon') : t('posts.next', { at })}
+    </time>
+  );
+}

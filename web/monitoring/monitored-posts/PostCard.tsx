@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day } from '../../../contract/core/format.ts';
+import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import styles from '../../market/shared/posts/post.module.css';
+import { PostName, type PostNameProps, type ShownPost } from '../../market/shared/posts/PostCell.tsx';
+import { PostCover } from '../../market/shared/posts/PostCover.tsx';
+import { PostWho } from '../../market/shared/posts/PostWho.tsx';
+import { StateTag } from '../shared/states/StateTag.tsx';
+
+export type CardPost = ShownPost & Pick<MonitorPost, 'state' | 'stateSince' | 'publishedAt'>;
+
+export interface PostCardProps extends PostNameProps {
+  post: CardPost;
+  /** `isWide`: over the whole width. */
+  figures: readonly { name: string; value: ReactNode; isWide?: boolean }[];
+  /** Below the figures: why it is shown, what can be done. */
+  children?: ReactNode;
+}
+
+/** A post as a card: picture, caption, whose it is, and its figures. */
+export function PostCard({ post, to, figures, children }: PostCardProps) {
+  const { t } = useTranslation('monitors');
+  return (
+    <article className={styles.card}>
+      <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} />
+      <div className={styles.text}>
+        <PostName post={post} to={to} />
+        <p className={styles.below}>
+          <PostWho post={post} />
+          {post.publishedAt && <time dateTime={post.publishedAt}>{day(post.publishedAt)}</time>}
+          {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
+          {post.state !== 'online' && <StateTag state={post.state} since={post.stateSince} />}
+        </p>
+        <dl className={styles.figures}>
+          {figures.map(({ name, value, isWide }) => (
+            <div key={name} data-wide={isWide}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type PostFinder,
+  postFinders,
+  type PostStateFilter,
+  postStateFilters,
+} from '../../../contract/monitoring/monitor-kinds.ts';
+import type { postSorts } from '../../../contract/monitoring/monitored-posts.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import { platforms } from '../../layout/search/platform-names.ts';
+import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
+
+export type PostSort = (typeof postSorts)[number];
+/** As the contract has them, whose schemas stay out of the browser. */
+export const sorts = [
+  'plays',
+  'gained',
+  'engagement',
+  'usual',
+  'forecast',
+  'published',
+  'added',
+] as const satisfies readonly PostSort[];
+
+export const views = ['table', 'gallery'] as const;
+
+/** Which posts of a project, and how they are shown; null where any. */
+export interface PostsState extends Paging {
+  view: (typeof views)[number];
+  platform: Platform | null;
+  state: PostStateFilter | null;
+  foundBy: PostFinder | null;
+  creatorId: number | null;
+  /** In caption, name or handle. */
+  words: string;
+  sort: PostSort;
+}
+
+export const anyPost = { platform: null, state: null, foundBy: null, creatorId: null, words: '' } as const;
+
+const among = <T extends string>(choices: readonly T[], text: string | null): T | null =>
+  choices.find(each => each === text) ?? null;
+
+/** The question in an address; what makes no sense is left out. */
+export const readPosts = (params: URLSearchParams): PostsState => ({
+  view: among(views, params.get('view')) ?? 'table',
+  platform: among(platforms, params.get('platform')),
+  state: among(postStateFilters, params.get('state')),
+  foundBy: among(postFinders, params.get('found')),
+  creatorId: readId(params.get('creator')),
+  words: readKeyword(params),
+  sort: among(sorts, params.get('sort')) ?? 'plays',
+  ...readPaging(params),
+});
+
+/** The address with these in it, on the tab of posts; what is as usual is left out. */
+export function writePosts({ view, sort, words, creatorId, ...rest }: PostsState): URLSearchParams {
+  const params = new URLSearchParams({ tab: 'posts' });
+  if (view !== 'table') params.set('view', view);
+  if (rest.platform) params.set('platform', rest.platform);
+  if (rest.state) params.set('state', rest.state);
+  if (rest.foundBy) params.set('found', rest.foundBy);
+  if (creatorId !== null) params.set('creator', String(creatorId));
+  if (words) params.set('keyword', words);
+  if (sort !== 'plays') params.set('sort', sort);
+  writePaging(params, rest);
+  return params;
+}
+
+export const hasFilter = ({ platform, state, foundBy, creatorId, words }: PostsState): boolean =>
+  Boolean(platform ?? state ?? foundBy ?? creatorId) || words !== '';

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { absent, minutesSeconds } from '../../../../contract/core/format.ts';
+import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
+import { platformNames } from '../../../layout/search/platform-names.ts';
+import { usePostName } from '../../../market/shared/posts/PostCell.tsx';
+import { PostCover } from '../../../market/shared/posts/PostCover.tsx';
+import { PostWho } from '../../../market/shared/posts/PostWho.tsx';
+import { StateTag } from '../../shared/states/StateTag.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useRefetch } from '../queries.ts';
+import { useProject } from '../../shared/projects/queries.ts';
+import styles from './post.module.css';
+
+export interface PostHeadProps {
+  projectId: number;
+  post: MonitorPost;
+  /** Its figures were asked for and have not come yet. */
+  isAwaited: boolean;
+  onFetch: () => void;
+}
+
+function Facts({ post }: { post: MonitorPost }) {
+  const { t } = useTranslation('monitors');
+  const { t: sources } = useTranslation('sources');
+  const moment = (at: string | null) => (at ? <Moment at={at} /> : absent);
+  const isDue = post.nextAt !== null && Date.parse(post.nextAt) <= siteNow();
+  const facts: [name: string, value: ReactNode][] = [
+    [t('column.published'), moment(post.publishedAt)],
+    [t('column.foundBy'), t(`foundBy.${post.foundBy}`)],
+    [t('post.seen'), moment(post.seenAt)],
+    [
+      t('post.next'),
+      post.nextAt === null ? t('posts.noNext') : isDue ? t('posts.nextSoon') : moment(post.nextAt),
+    ],
+    [t('post.source'), post.source ? sources(`names.${post.source}`) : absent],
+  ];
+  if (post.durationSeconds !== null)
+    facts.push([t('post.length'), minutesSeconds(post.durationSeconds * 1000)]);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Which post it is, whose, whether it is online, and how its figures come in. */
+export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps) {
+  const { t } = useTranslation('monitors');
+  const { data } = useProject(projectId);
+  const name = usePostName()(post);
+  const refetch = useRefetch(projectId, post.key, () => showToast('success', t('post.asked')));
+  const isOpen = data?.project.state === 'open';
+  return (
+    <header className={styles.head}>
+      <Crumbs
+        above={[
+          { name: t('title'), to: paths.monitors() },
+          { name: data?.project.name ?? t('post.project'), to: paths.monitor(projectId, 'tab=posts') },
+        ]}
+      >
+        {name}
+      </Crumbs>
+      <div className={styles.headLine}>
+        <div className={styles.cover}>
+          <PostCover url={post.coverUrl} durationSeconds={null} isSmall />
+        </div>
+        <div className={styles.words}>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className={styles.below}>
+            <PostWho post={post} />
+            <StateTag state={post.state} since={post.stateSince} showsSince />
+            {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            component="a"
+            href={post.url}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconExternalLink size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('post.open', { platform: platformNames[post.platform] })}
+          </Button>
+          {isOpen && (
+            <Button
+              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
+              loading={refetch.isPending || isAwaited}
+              onClick={() => {
+                onFetch();
+                refetch.mutate();
+              }}
+            >
+              {t('post.fetch')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Facts post={post} />
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { NotInPlan } from '../../../layout/NotInPlan.tsx';
+import { SubjectPage } from '../../../layout/SubjectPage.tsx';
+import { GapNote } from '../../shared/curve/GapNote.tsx';
+import { usePostName } from '../../../market/shared/posts/PostCell.tsx';
+import { paths } from '../../../app/paths.ts';
+import { readId } from '../../../ui/tables/paging.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { PostChecks } from '../../briefs/checks/PostChecks.tsx';
+import { CurveCard } from './CurveCard.tsx';
+import { Edits } from './Edits.tsx';
+import styles from './post.module.css';
+import { PostHead } from './PostHead.tsx';
+import { PostTiles } from './PostTiles.tsx';
+import { isAwaited, usePost } from '../queries.ts';
+import { ProjectSkeleton } from '../../shared/projects/ProjectSkeleton.tsx';
+
+/** A post of a project: its figures over time, against what is usual, and what became of it. */
+export default function PostPage() {
+  const { t } = useTranslation('monitors');
+  const { id: idText, key = '' } = useParams();
+  const id = readId(idText ?? null);
+  const [awaitedSince, setAwaited] = useState<string | null>();
+  const answer = usePost(id, key, awaitedSince);
+  const nameOf = usePostName();
+  useTitle(answer.data ? nameOf(answer.data.post) : t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`postMissing.${part}`)}
+      above={id === null ? paths.monitors() : paths.monitor(id, 'tab=posts')}
+      notInPlan={<NotInPlan title={t('title')}>{t('notInPlan')}</NotInPlan>}
+      skeleton={<ProjectSkeleton />}
+    >
+      {view => {
+        if (id === null) return null;
+        const { post, edits } = view;
+        return (
+          <div key={key} className={styles.page}>
+            <PostHead
+              projectId={id}
+              post={post}
+              isAwaited={isAwaited(post, awaitedSince)}
+              onFetch={() => setAwaited(post.seenAt)}
+            />
+            {post.gap && <GapNote gap={post.gap} />}
+            {post.isHeldBack && <p className={styles.heldBack}>{t('heldBack.ofPost')}</p>}
+            <PostTiles post={post} />
+            <CurveCard view={view} />
+            <PostChecks projectId={id} postKey={key} />
+            {edits.length > 0 && <Edits edits={edits} caption={post.caption} />}
+          </div>
+        );
+      }}
+    </SubjectPage>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type {
+  addPosts,
+  listPosts,
+  MonitorPost,
+  refetchPost,
+  removePosts,
+  showPost,
+  tryPosts,
+} from '../../../contract/monitoring/monitored-posts.ts';
+import { call } from '../../app/api.ts';
+import { worksKey } from '../../layout/queries.ts';
+import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import { type PostsState, writePosts } from './post-state.ts';
+
+const path = '/kol/api/monitors/:id/posts';
+const faults = 'page';
+
+export type TriedPosts = ReplyOf<typeof tryPosts>;
+export type PostView = ReplyOf<typeof showPost>;
+
+/** A page of a project's posts; the one before stays while the next one loads. */
+export function usePosts(id: number, { platform, state, foundBy, creatorId, ...rest }: PostsState) {
+  const { words, sort, page, size } = rest;
+  const query = {
+    ...(platform && { platform }),
+    ...(state && { state }),
+    ...(foundBy && { foundBy }),
+    ...(creatorId !== null && { creatorId }),
+    ...(words && { words }),
+    sort,
+    page,
+    size,
+  };
+  return useQuery({
+    queryKey: [...monitorsKey, 'posts', id, query],
+    queryFn: ({ signal }) => call<typeof listPosts>('GET', path, { params: { id }, query, faults, signal }),
+    placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+}
+
+/** What an address of posts asks for, so that ticks are forgotten when it changes but not on another page. */
+export const questionOf = (id: number, state: PostsState): string =>
+  `${id}?${writePosts({ ...state, page: 1, size: 20, view: 'table' })}`;
+
+/** What links would add; nothing is written, so that it may be asked for while they are typed. Null asks nothing. */
+export const useTryPosts = (id: number, links: string | null) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'try', id, links],
+    queryFn: ({ signal }) =>
+      call<typeof tryPosts>('POST', `${path}/try`, {
+        params: { id },
+        body: { links: links ?? '' },
+        faults,
+        signal,
+      }),
+    enabled: links !== null,
+    placeholderData: previous => (links === null ? undefined : previous),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export function useAddPosts(id: number) {
+  const queries = useQueryClient();
+  return async (links: string) =>
+    call<typeof addPosts>('POST', path, { params: { id }, body: { links }, faults }).finally(
+      () => void queries.invalidateQueries({ queryKey: monitorsKey }),
+    );
+}
+
+export function useRemovePosts(id: number, onDone: (removed: number) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (keys: string[]) =>
+      call<typeof removePosts>('POST', `${path}/remove`, { params: { id }, body: { keys } }),
+    onSuccess: ({ removed }) => onDone(removed),
+    onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
+  });
+}
+
+/** Milliseconds between looks while an answer is awaited. */
+const awaitEvery = 2000;
+
+/** A post with its series. @param awaitedSince when it was last seen before its figures were asked for anew */
+export const usePost = (id: number | null, key: string, awaitedSince: string | null | undefined) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'post', id, key],
+    queryFn: ({ signal }) =>
+      call<typeof showPost>('GET', `${path}/:key`, { params: { id: id ?? 0, key }, faults, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),
+  });
+
+/** Has nobody answered yet since its figures were asked for anew? */
+export const isAwaited = (
+  post: Pick<MonitorPost, 'seenAt'> | undefined,
+  since: string | null | undefined,
+): boolean => post !== undefined && since !== undefined && post.seenAt === since;
+
+export function useRefetch(id: number, key: string, onDone: (nextAt: string) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof refetchPost>('POST', `${path}/:key/fetch`, { params: { id, key } }),
+    onSuccess: ({ nextAt }) => onDone(nextAt),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...monitorsKey, 'post', id, key] }),
+  });
+}
+
+interface ExportAsked {
+  projectId: number;
+  keys: readonly string[] | undefined;
+  format: ExportFormat;
+}
+
+export function useExportPosts() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ projectId, keys, format }: ExportAsked) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of: { table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) },
+          columns: [...exportColumns.monitoredPosts],
+          format,
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { projectStates } from '../../../contract/monitoring/monitor-kinds.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
+import { FilterRow } from '../../ui/filters/FilterRow.tsx';
+import { LimitBar } from '../../ui/figures/LimitBar.tsx';
+import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
+import { readId } from '../../ui/tables/paging.ts';
+import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import styles from './monitors.module.css';
+import type { ProjectsState } from '../shared/projects/project-state.ts';
+import type { ProjectsPage } from '../shared/projects/queries.ts';
+
+/** How many projects the team has, of as many as the plan has. */
+function Used({ page }: { page: ProjectsPage | undefined }) {
+  const { t } = useTranslation('monitors');
+  if (!page) return <Bone width={230} height={30} />;
+  const { used, limit, linksLimit } = page;
+  return (
+    <div className={styles.used}>
+      <span>
+        {t('used', { used: fullCount(used), limit: fullCount(limit), links: fullCount(linksLimit) })}
+        {used >= limit && (
+          <>
+            {' · '}
+            <Link to={paths.plans()}>{t('upgrade')}</Link>
+          </>
+        )}
+      </span>
+      <LimitBar used={used} limit={limit} />
+    </div>
+  );
+}
+
+export interface MonitorFiltersProps {
+  state: ProjectsState;
+  page: ProjectsPage | undefined;
+  onChange: (by: Partial<ProjectsState>) => void;
+}
+
+/** Which projects are shown, and how much of the plan is used. */
+export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
+  const { t } = useTranslation('monitors');
+  const chip = (name: string) => ({
+    label: name,
+    anyLabel: t('any'),
+    summaryOf: (value: string) => t('chip', { name, value }),
+    removeLabel: t('removeFilter', { name }),
+  });
+  return (
+    <FilterRow label={t('filters')}>
+      <SearchBox label={t('search')} keyword={state.name} onSearch={name => onChange({ name })} />
+      <ChoiceChip
+        {...chip(t('column.state'))}
+        value={state.state ?? ''}
+        options={projectStates.map(value => ({ value, label: t(`state.${value}`) }))}
+        onChange={value => onChange({ state: projectStates.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('column.owner'))}
+        value={String(state.ownerId ?? '')}
+        options={(page?.owners ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={value => onChange({ ownerId: readId(value) })}
+      />
+      {Boolean(state.state ?? (state.name || state.ownerId)) && (
+        <LinkButton onClick={() => onChange({ state: null, name: '', ownerId: null })}>
+          {t('clearAll')}
+        </LinkButton>
+      )}
+      <Used page={page} />
+    </FilterRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { NotInPlan } from '../../layout/NotInPlan.tsx';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
+import { paths } from '../../app/paths.ts';
+import { readId } from '../../ui/tables/paging.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import styles from '../shared/projects/project.module.css';
+import { ProjectHead } from './ProjectHead.tsx';
+import { ProjectSkeleton } from '../shared/projects/ProjectSkeleton.tsx';
+import { ProjectTabs } from './ProjectTabs.tsx';
+import { useProject } from '../shared/projects/queries.ts';
+
+/** A monitor project: its figures, its posts, what it follows, its brief and its alerts. */
+export default function MonitorPage() {
+  const { t } = useTranslation('monitors');
+  const id = readId(useParams()['id'] ?? null);
+  const answer = useProject(id);
+  useTitle(answer.data?.project.name ?? t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.monitors()}
+      notInPlan={<NotInPlan title={t('title')}>{t('notInPlan')}</NotInPlan>}
+      skeleton={<ProjectSkeleton />}
+    >
+      {view => (
+        <div key={id} className={styles.page}>
+          <ProjectHead project={view.project} />
+          <ProjectTabs view={view} />
+        </div>
+      )}
+    </SubjectPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime, day } from '../../../contract/core/format.ts';
+import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
+import { MoneyField } from '../shared/money/MoneyField.tsx';
+import { useSession } from '../../session/session.ts';
+import { DayField } from '../../ui/dates/DayField.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import styles from '../shared/projects/dialogs.module.css';
+import { faultsOf, fieldsOf, newProject, type ProjectValues, valuesOf } from './project-values.ts';
+import { useOwners, useSaveProject } from '../shared/projects/queries.ts';
+
+const zones = Intl.supportedValuesOf('timeZone');
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const knownZones = [...new Set([...zones, ownZone, 'UTC'])].toSorted();
+
+export interface ProjectDialogProps {
+  /** Without one, one is made. */
+  project?: MonitorProject;
+  onClose: () => void;
+  /** @param id of the project that was made */
+  onMade?: (id: number) => void;
+}
+
+/** Makes a project, or changes one. */
+export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) {
+  const { t } = useTranslation('monitors');
+  const { user } = useSession();
+  const { data: owners } = useOwners();
+  const save = useSaveProject();
+  const own = { id: user.userId, name: user.nickName };
+  const today = day(new Date(siteNow()).toISOString());
+  const ruleFor = (name: keyof ProjectValues) => (_: string, values: ProjectValues) => {
+    const fault = faultsOf(values, knownZones)[name];
+    return fault && t(`fault.${fault}`, { days: monitorLimits.days });
+  };
+  const form = useForm<ProjectValues>({
+    initial: project ? valuesOf(project) : newProject(today, ownZone, own.id),
+    rules: {
+      name: ruleFor('name'),
+      beginsOn: ruleFor('beginsOn'),
+      endsOn: ruleFor('endsOn'),
+      zone: ruleFor('zone'),
+      budgetMinor: ruleFor('budgetMinor'),
+    },
+    places: { 430: 'name' },
+    async submit(values) {
+      const id = await save(project?.id, fieldsOf(values));
+      if (!project) onMade?.(id);
+    },
+    done({ name }) {
+      showToast('success', t(project ? 'told.changed' : 'told.made', { name: name.trim() }));
+      onClose();
+    },
+  });
+  const { field } = form;
+  const { zone } = form.values;
+  const zoneHint = knownZones.includes(zone)
+    ? t('form.zoneNow', { time: dateTime(new Date(siteNow()).toISOString(), zone) })
+    : t('form.zoneHint');
+  const shown = owners ?? [own];
+  const chosen = shown.some(({ id }) => String(id) === form.values.ownerId);
+  return (
+    <FormDialog title={t(project ? 'form.editTitle' : 'form.newTitle')} onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <FormField
+          {...field('name')}
+          label={t('form.name')}
+          placeholder={t('form.namePlaceholder')}
+          maxLength={monitorLimits.nameLength}
+          autoComplete="off"
+        />
+        <div className={styles.pair}>
+          <DayField {...field('beginsOn')} label={t('form.beginsOn')} />
+          <DayField {...field('endsOn')} label={t('form.endsOn')} />
+        </div>
+        <FormField
+          {...field('zone')}
+          label={t('form.zone')}
+          hint={zoneHint}
+          suggestions={knownZones}
+          autoComplete="off"
+          maxLength={64}
+        />
+        <MoneyField
+          label={t('form.budget')}
+          hint={t('form.budgetHint')}
+          amount={field('budgetMinor')}
+          currency={{ ...field('currency'), label: t('form.currency') }}
+        />
+        <SelectField
+          {...field('ownerId')}
+          label={t('form.owner')}
+          options={[
+            ...(chosen
+              ? []
+              : [{ value: form.values.ownerId, label: project?.ownerName || t('goneAccount') }]),
+            ...shown.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(project ? 'form.save' : 'form.make')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { ProjectView } from '../../shared/projects/queries.ts';
+import { unitsOf } from '../../shared/projects/quota-units.ts';
+import styles from './overview.module.css';
+
+export interface CostLineProps {
+  cost: ProjectView['cost'];
+  isOpen: boolean;
+}
+
+/** What fetching costs a day, of how much each source gives. */
+export function CostLine({ cost, isOpen }: CostLineProps) {
+  const { t } = useTranslation('monitors');
+  const { t: sources } = useTranslation('sources');
+  if (!isOpen) return null;
+  return (
+    <p className={styles.note}>
+      {cost.length ? t('cost.title') : t('cost.nothing')}{' '}
+      {cost
+        .map(({ source, unitsCenti, quota }) =>
+          t('cost.of', {
+            source: sources(`names.${source}`),
+            units: unitsOf(unitsCenti),
+            quota: fullCount(quota),
+          }),
+        )
+        .join(t('cost.between'))}
+    </p>
+  );
+}

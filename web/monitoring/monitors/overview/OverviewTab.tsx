@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { ProjectView } from '../../shared/projects/queries.ts';
+import { CostLine } from './CostLine.tsx';
+import { DaysCard } from './DaysCard.tsx';
+import { Extremes } from './Extremes.tsx';
+import { Notices } from './Notices.tsx';
+import styles from './overview.module.css';
+import { Tiles } from './Tiles.tsx';
+
+/** What a project's posts brought until now. */
+export function OverviewTab(view: ProjectView) {
+  const { t } = useTranslation('monitors');
+  const { project, days, best, worst, cost } = view;
+  if (!project.posts) {
+    return (
+      <div className={styles.none}>
+        <EmptyState
+          actions={
+            project.state === 'open' && (
+              <>
+                <Button component={Link} to={paths.monitor(project.id, 'tab=posts&add=1')}>
+                  {t('posts.add')}
+                </Button>
+                <Button
+                  component={Link}
+                  to={paths.monitor(project.id, 'tab=follows&add=1')}
+                  variant="default"
+                >
+                  {t('follows.add')}
+                </Button>
+              </>
+            )
+          }
+        >
+          {t(project.follows ? 'overview.noneFound' : 'overview.noPosts')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Notices project={project} days={days} />
+      <Tiles view={view} />
+      <DaysCard days={days} />
+      <div className={styles.extremes}>
+        <Extremes of="best" projectId={project.id} posts={best} />
+        <Extremes of="worst" projectId={project.id} posts={worst} />
+      </div>
+      <CostLine cost={cost} isOpen={project.state === 'open'} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { absent, compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { Count } from '../../../ui/figures/Count.tsx';
+import { Explained } from '../../../ui/overlays/Explained.tsx';
+import type { ProjectView } from '../../shared/projects/queries.ts';
+import styles from './overview.module.css';
+
+interface Tile {
+  key: 'plays' | 'gained' | 'engagements' | 'engagement' | 'forecast';
+  value: ReactNode;
+  below: string;
+  /** In the explanation of how it is worked out. */
+  inputs?: Record<string, string | number>;
+}
+
+/** Likes, comments and shares together; null where nothing of it was told. */
+function sumOf(...counts: (number | null)[]): number | null {
+  const told = counts.filter(count => count !== null);
+  return told.length ? told.reduce((sum, count) => sum + count, 0) : null;
+}
+
+/** The figures of all posts, each with how it is worked out. */
+export function Tiles({ view: { project, days, forecast, linksLimit } }: { view: ProjectView }) {
+  const { t } = useTranslation('monitors');
+  const { figures, posts, heldBack } = project;
+  const { plays, likes, comments, shares, engagementBp } = figures;
+  const today = days.at(-1);
+  const counted = { count: figures.posts, number: fullCount(figures.posts) };
+  const tiles: Tile[] = [
+    {
+      key: 'plays',
+      value: <Count value={plays} />,
+      below: t('tile.below.plays', {
+        count: posts,
+        number: fullCount(posts),
+        limit: fullCount(linksLimit),
+      }),
+    },
+    {
+      key: 'gained',
+      value: <Count value={today?.playsGained} />,
+      below: today?.day ?? absent,
+    },
+    {
+      key: 'engagements',
+      value: <Count value={sumOf(likes, comments, shares)} />,
+      below: t('tile.below.engagements', {
+        likes: compactCount(likes),
+        comments: compactCount(comments),
+        shares: compactCount(shares),
+      }),
+    },
+    { key: 'engagement', value: percentOfBp(engagementBp), below: t('tile.below.engagement') },
+    {
+      key: 'forecast',
+      value: forecast ? <Count value={forecast.expected} /> : absent,
+      below: forecast
+        ? t('tile.below.forecast', {
+            count: forecast.posts,
+            number: fullCount(forecast.posts),
+            low: compactCount(forecast.low),
+            high: compactCount(forecast.high),
+          })
+        : t('tile.below.noForecast'),
+      inputs: { day: monitorLimits.forecastDays },
+    },
+  ];
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ key, value, below, inputs }) => (
+        <div key={key} className={styles.tile}>
+          <dt>
+            <Explained name={t(`tile.${key}`)}>
+              <p>{t(`tile.about.${key}`, { ...counted, ...inputs })}</p>
+              {heldBack > 0 && (
+                <p className={styles.more}>
+                  {t('tile.heldBack', { count: heldBack, number: fullCount(heldBack) })}
+                </p>
+              )}
+            </Explained>
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.below}>{below}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

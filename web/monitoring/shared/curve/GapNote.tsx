@@ -1,0 +1,18 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type Gap, useGapWords } from './use-gap-text.ts';
+import styles from './GapNote.module.css';
+
+/** Says that figures are missing now, since when and why; or of a gap that is over, that it stays one. */
+export function GapNote({ gap }: { gap: Gap }) {
+  const { t } = useTranslation('monitors');
+  const { why, when } = useGapWords();
+  return (
+    <p className={styles.note}>
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      <span>
+        <strong>{when(gap)}</strong> {t(gap.to ? 'gap.was' : 'gap.lasts', { reason: why(gap) })}
+      </span>
+    </p>
+  );
+}

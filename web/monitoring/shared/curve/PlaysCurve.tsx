@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime, day, fullCount } from '../../../../contract/core/format.ts';
+import { Chart } from '../../../ui/charts/Chart.tsx';
+import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
+import styles from './PlaysCurve.module.css';
+import { drawnSeries, type PostSeries } from './plays-curve.ts';
+import { playsOption } from './plays-option.ts';
+import { PointTable } from './PointTable.tsx';
+import { useGapWords } from './use-gap-text.ts';
+
+export interface PlaysCurveProps {
+  series: PostSeries;
+  /** Pixels. */
+  height?: number;
+}
+
+/** A figure of a post over its age or over time; as a table every answer and every gap. */
+export function PlaysCurve({ series, height = 300 }: PlaysCurveProps) {
+  const { t } = useTranslation('monitors');
+  const { why, when } = useGapWords();
+  const drawn = useMemo(() => drawnSeries(series), [series]);
+  const { unit } = drawn;
+  const option = useCallback(
+    (colors: ChartColors) => {
+      const onDate = (x: number) => new Date(x).toISOString();
+      const age = (x: number) => Math.round(x * 10) / 10;
+      return playsOption(colors, drawn, {
+        figure: t(`figure.${series.figure}`),
+        usual: t('curve.usual'),
+        forecast: t('curve.forecast'),
+        missing: t('curve.missing'),
+        at: x => (unit === 'date' ? dateTime(onDate(x)) : t(`curve.age.${unit}`, { age: age(x) })),
+        tick: x => (unit === 'date' ? day(onDate(x)).slice(5) : t(`curve.tick.${unit}`, { age: age(x) })),
+        why,
+        when,
+      });
+    },
+    [drawn, unit, series.figure, t, why, when],
+  );
+  const last = drawn.line.at(-1)?.[1];
+  return (
+    <div>
+      <ul className={styles.legend}>
+        <li>
+          <i data-of="line" aria-hidden /> {t(`figure.${series.figure}`)}
+        </li>
+        {drawn.usual.length > 1 && (
+          <li>
+            <i data-of="usual" aria-hidden />{' '}
+            {t('curve.usualOf', { count: series.usual?.posts ?? 0, number: fullCount(series.usual?.posts) })}
+          </li>
+        )}
+        {drawn.forecast && (
+          <li>
+            <i data-of="forecast" aria-hidden /> {t('curve.forecast')}
+          </li>
+        )}
+        {drawn.gaps.length > 0 && (
+          <li>
+            <i data-of="gap" aria-hidden /> {t('curve.gap')}
+          </li>
+        )}
+      </ul>
+      <Chart
+        label={t('curve.label', {
+          figure: t(`figure.${series.figure}`),
+          value: fullCount(last),
+          count: drawn.gaps.length,
+        })}
+        height={height}
+        option={option}
+        table={<PointTable series={series} />}
+      />
+    </div>
+  );
+}

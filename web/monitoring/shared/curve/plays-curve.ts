@@ -1,0 +1,127 @@
+import { compactCount } from '../../../../contract/core/format.ts';
+import {
+  monitorLimits,
+  type PostFigureName,
+  postFigureNames,
+} from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Forecast } from '../../../../contract/monitoring/monitored-posts.ts';
+import type { Gap } from './use-gap-text.ts';
+
+/** Seconds since 1970, then plays, likes, comments, shares; null where the source did not tell it. */
+export type SeriesPoint = readonly [number, number | null, number | null, number | null, number | null];
+
+/** What the creator's posts usually have, by age in hours. */
+export interface UsualCurve {
+  ages: readonly number[];
+  low: readonly (number | null)[];
+  median: readonly (number | null)[];
+  high: readonly (number | null)[];
+  posts: number;
+}
+
+/** All that a curve of a post is drawn from. */
+export interface PostSeries {
+  points: readonly SeriesPoint[];
+  figure: PostFigureName;
+  gaps: readonly Gap[];
+  usual: UsualCurve | null;
+  forecast: Forecast | null;
+  publishedAt: string | null;
+  axis: 'age' | 'date';
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A figure at its place on the axis; null breaks the line. */
+export type Drawn = readonly [x: number, y: number | null];
+
+export interface DrawnGap {
+  from: number;
+  to: number;
+  gap: Gap;
+}
+
+export interface DrawnSeries {
+  line: Drawn[];
+  gaps: DrawnGap[];
+  /** Low, median and high; empty where nothing usual is known. */
+  usual: { x: number; low: number; median: number | null; high: number }[];
+  forecast: (Forecast & { x: number }) | null;
+  /** Ages in hours up to two days, in days after that; else milliseconds since 1970. */
+  unit: 'hours' | 'days' | 'date';
+  end: number;
+}
+
+const hourMs = 3_600_000;
+const dayHours = 24;
+/** Hours up to which ages are counted in hours. */
+const young = 2 * dayHours;
+
+export const valueAt = (point: SeriesPoint, figure: PostFigureName): number | null =>
+  point[postFigureNames.indexOf(figure) + 1] ?? null;
+
+/** Puts a break between two points wherever a gap lies between them. */
+function brokenLine(points: readonly Drawn[], gaps: readonly DrawnGap[]): Drawn[] {
+  return points.flatMap((point, at) => {
+    const before = points[at - 1];
+    const gap = before && gaps.find(({ from, to }) => from < point[0] && to > before[0]);
+    return gap ? [[(before[0] + point[0]) / 2, null] as const, point] : [point];
+  });
+}
+
+/** Places of everything on the axis. By age nothing can be drawn of a post that was published nobody knows when. */
+export function drawnSeries(series: PostSeries): DrawnSeries {
+  const { points, figure, gaps, usual, forecast, publishedAt, now } = series;
+  const published = publishedAt === null ? null : Date.parse(publishedAt);
+  const isAge = series.axis === 'age' && published !== null;
+  const told = points.flatMap(point => {
+    const value = valueAt(point, figure);
+    return value === null ? [] : [[point[0] * 1000, value] as const];
+  });
+  const isOfPlays = figure === 'plays' && published !== null;
+  const forecastAt =
+    isOfPlays && forecast ? published + monitorLimits.forecastDays * dayHours * hourMs : null;
+  const ends = gaps.map(({ to }) => (to === null ? now : Date.parse(to)));
+  const last = Math.max(told.at(-1)?.[0] ?? 0, forecastAt ?? 0, ...ends);
+  const hours = isAge ? (last - published) / hourMs : 0;
+  const unit = !isAge ? 'date' : hours <= young ? 'hours' : 'days';
+  const place = (ms: number) => (!isAge ? ms : (ms - published) / hourMs / (unit === 'days' ? dayHours : 1));
+  const drawnGaps = gaps.map((gap, at) => ({
+    from: place(Date.parse(gap.from)),
+    to: place(ends[at] ?? now),
+    gap,
+  }));
+  const line = brokenLine(
+    told.map(([ms, value]) => [place(ms), value] as const),
+    drawnGaps,
+  );
+  const band = isOfPlays && usual ? usual : null;
+  return {
+    line,
+    gaps: drawnGaps,
+    usual: (band?.ages ?? []).flatMap((age, at) => {
+      const [low, high] = [band?.low[at], band?.high[at]];
+      const ms = (published ?? 0) + age * hourMs;
+      if (low == null || high == null || ms > last) return [];
+      return [{ x: place(ms), low, median: band?.median[at] ?? null, high }];
+    }),
+    forecast: forecastAt !== null && forecast ? { ...forecast, x: place(forecastAt) } : null,
+    unit,
+    end: place(last),
+  };
+}
+
+/** What lies under a pointer: a gap before anything else, then the forecast, then the nearest point. */
+export function under(drawn: DrawnSeries, x: number) {
+  const gap = drawn.gaps.find(({ from, to }) => x >= from && x <= to);
+  if (gap) return { gap: gap.gap };
+  const told = drawn.line.filter(([, value]) => value !== null);
+  const nearest = told.toSorted((a, b) => Math.abs(a[0] - x) - Math.abs(b[0] - x))[0];
+  const { forecast } = drawn;
+  if (forecast && (!nearest || Math.abs(forecast.x - x) < Math.abs(nearest[0] - x))) return { forecast };
+  if (!nearest) return {};
+  const around = drawn.usual.toSorted((a, b) => Math.abs(a.x - nearest[0]) - Math.abs(b.x - nearest[0]))[0];
+  return { point: nearest, usual: around };
+}
+
+export const shortCount = (value: number) => compactCount(value).replace('.00', '');

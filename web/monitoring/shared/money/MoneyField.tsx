@@ -1,0 +1,43 @@
+import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { currencyOptions, isCurrency, minorOf, moneyText } from './money.ts';
+import styles from './MoneyField.module.css';
+
+export interface MoneyFieldProps {
+  label: string;
+  /** Below the field while nothing is typed. */
+  hint?: string;
+  /** As it is typed; `minorOf` makes a number of it. */
+  amount: FieldBinding;
+  /** With its label it can be chosen. */
+  currency: (FieldBinding & { label: string }) | Currency;
+}
+
+/** An amount with its currency; what was understood stands below it. */
+export function MoneyField({ label, hint, amount, currency }: MoneyFieldProps) {
+  const code = typeof currency === 'string' ? currency : currency.value;
+  const minor = isCurrency(code) ? minorOf(amount.value, code) : null;
+  const field = (
+    <FormField
+      {...amount}
+      label={label}
+      hint={minor === null ? hint : `= ${moneyText(minor, code)}`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      {...(typeof currency === 'string' && {
+        end: <span className={styles.code}>{code}</span>,
+        endWidth: 52,
+      })}
+    />
+  );
+  if (typeof currency === 'string') return field;
+  return (
+    <div className={styles.pair}>
+      {field}
+      <SelectField {...currency} options={currencyOptions()} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { currencies, type Currency, currencyCodes } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { absent } from '../../../../contract/core/format.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+
+export const isCurrency = (code: string): code is Currency => currencyCodes.some(each => each === code);
+
+/** How many of the smallest unit make one of the currency. */
+const unitsIn = (currency: Currency) => 10 ** currencies[currency];
+
+/** Symbols that no two currencies share, in every language: ¥ is only the yuan, US$ the dollar. */
+const symbols = 'zh-CN';
+
+/**
+ * `1230000` fen are ¥12,300.00, cents US$12,300.00, yen have no decimals.
+ * @param minor in the smallest unit of the currency
+ */
+export function moneyText(minor: number | null | undefined, currency: string): string {
+  if (minor == null || !isCurrency(currency)) return absent;
+  const digits = currencies[currency];
+  const format = new Intl.NumberFormat(symbols, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(minor / unitsIn(currency));
+}
+
+/** What stands in a field: `1230050` fen are 12300.50. */
+export function typedMoney(minor: number | null | undefined, currency: Currency): string {
+  if (minor == null) return '';
+  const text = (minor / unitsIn(currency)).toFixed(currencies[currency]);
+  return text.replace(/\.0+$/, '');
+}
+
+/**
+ * What was typed, in the smallest unit: 12,300.5 yuan are 1230050 fen. Spaces and commas between thousands
+ * are passed over, full-width signs are read as the others.
+ * @returns null for what is no amount: nothing, signs, more decimals than the currency has
+ */
+export function minorOf(typed: string, currency: Currency): number | null {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/[\s,，]/g, '');
+  const digits = currencies[currency];
+  const found = /^(\d+)(?:\.(\d*))?$/.exec(text);
+  const [, whole, part = ''] = found ?? [];
+  if (whole === undefined || part.length > digits) return null;
+  const minor = Number(whole) * unitsIn(currency) + Number(part.padEnd(digits, '0'));
+  return Number.isSafeInteger(minor) ? minor : null;
+}
+
+/** `CNY 人民币`, `CNY Chinese yuan`. */
+export function currencyName(currency: Currency): string {
+  const names = new Intl.DisplayNames(currentLang === 'zh' ? 'zh-CN' : 'en', { type: 'currency' });
+  return `${currency} ${names.of(currency) ?? ''}`.trimEnd();
+}
+
+export const currencyOptions = () => currencyCodes.map(value => ({ value, label: currencyName(value) }));

@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type {
+  changeProject,
+  createProject,
+  listProjects,
+  removeProject,
+  showProject,
+  steerProject,
+} from '../../../../contract/monitoring/monitors.ts';
+import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { call } from '../../../app/api.ts';
+import { type ProjectsState, writeProjects } from './project-state.ts';
+
+const path = '/kol/api/monitors';
+const onePath = '/kol/api/monitors/:id';
+const faults = 'page';
+
+/** Projects, their posts and what they follow. */
+export const monitorsKey = ['monitors'];
+
+/** Milliseconds between looks while a page is open and visible: figures come in by themselves. */
+export const lookEvery = 60_000;
+
+export type ProjectsPage = ReplyOf<typeof listProjects>;
+export type ProjectView = ReplyOf<typeof showProject>;
+export type ProjectBody = BodyInputOf<typeof createProject>;
+
+/** A page of projects; the one before stays while the next one loads. */
+export function useProjects(state: ProjectsState) {
+  const query = writeProjects(state);
+  query.delete('keyword');
+  query.delete('owner');
+  if (state.name) query.set('name', state.name);
+  if (state.ownerId !== null) query.set('ownerId', String(state.ownerId));
+  return useQuery({
+    queryKey: [...monitorsKey, 'all', query.toString()],
+    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query, faults, signal }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+}
+
+/** Who can answer for a project. */
+export const useOwners = () =>
+  useQuery({
+    queryKey: [...monitorsKey, 'all', 'size=1'],
+    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query: { size: 1 }, faults, signal }),
+    select: ({ owners }) => owners,
+  });
+
+/** A project with its figures by day. */
+export const useProject = (id: number | null) =>
+  useQuery({
+    queryKey: [...monitorsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      call<typeof showProject>('GET', onePath, { params: { id: id ?? 0 }, faults, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: lookEvery,
+  });
+
+/** Makes a project, or changes one; what shows it is asked for anew. */
+export function useSaveProject() {
+  const queries = useQueryClient();
+  return async (id: number | undefined, body: ProjectBody): Promise<number> => {
+    const saved =
+      id === undefined
+        ? (await call<typeof createProject>('POST', path, { body, faults })).id
+        : await call<typeof changeProject>('PUT', onePath, { params: { id }, body, faults }).then(() => id);
+    await queries.invalidateQueries({ queryKey: monitorsKey });
+    return saved;
+  };
+}
+
+export function useSteer(id: number, onDone: (state: ProjectState) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (state: ProjectState) =>
+      call<typeof steerProject>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+    onSuccess: (_, state) => onDone(state),
+    onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
+  });
+}
+
+export function useRemoveProject(id: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof removeProject>('DELETE', onePath, { params: { id } }),
+    onSuccess() {
+      // Gone first: what is looked at no more is not asked for again.
+      onDone();
+      queries.removeQueries({ queryKey: [...monitorsKey, 'one', id] });
+      return queries.invalidateQueries({ queryKey: [...monitorsKey, 'all'] });
+    },
+  });
+}

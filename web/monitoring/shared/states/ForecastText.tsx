@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { absent, compactCount, fullCount } from '../../../../contract/core/format.ts';
+import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Forecast } from '../../../../contract/monitoring/monitored-posts.ts';
+import styles from './ForecastText.module.css';
+
+/** By what a forecast was made, and how much it rests on. */
+export function useForecastWords() {
+  const { t } = useTranslation('monitors');
+  return ({ by, sample }: Pick<Forecast, 'by' | 'sample'>) =>
+    t(`forecast.by.${by}`, { count: sample, number: fullCount(sample) });
+}
+
+/** Plays at day 30 with their range; by what it was made on hover. */
+export function ForecastText({ forecast }: { forecast: Forecast | null }) {
+  const { t } = useTranslation('monitors');
+  const words = useForecastWords();
+  if (!forecast) return absent;
+  const { low, expected, high } = forecast;
+  const range = t('forecast.range', { low: compactCount(low), high: compactCount(high) });
+  const title = t('forecast.title', {
+    day: monitorLimits.forecastDays,
+    low: fullCount(low),
+    expected: fullCount(expected),
+    high: fullCount(high),
+    by: words(forecast),
+  });
+  return (
+    <span className={styles.forecast} title={title}>
+      <data value={expected}>≈ {compactCount(expected)}</data>
+      <small>{range}</small>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+
+/** Are figures of a project still fetched. */
+export function ProjectStateTag({ state }: { state: ProjectState }) {
+  const { t } = useTranslation('monitors');
+  return (
+    <Tag tone={state === 'open' ? 'good' : 'plain'} title={t(`stateAbout.${state}`)}>
+      {t(`state.${state}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { isOffline, type PostState } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './StateTag.module.css';
+
+const tones = { waiting: 'plain', online: 'good', private: 'warn', gone: 'bad' } as const;
+
+export interface StateTagProps {
+  state: PostState;
+  since: string | null;
+  /** Writes since when beside it, not only on hover. */
+  showsSince?: boolean;
+}
+
+/** Is a post online, and since when not. */
+export function StateTag({ state, since, showsSince }: StateTagProps) {
+  const { t } = useTranslation('monitors');
+  const at = since && t(`post.since.${state}`, { at: dateTime(since) });
+  return (
+    <span className={styles.state}>
+      <Tag tone={tones[state]} title={at || undefined}>
+        {t(`post.state.${state}`)}
+      </Tag>
+      {showsSince && isOffline(state) && at && <span className={styles.since}>{at}</span>}
+    </span>
+  );
+}

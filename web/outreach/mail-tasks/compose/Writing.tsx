@@ -1,0 +1,121 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ConflictNotice } from '../../shared/drafts/ConflictNotice.tsx';
+import { forgetLocal } from '../../shared/drafts/local-draft.ts';
+import { LocalNotice } from '../../shared/drafts/LocalNotice.tsx';
+import { useKeptDraft } from '../../shared/drafts/use-kept-draft.ts';
+import { paths } from '../../../app/paths.ts';
+import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { useTaskAct } from '../../shared/queries.ts';
+import { makeDraft } from '../queries.ts';
+import styles from './compose.module.css';
+import { ComposeHead } from './ComposeHead.tsx';
+import { ContentStep } from './content/ContentStep.tsx';
+
+import { PreviewStep } from './preview/PreviewStep.tsx';
+import { saveContent, showDraft, type Task, useCheck, useRecipients, useSenders } from './queries.ts';
+import { RecipientsStep } from './recipients/RecipientsStep.tsx';
+import { SenderStep } from './senders/SenderStep.tsx';
+import { SendStep } from './start/SendStep.tsx';
+import { type Goal, readStep, type Step, stepStates } from './compose-steps.ts';
+import { StepTabs } from './StepTabs.tsx';
+import { focusPart } from './focus-part.ts';
+import { type FoundDraft, taskDrafts } from './task-drafts.ts';
+
+export interface WritingProps {
+  task: Task;
+  found: FoundDraft | null;
+  onReload: () => void;
+}
+
+/** A draft with its steps: every one can be opened at any time, and what was typed saves itself. */
+export function Writing({ task, found, onReload }: WritingProps) {
+  const { t } = useTranslation('mail-tasks');
+  const draft = useKeptDraft(taskDrafts, task, found?.isApplied ? found.local : null);
+  const { id, content, state } = draft;
+  useTitle(content.name || t('compose.title'));
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const step = readStep(params);
+  const panelId = useId();
+  const senders = useSenders().data;
+  const everybody = useRecipients(id, 'ok', 1, 1).data;
+  const needsCheck = step === 'senders' || step === 'preview' || step === 'send';
+  const check = useCheck(id, needsCheck ? draft.savedRevision : null);
+  const states = stepStates(content, {
+    ok: everybody?.ok,
+    senders: senders?.senders,
+    findings: check.data?.findings,
+  });
+  const [goal, setGoal] = useState<Goal | null>(null);
+  const removal = useTaskAct();
+
+  function open(to: Step, round?: number) {
+    setParams({ id: String(id), step: to, ...(round && { round: String(round) }) });
+  }
+  function goTo(where: Goal) {
+    if (where.step) open(where.step, where.round);
+    setGoal({ ...where });
+  }
+  useEffect(() => {
+    if (goal && (!goal.step || goal.step === step)) return focusPart(goal.part);
+  }, [goal, step]);
+
+  /** What was written here goes into a draft of its own; the other one stays as somebody else has it. */
+  async function keepAsCopy() {
+    const { id: copy } = await makeDraft({ copyOf: id });
+    const { revision } = await showDraft(copy);
+    await saveContent(copy, content, revision);
+    forgetLocal(taskDrafts.kind, id);
+    showToast('success', t('conflict.copied'));
+    void navigate(paths.compose(copy, `step=${step}`), { replace: true });
+  }
+  function remove() {
+    removal.mutate(
+      { id, act: 'delete' },
+      {
+        onSuccess() {
+          forgetLocal(taskDrafts.kind, id);
+          showToast('success', t('act.done.delete', { name: content.name || t('list.unnamed') }));
+          void navigate(paths.drafts());
+        },
+      },
+    );
+  }
+  const isStuck = state === 'conflict' || state === 'refused';
+  return (
+    <div className={styles.page}>
+      <ComposeHead draft={draft} isRemoving={removal.isPending} onRemove={remove} />
+      {isStuck && (
+        <ConflictNotice
+          fault={draft.fault}
+          onReload={onReload}
+          onCopy={state === 'conflict' ? keepAsCopy : undefined}
+        />
+      )}
+      {found && <LocalNotice kind={taskDrafts.kind} draft={draft} found={found} before={task.content} />}
+      <StepTabs current={step} states={states} panelId={panelId} onOpen={open} />
+      <div
+        key={step}
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-tab`}
+        className={styles.panel}
+      >
+        {step === 'recipients' && <RecipientsStep draft={draft} onNext={() => open('content')} />}
+        {step === 'content' && <ContentStep draft={draft} onNext={() => open('senders')} />}
+        {step === 'senders' && (
+          <SenderStep draft={draft} senders={senders} check={check.data} onNext={() => open('preview')} />
+        )}
+        {step === 'preview' && (
+          <PreviewStep draft={draft} check={check} onMend={goTo} onNext={() => open('send')} />
+        )}
+        {step === 'send' && <SendStep draft={draft} senders={senders} check={check} onMend={goTo} />}
+      </div>
+      <LeaveGuard when={state === 'failed' || isStuck} />
+    </div>
+  );
+}

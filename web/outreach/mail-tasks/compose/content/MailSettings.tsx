@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkField } from '../../../shared/link-field/LinkField.tsx';
+import { usesLink } from '../../../shared/content/rounds.ts';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { TickLine } from '../../../../ui/forms/choices/TickLine.tsx';
+import { isCcFaulty } from '../compose-steps.ts';
+import type { Draft } from '../task-drafts.ts';
+import styles from './content.module.css';
+
+const ccLength = 2000;
+const langs = ['zh', 'en'] as const;
+const stay = () => undefined;
+
+/** What holds for every round: cc, the short link, the language of what the product writes itself, tracking, the footer. */
+export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
+  const { t } = useTranslation('mail-tasks');
+  const { lang, cc, rounds, linkId, tracking, unsubscribeFooter } = content;
+  /** Who is still typing is not blamed. */
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <StepCard title={t('settings.title')}>
+      <div className={styles.settings}>
+        <div className={styles.pair}>
+          <div data-goal="cc">
+            <FormField
+              name="cc"
+              label={t('settings.cc')}
+              hint={t('settings.ccHint')}
+              maxLength={ccLength}
+              autoComplete="off"
+              value={cc}
+              error={!isTyping && isCcFaulty(cc) ? t('settings.ccFault') : undefined}
+              onChange={value => {
+                setTyping(true);
+                change({ cc: value });
+              }}
+              onBlur={() => setTyping(false)}
+            />
+          </div>
+          <LinkField
+            value={linkId ?? null}
+            isUsed={rounds.some(usesLink)}
+            onChange={chosen => change({ linkId: chosen })}
+          />
+          <SelectField
+            name="lang"
+            label={t('settings.lang')}
+            hint={t('settings.langHint')}
+            value={lang}
+            error={undefined}
+            options={langs.map(value => ({ value, label: t(`settings.langs.${value}`) }))}
+            onChange={value => change({ lang: langs.find(each => each === value) ?? lang })}
+            onBlur={stay}
+          />
+        </div>
+        <div className={styles.switches}>
+          <TickLine
+            about={t('settings.opensAbout')}
+            value={tracking.opens}
+            onChange={opens => change({ tracking: { ...tracking, opens } })}
+          >
+            {t('settings.opens')}
+          </TickLine>
+          <TickLine
+            about={t('settings.clicksAbout')}
+            value={tracking.clicks}
+            onChange={clicks => change({ tracking: { ...tracking, clicks } })}
+          >
+            {t('settings.clicks')}
+          </TickLine>
+          <div data-goal="footer">
+            <TickLine
+              about={t('settings.footerAbout')}
+              value={unsubscribeFooter}
+              onChange={value => change({ unsubscribeFooter: value })}
+            >
+              {t('settings.footer')}
+            </TickLine>
+          </div>
+        </div>
+      </div>
+    </StepCard>
+  );
+}

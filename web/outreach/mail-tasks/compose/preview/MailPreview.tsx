@@ -1,0 +1,135 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import { untold } from '../../../../app/api.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { MailPart } from '../../../../ui/html-mail/MailPart.tsx';
+import { readId } from '../../../../ui/tables/paging.ts';
+import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { useMailVariables } from '../../../../ui/rich-text/variables/use-mail-variables.ts';
+import styles from './preview.module.css';
+import { usePreview, useRecipients } from '../queries.ts';
+import { TestMail } from './TestMail.tsx';
+import type { Draft } from '../task-drafts.ts';
+
+const forms = ['html', 'text'] as const;
+
+/** Goes through the recipients one by one; who and which round stand in the address. */
+export function MailPreview({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  const [params, setParams] = useSearchParams();
+  const variables = useMailVariables();
+  const labelOf = (missing: string) => variables.find(({ name }) => name === missing)?.label ?? missing;
+  const [form, setForm] = useState<(typeof forms)[number]>('html');
+  const { id, content, savedRevision } = draft;
+  const place = readId(params.get('place')) ?? 1;
+  const round = Math.min(readId(params.get('round')) ?? 1, content.rounds.length);
+  const people = useRecipients(id, 'ok', place, 1);
+  const recipient = people.data?.recipients[0];
+  const { data, error, isError, isPlaceholderData, refetch } = usePreview(
+    id,
+    recipient?.id,
+    round,
+    savedRevision,
+  );
+  const total = people.data?.total ?? 0;
+
+  function show(by: { place?: number; round?: number }) {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries({ place, round, ...by })) next.set(name, String(value));
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+  const button = { variant: 'default', size: 32 } as const;
+  const told = untold(error);
+  if (people.data && !total)
+    return (
+      <StepCard title={t('preview.title')}>
+        <EmptyState>{t('preview.nobody')}</EmptyState>
+      </StepCard>
+    );
+  return (
+    <StepCard title={t('preview.title')} about={t('preview.about')}>
+      <div className={styles.bar}>
+        <div className={styles.turn}>
+          <ActionIcon
+            {...button}
+            disabled={place <= 1}
+            aria-label={t('preview.previous')}
+            onClick={() => show({ place: place - 1 })}
+          >
+            <IconChevronLeft size={16} stroke={1.6} />
+          </ActionIcon>
+          <span role="status">
+            {t('preview.place', { place: fullCount(place), total: fullCount(total) })}
+          </span>
+          <ActionIcon
+            {...button}
+            disabled={place >= total}
+            aria-label={t('preview.next')}
+            onClick={() => show({ place: place + 1 })}
+          >
+            <IconChevronRight size={16} stroke={1.6} />
+          </ActionIcon>
+        </div>
+        {content.rounds.length > 1 && (
+          <Segments
+            label={t('rounds.label')}
+            value={String(round)}
+            options={content.rounds.map((_, at) => ({
+              value: String(at + 1),
+              label: at ? words('round', { round: at + 1 }) : words('first'),
+            }))}
+            onChange={value => show({ round: Number(value) })}
+          />
+        )}
+        <Segments
+          label={t('preview.form')}
+          value={form}
+          options={forms.map(value => ({ value, label: t(`preview.forms.${value}`) }))}
+          onChange={setForm}
+        />
+      </div>
+      {isError ? (
+        <ErrorState message={told} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Bone width="100%" height={460} />
+      ) : (
+        <div className={isPlaceholderData ? styles.stale : undefined}>
+          <dl className={styles.lines}>
+            <dt>{t('preview.from')}</dt>
+            <dd>
+              <bdi>{data.from}</bdi>
+            </dd>
+            <dt>{t('preview.to')}</dt>
+            <dd>
+              <bdi>{data.to}</bdi>
+            </dd>
+            <dt>{t('preview.subject')}</dt>
+            <dd className={styles.subject}>{data.subject}</dd>
+          </dl>
+          {data.missing.length > 0 && (
+            <p className={styles.missing}>
+              {t('preview.missing', { names: data.missing.map(labelOf).join(', ') })}
+            </p>
+          )}
+        </div>
+      )}
+      {data && !isError && (
+        <MailPart
+          part={form}
+          title={form === 'html' ? t('preview.frame', { to: data.to }) : t('preview.forms.text')}
+          content={data[form]}
+          height={460}
+        />
+      )}
+      <TestMail draft={draft} round={round} recipientId={recipient?.id ?? null} />
+    </StepCard>
+  );
+}

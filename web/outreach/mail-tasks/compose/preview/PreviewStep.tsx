@@ -1,0 +1,66 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fileSize } from '../../../../../contract/core/format.ts';
+import { untold } from '../../../../app/api.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { FindingList } from './FindingList.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import styles from './preview.module.css';
+import type { Check } from '../queries.ts';
+import { NextStep } from '../NextStep.tsx';
+import type { Goal } from '../compose-steps.ts';
+import type { Draft } from '../task-drafts.ts';
+
+export interface PreviewStepProps {
+  draft: Draft;
+  check: UseQueryResult<Check>;
+  onMend: (goal: Goal) => void;
+  onNext: () => void;
+}
+
+/** What was found, or that nothing was. */
+export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'onMend'>) {
+  const { t } = useTranslation('mail-tasks');
+  const { data, error, isError, refetch } = check;
+  if (isError) {
+    const told = untold(error);
+    return <ErrorState message={told} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Bone width="100%" height={44} />;
+  if (data.findings.length) return <FindingList findings={data.findings} onMend={onMend} />;
+  return (
+    <p className={styles.fine}>
+      <IconCircleCheck size={18} stroke={1.6} aria-hidden />
+      {t('check.fine')}
+    </p>
+  );
+}
+
+/** Everything that would go wrong, and each mail as each recipient would get it. */
+export function PreviewStep({ draft, check, onMend, onNext }: PreviewStepProps) {
+  const { t } = useTranslation('mail-tasks');
+  const { data, isFetching } = check;
+  const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const warnings = (data?.findings.length ?? 0) - errors;
+  return (
+    <>
+      <StepCard
+        title={t('check.title')}
+        about={
+          <span role="status">
+            {!data || isFetching
+              ? t('check.running')
+              : `${t('check.found', { errors, warnings })} · ${t('check.size', { size: fileSize(data.messageBytes) })}`}
+          </span>
+        }
+      >
+        <Findings check={check} onMend={onMend} />
+      </StepCard>
+      <MailPreview draft={draft} />
+      <NextStep label={t('steps.send')} onNext={onNext} />
+    </>
+  );
+}

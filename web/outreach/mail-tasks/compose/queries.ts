@@ -1,0 +1,160 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, QueryInputOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { listLists } from '../../../../contract/creators/lists.ts';
+import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type {
+  addRecipients,
+  checkTask,
+  keepRecipients,
+  listDraftRecipients,
+  previewRecipient,
+  removeRecipients,
+  saveDraft,
+  sendTestMail,
+  showTask,
+  startTask,
+  unlockRecipients,
+} from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { listSenders } from '../../../../contract/outreach/senders/senders.ts';
+import { call } from '../../../app/api.ts';
+import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
+
+const faults = 'page';
+const path = '/office/api/mail/tasks/:id';
+const recipientsPath = `${path}/draftRecipients`;
+
+export type Task = ReplyOf<typeof showTask>;
+export type Recipients = ReplyOf<typeof listDraftRecipients>;
+export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>;
+export type Check = ReplyOf<typeof checkTask>;
+
+export const showDraft = (id: number, signal?: AbortSignal) =>
+  call<typeof showTask>('GET', path, { params: { id }, faults, signal });
+
+/** The draft as the server has it when its page is opened; from then on the page knows better. */
+export const useDraftAtFirst = (id: number) =>
+  useQuery({
+    queryKey: ['mail-draft', id],
+    queryFn: ({ signal }) => showDraft(id, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+
+export const saveContent = async (id: number, content: TaskContent, revision: number) =>
+  (await call<typeof saveDraft>('PUT', path, { params: { id }, body: { content, revision }, faults }))
+    .revision;
+
+/** Recipients as they stand now; those of the page before stay while the next ones load. */
+export const useRecipients = (id: number, show: Show, page: number, size: number) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'draft-recipients', show, page, size],
+    queryFn: ({ signal }) =>
+      call<typeof listDraftRecipients>('GET', recipientsPath, {
+        params: { id },
+        query: { show, page, size },
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+const renew = (queries: QueryClient) => queries.invalidateQueries({ queryKey: mailTasksKey });
+
+export function useAddRecipients(id: number) {
+  const queries = useQueryClient();
+  return async (body: BodyInputOf<typeof addRecipients>) =>
+    call<typeof addRecipients>('POST', recipientsPath, { params: { id }, body, faults }).finally(
+      () => void renew(queries),
+    );
+}
+
+export function useRemoveRecipients(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof removeRecipients>) =>
+      call<typeof removeRecipients>('POST', `${recipientsPath}/remove`, { params: { id }, body }),
+    onSettled: () => renew(queries),
+  });
+}
+
+export function useKeepRecipients(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof keepRecipients>) =>
+      call<typeof keepRecipients>('POST', `${recipientsPath}/keep`, { params: { id }, body }),
+    onSettled: () => renew(queries),
+  });
+}
+
+export function useUnlockRecipients(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof unlockRecipients>('POST', `${recipientsPath}/unlock`, { params: { id } }),
+    onSettled: () => renew(queries),
+  });
+}
+
+export const useLists = () =>
+  useQuery({
+    queryKey: ['lists', false],
+    queryFn: ({ signal }) =>
+      call<typeof listLists>('GET', '/kol/api/lists', { query: { archived: '0' }, faults, signal }),
+  });
+
+export const useSenders = () =>
+  useQuery({
+    queryKey: [...sendersKey, 'all'],
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+    staleTime: 0,
+  });
+
+/**
+ * Everything that would go wrong, of the draft as it is saved; asked for anew when it or its recipients change.
+ * @param revision null while something is not saved yet
+ */
+export const useCheck = (id: number, revision: number | null) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'check', revision],
+    queryFn: ({ signal }) =>
+      call<typeof checkTask>('POST', `${path}/check`, { params: { id }, faults, signal }),
+    enabled: revision !== null,
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export const usePreview = (
+  id: number,
+  recipientId: number | undefined,
+  round: number,
+  revision: number | null,
+) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'preview', recipientId, round, revision],
+    queryFn: ({ signal }) =>
+      call<typeof previewRecipient>('GET', `${path}/preview/:recipientId`, {
+        params: { id, recipientId: recipientId ?? 0 },
+        query: { round },
+        faults,
+        signal,
+      }),
+    enabled: recipientId !== undefined && revision !== null,
+    placeholderData: previous => previous,
+  });
+
+export const useTestMail = (id: number) =>
+  useMutation({
+    mutationFn: (body: BodyInputOf<typeof sendTestMail>) =>
+      call<typeof sendTestMail>('POST', `${path}/test`, { params: { id }, body, faults }),
+  });
+
+export function useStart(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof startTask>) =>
+      call<typeof startTask>('POST', `${path}/start`, { params: { id }, body, faults }),
+    onSettled: () => renew(queries),
+  });
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../../../contract/core/format.ts';
+import { paths } from '../../../../app/paths.ts';
+import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { ColorDot } from '../../../../ui/labels/ColorDot.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { useForm } from '../../../../ui/forms/use-form.ts';
+import { useAddRecipients, useLists } from '../queries.ts';
+import styles from './recipients.module.css';
+
+/** Adds everybody of one list or of several. */
+export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () => void }) {
+  const { t } = useTranslation('mail-tasks');
+  const { data, isError, refetch } = useLists();
+  const add = useAddRecipients(taskId);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const counts = useRef({ added: 0, already: 0 });
+  const form = useForm({
+    initial: {},
+    rules: {},
+    async submit() {
+      counts.current = { added: 0, already: 0 };
+      for (const listId of chosen) {
+        const { added, already } = await add({ selection: { of: 'list', listId, filter: {} } });
+        counts.current.added += added;
+        counts.current.already += already;
+      }
+    },
+    done() {
+      const { added, already } = counts.current;
+      showToast('success', t('add.done', { added: fullCount(added), already: fullCount(already) }));
+      onClose();
+    },
+  });
+  const lists = data?.lists.filter(({ members }) => members > 0);
+  return (
+    <FormDialog title={t('add.listsTitle')} onClose={onClose}>
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !lists ? (
+        <Bone width="100%" height={200} />
+      ) : lists.length ? (
+        <form className={styles.form} {...form.props}>
+          <fieldset className={styles.lists}>
+            <legend className={styles.below}>{t('add.lists')}</legend>
+            {lists.map(({ id, name, color, members }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={event =>
+                    setChosen(event.target.checked ? [...chosen, id] : chosen.filter(each => each !== id))
+                  }
+                />
+                <ColorDot color={color} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.below}>
+                  {t('add.members', { count: members, number: fullCount(members) })}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <FormEnd
+            fault={form.fault}
+            isBusy={form.isBusy}
+            disabled={!chosen.length}
+            submit={t('add.submitLists')}
+          />
+        </form>
+      ) : (
+        <EmptyState actions={<Link to={paths.search('tiktok')}>{t('add.search')}</Link>}>
+          {t('add.noLists')}
+        </EmptyState>
+      )}
+    </FormDialog>
+  );
+}

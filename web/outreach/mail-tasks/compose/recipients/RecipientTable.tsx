@@ -1,0 +1,157 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { absent } from '../../../../../contract/core/format.ts';
+import type {
+  DraftRecipient,
+  KeepableReason,
+} from '../../../../../contract/outreach/mail-tasks/draft-recipients.ts';
+import type { Platform } from '../../../../../contract/core/platform.ts';
+import { platformNames } from '../../../../layout/search/platform-names.ts';
+import { paths } from '../../../../app/paths.ts';
+import { Avatar } from '../../../../ui/labels/Avatar.tsx';
+import { type Column, DataTable } from '../../../../ui/tables/DataTable.tsx';
+import { Tag } from '../../../../ui/labels/Tag.tsx';
+import styles from './recipients.module.css';
+import { isKeepable } from './show-state.ts';
+
+export interface RecipientTableProps {
+  recipients: readonly DraftRecipient[] | undefined;
+  isStale: boolean;
+  /** Something is being changed. */
+  isBusy: boolean;
+  instead: ReactNode;
+  onKeep: (recipient: DraftRecipient, reason: KeepableReason, keep: boolean) => void;
+  onRemove: (recipient: DraftRecipient) => void;
+}
+
+const nameOf = ({ name, handle, address }: DraftRecipient) => name || handle || address;
+
+function Who({ recipient }: { recipient: DraftRecipient }) {
+  const { creatorId, platform, handle, avatarUrl } = recipient;
+  const name = nameOf(recipient);
+  return (
+    <div className={styles.who}>
+      <Avatar name={name} src={avatarUrl} size={34} />
+      <div>
+        {creatorId ? (
+          <Link to={paths.creator(platform as Platform, creatorId)} className={styles.name} title={name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+        )}
+        {handle && (
+          <span className={styles.below}>
+            <bdi dir="ltr">@{handle}</bdi> · {platformNames[platform as Platform]}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function recipientColumns(
+  t: TFunction<'mail-tasks'>,
+  words: TFunction<'mail-words'>,
+  { isBusy, onKeep, onRemove }: Pick<RecipientTableProps, 'isBusy' | 'onKeep' | 'onRemove'>,
+): Column<DraftRecipient>[] {
+  return [
+    {
+      key: 'who',
+      head: t('recipients.column.who'),
+      width: 240,
+      cell: recipient => <Who recipient={recipient} />,
+    },
+    {
+      key: 'address',
+      head: t('recipients.column.address'),
+      width: 220,
+      cell: ({ address, reason }) =>
+        address ? (
+          <bdi dir="ltr" className={styles.address} title={address}>
+            {address}
+          </bdi>
+        ) : (
+          <span className={styles.none}>
+            {reason === 'locked' ? <IconLock size={15} stroke={1.6} aria-hidden /> : absent}
+          </span>
+        ),
+    },
+    {
+      key: 'state',
+      head: t('recipients.column.state'),
+      width: 240,
+      cell: ({ reason, details, kept }) => (
+        <div className={styles.reason}>
+          {reason === null ? (
+            <Tag tone="good">{t('recipients.willGet')}</Tag>
+          ) : (
+            <>
+              <span>
+                <Tag tone={kept ? 'plain' : 'warn'}>{words(`leaveOut.${reason}`)}</Tag>{' '}
+                {kept && <Tag tone="good">{t('recipients.kept')}</Tag>}
+              </span>
+              {details && <small>{details}</small>}
+            </>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'actions',
+      head: t('recipients.column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 170,
+      cell: recipient => {
+        const { reason, kept } = recipient;
+        const name = nameOf(recipient);
+        return (
+          <span className={styles.rowActions}>
+            {isKeepable(reason) && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                disabled={isBusy}
+                aria-label={kept ? t('recipients.leaveOutOf', { name }) : t('recipients.keepOf', { name })}
+                onClick={() => onKeep(recipient, reason, !kept)}
+              >
+                {kept ? t('recipients.leaveOut') : t('recipients.keep')}
+              </Button>
+            )}
+            <CloseButton
+              disabled={isBusy}
+              aria-label={t('recipients.removeOf', { name })}
+              title={t('recipients.remove')}
+              onClick={() => onRemove(recipient)}
+            />
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+/** Who gets it, and who not and why. */
+export function RecipientTable({ recipients, isStale, instead, ...tools }: RecipientTableProps) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  return (
+    <DataTable
+      label={t('recipients.title')}
+      columns={recipientColumns(t, words, tools)}
+      rows={recipients}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      density="compact"
+      skeletonRows={8}
+      instead={instead}
+    />
+  );
+}

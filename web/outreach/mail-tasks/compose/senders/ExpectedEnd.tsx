@@ -1,0 +1,37 @@
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dateTime, fullCount } from '../../../../../contract/core/format.ts';
+import { endWords } from '../../../shared/tasks/end-text.ts';
+import type { Check } from '../queries.ts';
+import { siteNow } from '../../../../ui/dates/site-clock.ts';
+import styles from './senders.module.css';
+
+/** When the first mail would be through, at this pace. */
+export function ExpectedEnd({ check, hasSender }: { check: Check | undefined; hasSender: boolean }) {
+  const { t } = useTranslation('mail-tasks');
+  return (
+    <p className={styles.ends} role="status">
+      <IconClockHour4 size={18} stroke={1.6} aria-hidden />
+      {!hasSender ? (
+        t('ends.noSender')
+      ) : !check ? (
+        t('ends.asking')
+      ) : check.expectedEnd ? (
+        <>
+          <b title={dateTime(check.expectedEnd)}>
+            {t('ends.at', { at: endWords(check.expectedEnd, siteNow()) })}
+          </b>
+          <span>
+            {t(check.days > 1 ? 'ends.days' : 'ends.oneDay', {
+              count: check.ok,
+              number: fullCount(check.ok),
+              days: check.days,
+            })}
+          </span>
+        </>
+      ) : (
+        t('ends.unknown')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { dateTime, fullCount } from '../../../../../contract/core/format.ts';
+import { CallError } from '../../../../app/api.ts';
+import { forgetLocal } from '../../../shared/drafts/local-draft.ts';
+import { paths } from '../../../../app/paths.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
+import { siteNow } from '../../../../ui/dates/site-clock.ts';
+import { StepCard } from '../../../../ui/page/StepCard.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { fromField, nextHour, toField } from '../../../../ui/dates/local-time.ts';
+import { Findings } from '../preview/PreviewStep.tsx';
+import styles from '../preview/preview.module.css';
+import { type Check, useRecipients, useStart } from '../queries.ts';
+import { everybodyIn } from '../recipients/show-state.ts';
+import { SendSummary } from './SendSummary.tsx';
+import type { Senders } from '../senders/SenderStep.tsx';
+import { StartMoment } from './StartMoment.tsx';
+import type { Goal } from '../compose-steps.ts';
+import { type Draft, taskDrafts } from '../task-drafts.ts';
+
+export interface SendStepProps {
+  draft: Draft;
+  senders: Senders | undefined;
+  check: UseQueryResult<Check>;
+  onMend: (goal: Goal) => void;
+}
+
+type When = 'now' | 'at';
+
+/** To whom, from where, until when; then it is sent, now or at a time. */
+export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: shell } = useTranslation();
+  const navigate = useNavigate();
+  const [when, setWhen] = useState<When>('now');
+  const [moment, setMoment] = useState(() => toField(nextHour(siteNow(), 1)));
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const everybody = useRecipients(draft.id, 'ok', 1, 1).data;
+  const start = useStart(draft.id);
+  const data = check.data;
+  const errors = data?.findings.filter(({ severity }) => severity === 'error') ?? [];
+  const isReady = Boolean(data) && errors.length === 0 && draft.savedRevision !== null;
+  const at = when === 'at' ? fromField(moment) : null;
+  const isPast = when === 'at' && (!at || Date.parse(at) <= siteNow());
+
+  async function send() {
+    setBusy(true);
+    setFault('');
+    try {
+      const revision = await draft.flush();
+      await start.mutateAsync({ revision, ...(at && { at }) });
+      forgetLocal(taskDrafts.kind, draft.id);
+      showToast('success', at ? t('send.timed') : t('send.sent'));
+      void navigate(paths.mailTask(draft.id));
+    } catch (error) {
+      setFault(error instanceof CallError ? error.message : shell('error.default'));
+      setAsking(false);
+      setBusy(false);
+    }
+  }
+  const chosen = senders?.senders.filter(({ id }) => draft.content.senderIds.includes(id)) ?? [];
+  const summary = data && everybody && (
+    <SendSummary
+      ok={everybody.ok}
+      leftOut={everybodyIn(everybody) - everybody.ok}
+      reasons={everybody.reasons}
+      senders={chosen}
+      rounds={draft.content.rounds.length}
+      expectedEnd={data.expectedEnd}
+    />
+  );
+  return (
+    <StepCard title={t('send.title')}>
+      {summary}
+      {errors.length > 0 && <Findings check={check} onMend={onMend} />}
+      <div className={styles.choice}>
+        <RadioField
+          name="when"
+          label={t('send.when')}
+          value={when}
+          error={undefined}
+          options={[
+            { value: 'now', label: t('send.now') },
+            { value: 'at', label: t('send.at') },
+          ]}
+          onChange={value => setWhen(value === 'at' ? 'at' : 'now')}
+        />
+        {when === 'at' && <StartMoment value={moment} isPast={isPast} onChange={setMoment} />}
+      </div>
+      <div role="alert">{fault && <p className={styles.refused}>{fault}</p>}</div>
+      <div className={styles.test}>
+        <Button size="md" disabled={!isReady || isPast} onClick={() => setAsking(true)}>
+          {when === 'at' ? t('send.setTimer') : t('send.button')}
+        </Button>
+        <span className={styles.turn}>
+          {errors.length > 0 ? t('send.blocked', { count: errors.length }) : !isReady && t('check.running')}
+        </span>
+      </div>
+      {isAsking && data && everybody && (
+        <ConfirmDialog
+          title={t('send.confirmTitle', { count: everybody.ok, number: fullCount(everybody.ok) })}
+          confirm={at ? t('send.setTimer') : t('send.button')}
+          isBusy={isBusy}
+          onConfirm={() => void send()}
+          onCancel={() => setAsking(false)}
+        >
+          <div className={styles.confirm}>
+            {at && <p>{t('send.confirmAt', { at: dateTime(at) })}</p>}
+            {summary}
+          </div>
+        </ConfirmDialog>
+      )}
+    </StepCard>
+  );
+}

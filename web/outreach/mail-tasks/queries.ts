@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { createDraft, listTasks } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
+import { call } from '../../app/api.ts';
+import { mailTasksKey } from '../../layout/queries.ts';
+import { type TasksState, writeTasks } from './task-state.ts';
+
+const faults = 'page';
+
+/** A page of tasks; the one before stays while the next one loads. */
+export function useTasks(state: TasksState) {
+  const query = writeTasks(state).toString();
+  return useQuery({
+    queryKey: [...mailTasksKey, 'all', query],
+    queryFn: ({ signal }) =>
+      call<typeof listTasks>('GET', '/office/api/mail/tasks', {
+        query: new URLSearchParams(query),
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+}
+
+export const useDrafts = (page: number, size: number) =>
+  useQuery({
+    queryKey: [...mailTasksKey, 'drafts', page, size],
+    queryFn: ({ signal }) =>
+      call<typeof listTasks>('GET', '/office/api/mail/tasks', {
+        query: { state: 'draft', page, size },
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export type NewDraft = BodyInputOf<typeof createDraft>;
+
+export const makeDraft = (body: NewDraft) =>
+  call<typeof createDraft>('POST', '/office/api/mail/tasks', { body, faults });

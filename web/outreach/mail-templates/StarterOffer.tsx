@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useTemplateCalls } from './queries.ts';
+
+/** To somebody without a template: three that are written already. */
+export function StarterOffer() {
+  const { t } = useTranslation('mail-templates');
+  const { create } = useTemplateCalls();
+  const [isBusy, setBusy] = useState(false);
+
+  async function begin() {
+    setBusy(true);
+    try {
+      const { startersIn } = await import('./starter-templates.ts');
+      // The first contact is made last, so that it stands first.
+      for (const template of startersIn(currentLang).toReversed()) await create(template);
+      showToast('success', t('startersMade'));
+    } catch (error) {
+      showToast('error', error instanceof Error ? error.message : '');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <EmptyState
+      actions={
+        <>
+          <Button loading={isBusy} onClick={() => void begin()}>
+            {t('starters')}
+          </Button>
+          <Button component={Link} to={paths.newTemplate()} variant="default">
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      {t('noneYet')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TemplateRow } from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import { paths } from '../../app/paths.ts';
+import { Ago } from '../../ui/dates/Ago.tsx';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import { useMailVariables, withLabels } from '../../ui/rich-text/variables/use-mail-variables.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
+import styles from './templates.module.css';
+
+function columnsIn(
+  t: TFunction<'mail-templates'>,
+  readable: (text: string) => string,
+): Column<TemplateRow>[] {
+  return [
+    {
+      key: 'name',
+      head: t('column.name'),
+      width: 380,
+      cell: ({ id, name, subject, excerpt }) => (
+        <div className={styles.what}>
+          <Link to={paths.template(id)} className={styles.name} title={name}>
+            {name}
+          </Link>
+          <bdi className={styles.subject}>{subject ? readable(subject) : t('noSubject')}</bdi>
+          <bdi className={styles.excerpt}>{readable(excerpt)}</bdi>
+        </div>
+      ),
+    },
+    { key: 'kind', head: t('column.kind'), width: 110, cell: ({ kind }) => <Tag>{t(`kind.${kind}`)}</Tag> },
+    { key: 'category', head: t('column.category'), width: 130, cell: ({ category }) => category || '—' },
+    {
+      key: 'visibility',
+      head: t('column.visibility'),
+      width: 100,
+      cell: ({ visibility }) => t(`visibility.${visibility}`),
+    },
+    {
+      key: 'changed',
+      head: t('column.changed'),
+      width: 190,
+      cell: ({ changedBy, changedAt }) => (
+        <>
+          {t('changedBy', { name: changedBy || t('deletedAccount') })}
+          <Ago at={changedAt} />
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 60,
+      cell: template => <TemplateMenu template={template} />,
+    },
+  ];
+}
+
+export interface TemplateTableProps {
+  templates: readonly TemplateRow[] | undefined;
+  isStale: boolean;
+  instead: ReactNode;
+}
+
+/** Templates, the last changed first; what each begins with stands below its name. */
+export function TemplateTable({ templates, isStale, instead }: TemplateTableProps) {
+  const { t } = useTranslation('mail-templates');
+  const variables = useMailVariables();
+  return (
+    <DataTable
+      label={t('table')}
+      columns={columnsIn(t, text => withLabels(text, variables))}
+      rows={templates}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      skeletonRows={6}
+      instead={instead}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { untold } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { TablePage } from '../../ui/tables/TablePage.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { useTemplates } from './queries.ts';
+import { StarterOffer } from './StarterOffer.tsx';
+import { readTemplates, type TemplatesState, writeTemplates } from './template-state.ts';
+import { TemplateFilters } from './TemplateFilters.tsx';
+import { TemplateTable } from './TemplateTable.tsx';
+
+/** The templates that somebody may use; the whole question stands in the address. */
+export default function TemplatesPage() {
+  const { t } = useTranslation('mail-templates');
+  useTitle(t('title'));
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readTemplates(params), [params]);
+  const { data, error, isError, isPlaceholderData, refetch } = useTemplates(state);
+  const change = (by: Partial<TemplatesState>) =>
+    setParams(writeTemplates({ ...state, page: 1, ...by }), { preventScrollReset: true });
+  const isFiltered = Boolean(state.keyword || state.kind || state.category);
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty =
+    data &&
+    !data.total &&
+    (isFiltered ? (
+      <EmptyState
+        actions={
+          <Button variant="default" onClick={() => change({ keyword: '', kind: '', category: '' })}>
+            {t('clearAll')}
+          </Button>
+        }
+      >
+        {t('noneFound')}
+      </EmptyState>
+    ) : (
+      <StarterOffer />
+    ));
+  return (
+    <TablePage
+      head={
+        <PageHead title={t('title')} about={t('about')}>
+          <Button
+            component={Link}
+            to={paths.newTemplate()}
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          >
+            {t('create')}
+          </Button>
+        </PageHead>
+      }
+      filters={<TemplateFilters state={state} categories={data?.categories ?? []} onChange={change} />}
+      total={data?.total}
+      totalWords={count => t('total', count)}
+      isFailed={isError}
+      table={
+        <TemplateTable templates={data?.templates} isStale={isPlaceholderData} instead={failed || empty} />
+      }
+      paging={state}
+      onPaging={change}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { useTemplateCalls } from '../queries.ts';
+import styles from './template.module.css';
+
+export interface ConflictDialogProps {
+  id: number;
+  /** @param theirs the version that is there now */
+  onKeepMine: (theirs: number) => void;
+  onCancel: () => void;
+}
+
+/** Two have changed the same version: neither loses what they wrote. */
+export function ConflictDialog({ id, onKeepMine, onCancel }: ConflictDialogProps) {
+  const { t } = useTranslation('mail-templates');
+  const { fetch } = useTemplateCalls();
+  const [isBusy, setBusy] = useState(false);
+
+  async function keepMine() {
+    setBusy(true);
+    try {
+      onKeepMine((await fetch(id)).version);
+    } catch {
+      onCancel();
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t('conflict.title')}
+      confirm={t('conflict.confirm')}
+      cancel={t('conflict.cancel')}
+      isBusy={isBusy}
+      onConfirm={() => void keepMine()}
+      onCancel={onCancel}
+    >
+      {t('conflict.about')}{' '}
+      <Link to={paths.template(id)} target="_blank" className={styles.back}>
+        {t('conflict.look')}
+      </Link>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
+import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
+import { Attachments } from '../../shared/content/Attachments.tsx';
+import { PlainText } from '../../shared/content/PlainText.tsx';
+import { keepPicture } from '../../shared/queries.ts';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
+import { RichEditor } from '../../../ui/rich-text/RichEditor.tsx';
+import { useMailVariables } from '../../../ui/rich-text/variables/use-mail-variables.ts';
+import { VariableField } from '../../../ui/rich-text/variables/VariableField.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { TemplateFacts } from './TemplateFacts.tsx';
+import { TemplateHead } from './TemplateHead.tsx';
+import styles from './template.module.css';
+import { useSaveKey } from './use-save-key.ts';
+import { attachmentsOf, fieldsOf, useTemplateForm } from './use-template-form.ts';
+
+export interface TemplateFormProps {
+  /** Absent for a new one. */
+  template: Template | undefined;
+  onCreated: (id: number) => void;
+  /** An older version is the newest now. */
+  onRestored: () => Promise<void>;
+}
+
+/** Everything about a template, with what becomes of it beside it. */
+export function TemplateForm({ template, onCreated, onRestored }: TemplateFormProps) {
+  const { t } = useTranslation('mail-templates');
+  const variables = useMailVariables();
+  const { form, version, isConflict, keepMine, leaveConflict } = useTemplateForm(template, onCreated);
+  const [files, setFiles] = useState<readonly MailFile[]>(template?.files ?? []);
+  useSaveKey(form.props.ref);
+  const { values } = form;
+
+  function writePlain(text: string | null) {
+    form.set('isByHand', text !== null);
+    // What was written by hand before is there again.
+    if (text !== null && (values.isByHand || !values.text)) form.set('text', text);
+  }
+  return (
+    <>
+      <TemplateHead
+        template={template && { ...template, version }}
+        isChanged={form.isChanged}
+        onRestored={onRestored}
+      />
+      <div className={styles.sides}>
+        <form className={styles.form} {...form.props}>
+          <TemplateFacts field={form.field} />
+          <VariableField
+            {...form.field('subject')}
+            label={t('form.subject')}
+            hint={values.kind === 'followUp' ? t('form.kindHint') : undefined}
+            variables={variables}
+            maxLength={300}
+          />
+          <RichEditor
+            {...form.field('html')}
+            label={t('form.body')}
+            variables={variables}
+            minHeight={260}
+            onPicture={keepPicture}
+          />
+          <div className={styles.part}>
+            <PlainText
+              text={values.isByHand ? values.text : null}
+              html={values.html}
+              error={form.field('text').error}
+              onChange={writePlain}
+            />
+          </div>
+          <div className={styles.part}>
+            <Attachments
+              known={files}
+              ids={attachmentsOf(values)}
+              error={form.field('attachments').error}
+              heading="h2"
+              onFiles={added => setFiles(known => [...known, ...added])}
+              onChange={change => form.set('attachments', now => change(attachmentsOf(now)).join(' '))}
+            />
+          </div>
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
+        </form>
+        <PreviewPane mail={fieldsOf(values)} />
+      </div>
+      <LeaveGuard when={form.isChanged} />
+      {isConflict && template && (
+        <ConflictDialog id={template.id} onKeepMine={keepMine} onCancel={leaveConflict} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
+import styles from './template.module.css';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+export interface TemplateHeadProps {
+  template: Template | undefined;
+  isChanged: boolean;
+  onRestored: () => Promise<void>;
+}
+
+/** Which template it is, in which version, and the way to those before. */
+export function TemplateHead({ template, isChanged, onRestored }: TemplateHeadProps) {
+  const { t } = useTranslation('mail-templates');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{template?.name ?? t('form.newTitle')}</h1>
+        {template && <p>{t('form.versionIs', { version: template.version })}</p>}
+      </div>
+      {template && (
+        <Button
+          variant="default"
+          leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(is => !is)}
+        >
+          {t('versions.open')}
+        </Button>
+      )}
+      {template && isOpen && (
+        <VersionsPanel
+          template={template}
+          isChanged={isChanged}
+          onClose={() => setOpen(false)}
+          onRestored={onRestored}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { CallError } from '../../../app/api.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { useTemplate } from '../queries.ts';
+import styles from './template.module.css';
+import { TemplateForm } from './TemplateForm.tsx';
+
+/** The form, before what it holds is here. */
+function Skeleton() {
+  return (
+    <div className={styles.sides} aria-busy="true">
+      <div className={styles.bones}>
+        {[68, 68, 68, 68, 320].map((height, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they are all alike
+          <Bone key={at} width="100%" height={height} />
+        ))}
+      </div>
+      <div className={styles.bones}>
+        <Bone width="100%" height={420} />
+      </div>
+    </div>
+  );
+}
+
+/** Writes a template: a new one, or one that there is. */
+export default function TemplatePage() {
+  const { t } = useTranslation('mail-templates');
+  const { id: place } = useParams();
+  const id = place === undefined ? null : Number(place);
+  const navigate = useNavigate();
+  const { data, error, isError, refetch } = useTemplate(id);
+  /** Counts what was put in from outside: the form begins anew with it. */
+  const [round, setRound] = useState(0);
+  useTitle(data?.name ?? t('form.newTitle'));
+  if (isError) {
+    const isGone = error instanceof CallError && error.code === 404;
+    if (!isGone) return <ErrorState onRetry={() => void refetch()} />;
+    const back = (
+      <Button component={Link} to={paths.templates()} variant="default">
+        {t('back')}
+      </Button>
+    );
+    return <EmptyState actions={back}>{t('notFound')}</EmptyState>;
+  }
+  return (
+    <div className={styles.page}>
+      <nav>
+        <Link to={paths.templates()} className={styles.back}>
+          {t('back')}
+        </Link>
+      </nav>
+      {id !== null && !data ? (
+        <Skeleton />
+      ) : (
+        <TemplateForm
+          key={`${id ?? 'new'} ${round}`}
+          template={data}
+          onCreated={made => void navigate(paths.template(made), { replace: true })}
+          onRestored={async () => {
+            await refetch();
+            setRound(count => count + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { LimitBar } from '../../ui/figures/LimitBar.tsx';
+import type { Senders } from './queries.ts';
+import styles from './SendersPage.module.css';
+
+/** What the plan still lets the team send today. */
+export function DailyVolume({ data }: { data: Senders | undefined }) {
+  const { t } = useTranslation('senders');
+  const left = data && Math.max(0, data.dailyLimit - data.dailyUsed);
+  return (
+    <section className={styles.volume} aria-label={t('volume.title')} aria-busy={!data}>
+      <h2>{t('volume.title')}</h2>
+      <p className={styles.left}>
+        {left === undefined ? (
+          <Bone width={110} height={26} />
+        ) : (
+          t('volume.count', { number: fullCount(left) })
+        )}
+      </p>
+      <LimitBar used={data?.dailyUsed ?? 0} limit={data?.dailyLimit ?? 0} />
+      <p className={styles.of}>
+        {data ? (
+          <>
+            {t('volume.of', { limit: fullCount(data.dailyLimit), used: fullCount(data.dailyUsed) })}
+            {left === 0 && <Link to={paths.plans()}>{t('volume.upgrade')}</Link>}
+          </>
+        ) : (
+          <Bone width={190} height={19} />
+        )}
+      </p>
+    </section>
+  );
+}

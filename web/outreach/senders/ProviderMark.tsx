@@ -1,0 +1,23 @@
+import { IconAt } from '@tabler/icons-react';
+import type { ProviderCode } from '../../../contract/outreach/senders/mail-providers.ts';
+import styles from './ProviderMark.module.css';
+
+/** Letters by which providers are known; their logos are theirs. */
+const letters: Partial<Record<ProviderCode, string>> = {
+  gmail: 'G',
+  outlook: 'O',
+  '163': '163',
+  alimail: '阿',
+  qq: 'QQ',
+  sina: '浪',
+  feishu: '飞',
+  dingtalk: '钉',
+};
+
+export function ProviderMark({ code }: { code: ProviderCode }) {
+  return (
+    <span className={styles.mark} aria-hidden>
+      {letters[code] ?? <IconAt size={18} stroke={1.8} />}
+    </span>
+  );
+}

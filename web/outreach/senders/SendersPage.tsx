@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { fullCount } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { useMailboxes } from '../shared/mailboxes/mailbox-queries.ts';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { DailyVolume } from './DailyVolume.tsx';
+import { type Senders, useSenders } from './queries.ts';
+import { SandboxButton } from './SandboxButton.tsx';
+import { SenderCard } from './cards/SenderCard.tsx';
+import styles from './SendersPage.module.css';
+import { VerifyDialog } from './verify/VerifyDialog.tsx';
+
+const bones = [1, 2, 3];
+
+function AddButton({ isFull }: { isFull: boolean }) {
+  const { t } = useTranslation('senders');
+  const icon = <IconPlus size={16} stroke={1.8} aria-hidden />;
+  if (isFull) {
+    return (
+      <Button leftSection={icon} disabled title={t('full')}>
+        {t('add')}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={paths.newSender()} leftSection={icon}>
+      {t('add')}
+    </Button>
+  );
+}
+
+function Empty({ data, onMade }: { data: Senders; onMade: (id: number) => void }) {
+  const { t } = useTranslation('senders');
+  return (
+    <EmptyState
+      actions={
+        <>
+          <AddButton isFull={data.limit === 0} />
+          {data.hasSandbox && <SandboxButton onMade={onMade} />}
+        </>
+      }
+    >
+      {t('empty')}
+      {data.hasSandbox && ` ${t('emptySandbox')}`}
+    </EmptyState>
+  );
+}
+
+/** Which sender is being verified. The address may ask for one, after it was bound: once, not with each reload. */
+function useVerifiedOne() {
+  const { t } = useTranslation('senders');
+  const [params, setParams] = useSearchParams();
+  const [id, setId] = useState(() => Number(params.get('verify')) || null);
+  const returned = params.get('oauth');
+  const isAsked = params.has('verify') || returned !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    if (returned === 'done') showToast('success', t('oauthReturned.allowed'));
+    else if (returned) showToast('error', t('oauthReturned.refused'));
+    setParams({}, { replace: true });
+  }, [isAsked, returned, setParams, t]);
+  return [id, setId] as const;
+}
+
+/** The mailboxes that mail goes out from: how each is doing, and what the team can still send today. */
+export default function SendersPage() {
+  const { t } = useTranslation('senders');
+  useTitle(t('title'));
+  const [params] = useSearchParams();
+  const [verifiedId, verify] = useVerifiedOne();
+  const { data, error, isError, refetch } = useSenders();
+  const mailboxes = useMailboxes().data?.mailboxes;
+  const asked = params.get('provider');
+  if (asked) return <Navigate to={paths.newSender(`provider=${encodeURIComponent(asked)}`)} replace />;
+  const verified = data?.senders.find(sender => sender.id === verifiedId);
+  const isFull = data !== undefined && data.senders.length >= data.limit;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')}>
+        <Button component={Link} to={paths.mailConfig()} target="_blank" variant="subtle" color="gray">
+          {t('guides')}
+        </Button>
+        {data && data.senders.length > 0 && data.hasSandbox && !isFull && <SandboxButton onMade={verify} />}
+        {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
+      </PageHead>
+      {isError && !data ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <DailyVolume data={data} />
+          {data && !data.senders.length ? (
+            <Empty data={data} onMade={verify} />
+          ) : (
+            <>
+              <p className={styles.count} role="status">
+                {data ? (
+                  <>
+                    {t('count', { number: fullCount(data.senders.length), limit: fullCount(data.limit) })}
+                    {isFull && (
+                      <>
+                        {' · '}
+                        {t('full')} <Link to={paths.plans()}>{t('volume.upgrade')}</Link>
+                      </>
+                    )}
+                  </>
+                ) : (
+                  <Bone width={220} height={19} />
+                )}
+              </p>
+              <div className={styles.cards} role="list" aria-label={t('list')} aria-busy={!data}>
+                {data?.senders.map(sender => (
+                  <SenderCard
+                    key={sender.id}
+                    sender={sender}
+                    mailbox={mailboxes?.find(({ senderId }) => senderId === sender.id)}
+                    onVerify={() => verify(sender.id)}
+                  />
+                )) ?? bones.map(at => <Bone key={at} width="100%" height={146} />)}
+              </div>
+            </>
+          )}
+        </>
+      )}
+      {verified && <VerifyDialog key={verified.id} sender={verified} onClose={() => verify(null)} />}
+    </div>
+  );
+}

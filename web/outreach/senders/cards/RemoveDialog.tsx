@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useRemoveSender } from '../queries.ts';
+import styles from '../SendersPage.module.css';
+
+/** Says what goes and what stays before a sender is unbound. */
+export function RemoveDialog({ sender, onClose }: { sender: Sender; onClose: () => void }) {
+  const { t } = useTranslation('senders');
+  const remove = useRemoveSender();
+  const { id, address } = sender;
+  return (
+    <ConfirmDialog
+      title={t('remove.title', { address })}
+      confirm={t('remove.confirm')}
+      isDangerous
+      isBusy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: () => showToast('success', t('remove.done', { address })),
+          onSettled: onClose,
+        })
+      }
+    >
+      <ul className={styles.goes}>
+        <li>{t('remove.secret')}</li>
+        <li>{t('remove.tasks')}</li>
+        <li>{t('remove.stays')}</li>
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { providerOf } from '../../../../contract/outreach/senders/mail-providers.ts';
+import type { MailboxState as Mailbox } from '../../../../contract/inbox/mailboxes.ts';
+import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
+import { currentLang } from '../../../i18n/lang.ts';
+import { MailboxState } from '../../shared/mailboxes/MailboxState.tsx';
+import { SyncMailbox } from '../../shared/mailboxes/SyncMailbox.tsx';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { DnsBadges } from './DnsBadges.tsx';
+import { ProviderMark } from '../ProviderMark.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import styles from './SenderCard.module.css';
+import { SenderMenu } from './SenderMenu.tsx';
+import { SenderTrouble } from './SenderTrouble.tsx';
+
+const tones = { verified: 'good', unverified: 'plain', refused: 'bad', paused: 'warn' } as const;
+
+export interface SenderCardProps {
+  sender: Sender;
+  /** Undefined until it is known. */
+  mailbox: Mailbox | undefined;
+  onVerify: () => void;
+}
+
+/** A sender: who it is, whether it can send and what to do if not, what it sent today, its inbox and its domain. */
+export function SenderCard({ sender, mailbox, onVerify }: SenderCardProps) {
+  const { t } = useTranslation('senders');
+  const [isRemoving, setRemoving] = useState(false);
+  const { name, address, provider, state, replyTo, createdBy, pace, sentToday, mine, readOnly } = sender;
+  const providerName = providerOf(provider)?.name[currentLang];
+  const canVerify = state !== 'verified' && mine && !readOnly;
+  return (
+    <article className={styles.card} role="listitem" aria-label={address}>
+      <header className={styles.head}>
+        <ProviderMark code={provider} />
+        <div className={styles.who}>
+          <h2>
+            {name} <span className={styles.address}>{address}</span>
+          </h2>
+          <p>
+            {provider === 'sandbox' ? (
+              <Tag tone="warn">{t('sandboxTag')}</Tag>
+            ) : (
+              (providerName ?? t('form.other'))
+            )}
+            {' · '}
+            {t('card.boundBy', { name: createdBy || t('card.gone') })}
+            {replyTo !== address && ` · ${t('card.replyTo', { address: replyTo })}`}
+          </p>
+        </div>
+        <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        {canVerify && (
+          <Button variant="default" size="xs" onClick={onVerify}>
+            {t(state === 'unverified' ? 'card.verify' : 'card.verifyAgain')}
+          </Button>
+        )}
+        <SenderMenu sender={sender} onVerify={onVerify} onRemove={() => setRemoving(true)} />
+      </header>
+      <SenderTrouble sender={sender} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('card.sentToday')}</dt>
+          <dd>
+            <p>{t('card.ofLimit', { sent: fullCount(sentToday), limit: fullCount(pace.dailyLimit) })}</p>
+            <LimitBar used={sentToday} limit={pace.dailyLimit} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('card.inbox')}</dt>
+          <dd className={styles.inbox}>
+            {mailbox ? (
+              <>
+                <MailboxState mailbox={mailbox} />
+                <SyncMailbox mailbox={mailbox} />
+              </>
+            ) : (
+              <Bone width="70%" height={24} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('card.domain')}</dt>
+          <dd>
+            <DnsBadges sender={sender} />
+          </dd>
+        </div>
+      </dl>
+      {isRemoving && <RemoveDialog sender={sender} onClose={() => setRemoving(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { providerOf } from '../../../../contract/outreach/senders/mail-providers.ts';
+import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
+import styles from './SenderTrouble.module.css';
+
+/** What keeps a sender from sending, and what to do about it. */
+export function SenderTrouble({ sender }: { sender: Sender }) {
+  const { t } = useTranslation('senders');
+  const { state, fault, faultText, provider, readOnly } = sender;
+  if (readOnly) return <p className={styles.plain}>{t('stateAbout.readOnly')}</p>;
+  if (state === 'verified') return null;
+  if (!fault) return state === 'refused' ? null : <p className={styles.plain}>{t(`stateAbout.${state}`)}</p>;
+  return (
+    <div className={styles.trouble} data-tone={state === 'paused' ? 'warn' : 'bad'}>
+      {state === 'paused' && <p>{t('stateAbout.paused')}</p>}
+      <FaultWords fault={fault} said={faultText} guide={providerOf(provider)?.path ?? null} />
+    </div>
+  );
+}
+
+export interface FaultWordsProps {
+  fault: NonNullable<Sender['fault']>;
+  /** As the server put it. */
+  said: string;
+  /** Path of the provider's guide. */
+  guide: string | null;
+}
+
+/** A fault in a sentence, what to do, and what the server said. */
+export function FaultWords({ fault, said, guide }: FaultWordsProps) {
+  const { t } = useTranslation('senders');
+  return (
+    <>
+      <p>
+        <b>{t(`fault.${fault}.text`)}</b> {t(`fault.${fault}.todo`)}{' '}
+        {guide && (
+          <a className={styles.link} href={guide} target="_blank" rel="noreferrer">
+            {t('card.guide')}
+          </a>
+        )}
+      </p>
+      {said && (
+        <p className={styles.said}>
+          {t('card.said')}
+          <code dir="ltr">{said}</code>
+        </p>
+      )}
+    </>
+  );
+}

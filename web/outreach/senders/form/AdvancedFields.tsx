@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { paceNames } from './sender-values.ts';
+import styles from './SenderForm.module.css';
+import { ServerFields } from './ServerFields.tsx';
+import type { SenderForm } from './use-sender-form.ts';
+
+const paceTexts = {
+  'pace.dailyLimit': 'dailyLimit',
+  'pace.gapSeconds': 'gapSeconds',
+  'pace.jitterSeconds': 'jitterSeconds',
+  'pace.domainHourlyLimit': 'domainHourlyLimit',
+} as const;
+
+const names = ['username', 'imapHost', 'imapPort', 'imapSecurity', ...paceNames] as const;
+
+/** What a provider fills in well; it opens by itself where something in it is wrong or to be typed. */
+export function AdvancedFields({ form }: { form: SenderForm }) {
+  const { t } = useTranslation('senders');
+  const { field, values } = form;
+  const [isOpen, setOpen] = useState(false);
+  const isNeeded = values.provider === 'other' || names.some(name => field(name).error);
+  return (
+    <details
+      className={styles.advanced}
+      open={isOpen || isNeeded}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {t('form.advanced')}
+        <span>{t('form.advancedAbout')}</span>
+      </summary>
+      <div className={styles.login}>
+        <ServerFields form={form} kind="imap" />
+        <FormField
+          {...field('username')}
+          label={t('form.username')}
+          hint={t('form.usernameHint')}
+          autoComplete="off"
+          maxLength={254}
+          disabled={values.provider === 'sandbox'}
+        />
+      </div>
+      <h3>{t('form.pace')}</h3>
+      <p className={styles.about}>{t('form.paceAbout')}</p>
+      <div className={styles.pace}>
+        {paceNames.map(name => (
+          <FormField
+            key={name}
+            {...field(name)}
+            label={t(`form.${paceTexts[name]}`)}
+            hint={t(`form.${paceTexts[name]}Hint`)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

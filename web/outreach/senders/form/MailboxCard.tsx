@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useMailboxes } from '../../shared/mailboxes/mailbox-queries.ts';
+import { MailboxState } from '../../shared/mailboxes/MailboxState.tsx';
+import { SyncMailbox } from '../../shared/mailboxes/SyncMailbox.tsx';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import styles from './SenderForm.module.css';
+
+/** How far the mailbox of a sender was read. Nothing where that cannot be told: the form goes on without it. */
+export function MailboxCard({ senderId }: { senderId: number }) {
+  const { t } = useTranslation('mailboxes');
+  const { data, isError } = useMailboxes();
+  const mailbox = data?.mailboxes.find(each => each.senderId === senderId);
+  if (isError && !data) return null;
+  return (
+    <section className={styles.card} aria-labelledby="mailbox-state">
+      <h2 id="mailbox-state">{t('title')}</h2>
+      {mailbox ? <MailboxState mailbox={mailbox} /> : <Bone width="40%" height={20} />}
+      {mailbox && (
+        <div>
+          <SyncMailbox mailbox={mailbox} />
+        </div>
+      )}
+    </section>
+  );
+}

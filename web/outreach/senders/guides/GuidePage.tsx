@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router';
+import { currentLang } from '../../../i18n/lang.ts';
+import { PublicFrame } from '../../../layout/public/PublicFrame.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { BindButton } from './BindButton.tsx';
+import { guideAt, guidedProviders, type GuidedProvider } from './steps/guided-providers.ts';
+import { GuideList } from './steps/GuideList.tsx';
+import styles from './GuidePage.module.css';
+import words from './steps/guides.module.css';
+import { GuideSteps } from './steps/GuideSteps.tsx';
+import { Remedies } from './steps/Remedies.tsx';
+import { ServerLines } from './ServerLines.tsx';
+
+function OtherGuides({ provider }: { provider: GuidedProvider }) {
+  const { t } = useTranslation('mail-guides');
+  return (
+    <nav className={styles.others} aria-label={t('guide.all')}>
+      {guidedProviders.map(each => (
+        <Link key={each.code} to={each.path} aria-current={each === provider ? 'page' : undefined}>
+          {each.name[currentLang]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Guide({ provider }: { provider: GuidedProvider }) {
+  const { t } = useTranslation('mail-guides');
+  const { code } = provider;
+  const name = provider.name[currentLang];
+  useTitle(t('guide.title', { name }));
+  return (
+    <article className={styles.guide}>
+      <header className={`${styles.head} ${words.guideHead}`}>
+        <Crumbs above={[{ name: t('overview.title'), to: paths.mailConfig() }]}>{name}</Crumbs>
+        <h1>{t('guide.title', { name })}</h1>
+        <p className={words.lead}>{t(`${code}.lead`)}</p>
+      </header>
+      <div className={styles.words}>
+        <section className={words.section} aria-labelledby="steps">
+          <h2 id="steps">{t('guide.stepsTitle')}</h2>
+          <GuideSteps text={t(`${code}.steps`)} />
+          <p className={words.updated}>{t('guide.updated')}</p>
+        </section>
+        <section className={words.section} aria-labelledby="errors">
+          <h2 id="errors">{t('guide.errorsTitle')}</h2>
+          <Remedies text={t(`${code}.errors`)} />
+        </section>
+        <section className={words.section} aria-labelledby="limits">
+          <h2 id="limits">{t('guide.limitsTitle')}</h2>
+          <GuideList text={t(`${code}.limits`)} />
+        </section>
+      </div>
+      <aside className={styles.side} aria-label={t('guide.serversTitle')}>
+        <div className={styles.card}>
+          <h2>{t('guide.serversTitle')}</h2>
+          <p className={words.about}>{t('guide.serversAbout')}</p>
+          <ServerLines provider={provider} />
+          <BindButton code={code} />
+          <p className={words.about}>{t('guide.bindAbout')}</p>
+        </div>
+        <OtherGuides provider={provider} />
+      </aside>
+    </article>
+  );
+}
+
+/** How the mailbox of one provider is made ready: which one it is stands in the address. */
+export default function GuidePage() {
+  const provider = guideAt(useLocation().pathname);
+  if (!provider) return <Navigate to={paths.mailConfig()} replace />;
+  return (
+    <PublicFrame>
+      <Guide key={provider.code} provider={provider} />
+    </PublicFrame>
+  );
+}

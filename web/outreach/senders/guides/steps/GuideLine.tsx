@@ -1,0 +1,15 @@
+import styles from './guides.module.css';
+import { spansOf } from './guide-text.ts';
+
+/** A line of a guide, with the words that stand on a screen set off; links open beside it. */
+export function GuideLine({ text }: { text: string }) {
+  return spansOf(text).map(({ text: words, isShown, href }, at) => {
+    if (isShown) return <b key={at}>{words}</b>;
+    if (!href) return words;
+    return (
+      <a key={at} className={styles.link} href={href} target="_blank" rel="noreferrer">
+        {words}
+      </a>
+    );
+  });
+}

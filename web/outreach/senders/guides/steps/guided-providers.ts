@@ -1,0 +1,20 @@
+import {
+  mailProviders,
+  type MailProvider,
+  type ProviderCode,
+} from '../../../../../contract/outreach/senders/mail-providers.ts';
+
+/** Providers that have a guide of their own. */
+export type GuideCode = Exclude<ProviderCode, 'other' | 'sandbox'>;
+export interface GuidedProvider extends MailProvider {
+  code: GuideCode;
+  path: string;
+}
+
+export const isGuided = (provider: MailProvider): provider is GuidedProvider => provider.path !== null;
+
+export const guidedProviders: readonly GuidedProvider[] = mailProviders.filter(isGuided);
+
+/** Whose guide stands at an address. */
+export const guideAt = (path: string): GuidedProvider | undefined =>
+  guidedProviders.find(provider => provider.path === path.replace(/\/$/, ''));

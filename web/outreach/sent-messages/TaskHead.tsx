@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { endWords } from '../shared/tasks/end-text.ts';
+import type { TaskAct } from '../shared/queries.ts';
+import { TaskProgress } from '../shared/tasks/TaskProgress.tsx';
+import { TaskStateTag } from '../shared/tasks/TaskStateTag.tsx';
+import { isDangerous, useTaskActs } from '../shared/tasks/use-task-acts.tsx';
+import { paths } from '../../app/paths.ts';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
+import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import type { DetailState } from './task-page-state.ts';
+import styles from './detail.module.css';
+import { ExportButton } from './ExportButton.tsx';
+import type { Task } from './queries.ts';
+
+const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
+const isButton = (act: TaskAct): act is keyof typeof icons => act === 'pause' || act === 'resume';
+
+/** Who made it, from whom it goes, when it began and ended. */
+function useFacts(task: Task): string[] {
+  const { t } = useTranslation('mail-messages');
+  const { createdBy, senders, startedAt, endedAt } = task;
+  const [first, ...others] = senders;
+  return [
+    createdBy ? t('head.by', { name: createdBy }) : t('head.byNobody'),
+    ...(first
+      ? [others.length ? t('head.fromMany', { first, count: senders.length }) : t('head.from', { first })]
+      : []),
+    ...(startedAt ? [t('head.started', { at: dateTime(startedAt) })] : []),
+    ...(endedAt ? [t('head.ended', { at: dateTime(endedAt) })] : []),
+  ];
+}
+
+export interface TaskHeadProps {
+  task: Task;
+  state: DetailState;
+  onEdit: () => void;
+}
+
+/** Which task it is, how far it is, and what can be done with it as a whole. */
+export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
+  const { t } = useTranslation('mail-messages');
+  const { t: tasks } = useTranslation('mail-tasks');
+  const facts = useFacts(task);
+  const { acts, act, copy, isBusy, dialog } = useTaskActs(task);
+  const { mine, name, expectedEnd } = task;
+  const shownName = name || tasks('list.unnamed');
+  const canEdit = acts.includes('cancel');
+  const entry = (what: TaskAct) => ({
+    text: tasks(`act.${what}`),
+    isDangerous: isDangerous(what),
+    ...(!mine && { reason: tasks('act.notYours') }),
+    onChoose: () => act(what),
+  });
+  const inMenu = acts.filter(what => !mine || !isButton(what));
+  return (
+    <header className={styles.head}>
+      <Crumbs above={[{ name: tasks('list.title'), to: paths.mailTasks() }]}>{shownName}</Crumbs>
+      <div className={styles.headLine}>
+        <div className={styles.headWords}>
+          <h1>{shownName}</h1>
+          <TaskStateTag task={task} />
+        </div>
+        <div className={styles.buttons}>
+          {mine &&
+            acts.filter(isButton).map(what => {
+              const Icon = icons[what];
+              return (
+                <Button
+                  key={what}
+                  variant={what === 'resume' ? 'filled' : 'default'}
+                  loading={isBusy}
+                  leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+                  onClick={() => act(what)}
+                >
+                  {tasks(`act.${what}`)}
+                </Button>
+              );
+            })}
+          {mine && canEdit && (
+            <Button
+              className={styles.editing}
+              variant="default"
+              leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+              onClick={onEdit}
+            >
+              {t('rounds.edit')}
+            </Button>
+          )}
+          <ExportButton task={task} state={state} />
+          <MoreMenu
+            label={tasks('act.of', { name: shownName })}
+            actions={[
+              [
+                { text: tasks('act.copy'), onChoose: copy },
+                ...inMenu.filter(what => !isDangerous(what)).map(entry),
+              ],
+              inMenu.filter(isDangerous).map(entry),
+            ]}
+          />
+        </div>
+      </div>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      {task.startedAt && (
+        <div className={styles.progress}>
+          <TaskProgress counts={task.counts} />
+          <p role="status">{expectedEnd && t('head.expected', { at: endWords(expectedEnd, siteNow()) })}</p>
+        </div>
+      )}
+      {dialog}
+    </header>
+  );
+}

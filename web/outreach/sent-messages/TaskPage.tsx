@@ -1,0 +1,94 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { SubjectPage } from '../../layout/SubjectPage.tsx';
+import { paths } from '../../app/paths.ts';
+import { TabBar } from '../../ui/navigation/TabBar.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { type DetailState, readDetail, tabs, writeDetail } from './task-page-state.ts';
+import styles from './detail.module.css';
+import { Funnel } from './funnel/Funnel.tsx';
+import { type Task, useTask } from './queries.ts';
+import { RecipientPanel } from './recipients/RecipientPanel.tsx';
+import { RecipientsTab } from './recipients/RecipientsTab.tsx';
+import { RoundsTab } from './rounds/RoundsTab.tsx';
+import { SettingsTab } from './rounds/SettingsTab.tsx';
+import { TaskHead } from './TaskHead.tsx';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+
+function Detail({ task, state }: { task: Task; state: DetailState }) {
+  const { t } = useTranslation('mail-messages');
+  const [, setParams] = useSearchParams();
+  const panelId = useId();
+  const change = (by: Partial<DetailState>) =>
+    setParams(writeDetail({ ...state, ...by }), { preventScrollReset: true });
+  const linkTo = (by: Partial<DetailState>) => ({
+    search: writeDetail({ ...state, isEditing: false, ...by }).toString(),
+  });
+  return (
+    <div className={styles.page}>
+      <TaskHead task={task} state={state} onEdit={() => change({ tab: 'rounds', isEditing: true })} />
+      <Funnel task={task} active={state.tab === 'recipients' ? state.outcome : null} linkTo={linkTo} />
+      <TabBar
+        label={t('tabs.label')}
+        value={state.tab}
+        options={tabs.map(value => ({ value, label: t(`tabs.${value}`) }))}
+        panelId={panelId}
+        onChange={tab => change({ tab, isEditing: false, recipient: null })}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-tab`}
+        tabIndex={-1}
+        className={styles.tabPanel}
+      >
+        {state.tab === 'recipients' && (
+          <RecipientsTab task={task} state={state} linkTo={linkTo} onChange={change} />
+        )}
+        {state.tab === 'rounds' && (
+          <RoundsTab
+            task={task}
+            isEditing={state.isEditing}
+            onEdit={isEditing => change({ isEditing, tab: 'rounds' })}
+          />
+        )}
+        {state.tab === 'settings' && <SettingsTab task={task} />}
+      </div>
+      {state.recipient !== null && (
+        <RecipientPanel
+          key={state.recipient}
+          task={task}
+          recipientId={state.recipient}
+          onClose={() => change({ recipient: null })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A task that is or was being sent: its funnel, its recipients, its rounds. All of the question is in the address. */
+export default function TaskPage() {
+  const { t } = useTranslation('mail-messages');
+  const [params] = useSearchParams();
+  const state = useMemo(() => readDetail(params), [params]);
+  const answer = useTask(state.id);
+  useTitle(answer.data?.name || t('title'));
+  return (
+    <SubjectPage
+      answer={answer}
+      isNone={state.id === null}
+      missing={part => t(`missing.${part}`)}
+      above={paths.mailTasks()}
+      skeleton={<TaskSkeleton />}
+    >
+      {task =>
+        task.state === 'draft' ? (
+          <Navigate to={paths.compose(task.id)} replace />
+        ) : (
+          <Detail key={task.id} task={task} state={state} />
+        )
+      }
+    </SubjectPage>
+  );
+}

@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { Explained } from '../../../ui/overlays/Explained.tsx';
+import { Segments } from '../../../ui/forms/choices/Segments.tsx';
+import type { DetailState, RecipientOutcome } from '../task-page-state.ts';
+import { besideFunnel, type FunnelFigure, funnelSteps } from './delivery-funnel.ts';
+import styles from './funnel.module.css';
+import type { Task } from '../queries.ts';
+
+const toneOf = (key: FunnelFigure['key'], count: number | null) => {
+  if (!count) return undefined;
+  if (key === 'fail' || key === 'bounced') return 'bad';
+  return key === 'inDoubt' || key === 'unsubscribed' ? 'warn' : undefined;
+};
+
+export interface FunnelProps {
+  task: Task;
+  /** What the table below is filtered by. */
+  active: RecipientOutcome | null;
+  linkTo: (by: Partial<DetailState>) => { search: string };
+}
+
+interface FiguresProps extends Pick<FunnelProps, 'active'> {
+  figures: readonly FunnelFigure[];
+  /** Where a figure leads: to those it counts. */
+  linkOf: (key: FunnelFigure['key']) => { search: string };
+}
+
+function useFigureWords() {
+  const { t } = useTranslation('mail-messages');
+  const { t: words } = useTranslation('mail-words');
+  return {
+    nameOf: (key: FunnelFigure['key']) =>
+      key === 'recipients' || key === 'success' ? t(`funnel.figure.${key}`) : words(`outcome.${key}`),
+    countOf: (count: number | null) => (count === null ? t('funnel.untracked') : fullCount(count)),
+  };
+}
+
+/** Bars one below the other; each is a link to those it counts. */
+function Steps({ figures, active, linkOf }: FiguresProps) {
+  const { t } = useTranslation('mail-messages');
+  const { nameOf, countOf } = useFigureWords();
+  const most = figures[0]?.count ?? 0;
+  return (
+    <ol className={styles.steps}>
+      {figures.map(({ key, count, bp }) => {
+        const words = (
+          <>
+            <span className={styles.name}>{nameOf(key)}</span>
+            <span className={styles.track} aria-hidden>
+              <span style={{ width: `${most && count ? Math.max(0.5, (count / most) * 100) : 0}%` }} />
+            </span>
+            <span className={styles.value} data-untracked={count === null || undefined}>
+              <b>{countOf(count)}</b>{' '}
+              {bp !== null && (
+                <small>
+                  {t(`funnel.share.${key === 'success' ? 'ofAll' : 'ofSent'}`, { share: percentOfBp(bp) })}
+                </small>
+              )}
+            </span>
+          </>
+        );
+        return (
+          <li key={key} data-step={key}>
+            {count === null ? (
+              <div className={styles.step}>{words}</div>
+            ) : (
+              <Link
+                to={linkOf(key)}
+                preventScrollReset
+                className={styles.step}
+                aria-current={key === active || undefined}
+              >
+                {words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Beside({ figures, active, linkOf }: FiguresProps) {
+  const { nameOf, countOf } = useFigureWords();
+  return (
+    <ul className={styles.beside}>
+      {figures.map(({ key, count }) => {
+        const words = (
+          <>
+            <span>{nameOf(key)}</span>
+            <b data-tone={toneOf(key, count)} data-untracked={count === null || undefined}>
+              {countOf(count)}
+            </b>
+          </>
+        );
+        return (
+          <li key={key}>
+            {count === null ? (
+              <div className={styles.figure}>{words}</div>
+            ) : (
+              <Link
+                to={linkOf(key)}
+                preventScrollReset
+                className={styles.figure}
+                aria-current={key === active || undefined}
+              >
+                {words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function FigureTable({ figures, linkOf }: Omit<FiguresProps, 'active'>) {
+  const { t } = useTranslation('mail-messages');
+  const { nameOf, countOf } = useFigureWords();
+  return (
+    <table className={styles.table} aria-label={t('funnel.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('funnel.head.what')}</th>
+          <th scope="col">{t('funnel.head.count')}</th>
+          <th scope="col">{t('funnel.head.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ key, count, bp }) => (
+          <tr key={key}>
+            <th scope="row">{nameOf(key)}</th>
+            <td>
+              {count === null ? (
+                countOf(count)
+              ) : (
+                <Link to={linkOf(key)} preventScrollReset>
+                  {countOf(count)}
+                </Link>
+              )}
+            </td>
+            <td>{percentOfBp(bp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many came how far, as a picture or as a table; every figure leads to those it counts. */
+export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProps) {
+  const { t } = useTranslation('mail-messages');
+  const [view, setView] = useState<'picture' | 'table'>('picture');
+  const steps = funnelSteps(counts, content.tracking);
+  const beside = besideFunnel(counts, content.tracking);
+  const linkOf = (key: FunnelFigure['key']) =>
+    linkTo({
+      tab: 'recipients',
+      outcome: key === 'recipients' ? null : key,
+      keyword: '',
+      page: 1,
+      recipient: null,
+    });
+  const shared = { active, linkOf };
+  return (
+    <Card
+      title={t('funnel.title')}
+      aside={
+        <span className={styles.aside}>
+          <Explained name={t('funnel.how')}>
+            {(['success', 'read', 'replied', 'inDoubt'] as const).map(key => (
+              <p key={key}>{t(`funnel.about.${key}`)}</p>
+            ))}
+          </Explained>
+          <Segments
+            label={t('funnel.view')}
+            value={view}
+            options={[
+              { value: 'picture', label: t('funnel.picture') },
+              { value: 'table', label: t('funnel.table') },
+            ]}
+            onChange={setView}
+          />
+        </span>
+      }
+    >
+      {view === 'picture' ? (
+        <div className={styles.funnel}>
+          <Steps figures={steps} {...shared} />
+          <Beside figures={beside} {...shared} />
+        </div>
+      ) : (
+        <FigureTable figures={[...steps, ...beside]} linkOf={linkOf} />
+      )}
+    </Card>
+  );
+}

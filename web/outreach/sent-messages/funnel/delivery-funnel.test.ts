@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import { besideFunnel, funnelSteps } from './delivery-funnel.ts';
+
+const counts: TaskCounts = {
+  recipients: 300,
+  leftOut: 7,
+  waiting: 60,
+  sending: 1,
+  inDoubt: 2,
+  success: 200,
+  fail: 9,
+  retryable: 8,
+  bounced: 6,
+  read: 90,
+  unread: 104,
+  readNoReply: 60,
+  replied: 30,
+  notReplied: 164,
+  clicked: 12,
+  autoReplied: 4,
+  unsubscribed: 3,
+};
+const tracking = { opens: true, clicks: true };
+const shown = ({ key, count, bp }: { key: string; count: number | null; bp: number | null }) =>
+  [key, count, bp] as const;
+
+test('steps are parts of what went out, and that of the recipients', () =>
+  expect(funnelSteps(counts, tracking).map(shown)).toEqual([
+    ['recipients', 300, null],
+    ['success', 200, 6667],
+    ['read', 90, 4500],
+    ['replied', 30, 1500],
+  ]));
+
+test('what nobody counted is not 0', () => {
+  const off = { opens: false, clicks: false };
+  expect(funnelSteps(counts, off).map(shown)[2]).toEqual(['read', null, null]);
+  expect(besideFunnel(counts, off).map(shown)).toContainEqual(['clicked', null, null]);
+});
+
+test('a task that nobody got yet has no shares of what was sent', () =>
+  expect(funnelSteps({ ...counts, success: 0, read: 0, replied: 0 }, tracking).map(({ bp }) => bp)).toEqual([
+    null,
+    0,
+    null,
+    null,
+  ]));
+
+test('what stands beside is a part of the recipients, but for those left out', () =>
+  expect(besideFunnel(counts, tracking).map(shown)).toEqual([
+    ['waiting', 60, 2000],
+    ['inDoubt', 2, 67],
+    ['fail', 9, 300],
+    ['bounced', 6, 200],
+    ['unsubscribed', 3, 100],
+    ['autoReplied', 4, 133],
+    ['clicked', 12, 400],
+    ['leftOut', 7, null],
+  ]));

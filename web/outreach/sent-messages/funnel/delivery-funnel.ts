@@ -1,0 +1,48 @@
+import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import type { RecipientOutcome } from '../task-page-state.ts';
+
+export interface FunnelFigure {
+  key: RecipientOutcome | 'recipients';
+  /** Null where nobody counted: tracking is off. */
+  count: number | null;
+  /** Hundredths of a percent of what it is a part of; null where that is nothing, or it is no part of anything. */
+  bp: number | null;
+}
+
+const bpOf = (count: number | null, whole: number) =>
+  count === null || whole === 0 ? null : Math.round((count / whole) * 10_000);
+
+type Tracking = TaskContent['tracking'];
+
+/** Recipients → sent → read → replied: sent as a part of the recipients, the others as parts of what was sent. */
+export function funnelSteps(counts: TaskCounts, { opens }: Tracking): FunnelFigure[] {
+  const { recipients, success, replied } = counts;
+  const read = opens ? counts.read : null;
+  return [
+    { key: 'recipients', count: recipients, bp: null },
+    { key: 'success', count: success, bp: bpOf(success, recipients) },
+    { key: 'read', count: read, bp: bpOf(read, success) },
+    { key: 'replied', count: replied, bp: bpOf(replied, success) },
+  ];
+}
+
+/** What stands beside the way through: parts of the recipients. */
+export function besideFunnel(counts: TaskCounts, { clicks }: Tracking): FunnelFigure[] {
+  const { recipients, leftOut } = counts;
+  const part = (key: RecipientOutcome & keyof TaskCounts): FunnelFigure => ({
+    key,
+    count: counts[key],
+    bp: bpOf(counts[key], recipients),
+  });
+  return [
+    part('waiting'),
+    part('inDoubt'),
+    part('fail'),
+    part('bounced'),
+    part('unsubscribed'),
+    part('autoReplied'),
+    clicks ? part('clicked') : { key: 'clicked', count: null, bp: null },
+    { key: 'leftOut', count: leftOut, bp: null },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { MessageStateTag } from './MessageStateTag.tsx';
+import { MessageView } from './MessageView.tsx';
+import styles from '../panel.module.css';
+import { useMessage } from '../queries.ts';
+import { useRoundName } from '../use-wait-text.ts';
+
+/** One message beside the outbox: how it stands, what the server said, and the message itself. */
+export function MessagePanel({ messageId, onClose }: { messageId: number; onClose: () => void }) {
+  const { t } = useTranslation('mail-messages');
+  const roundName = useRoundName();
+  const row = useMessage(messageId).data?.message;
+  return (
+    <SidePanel label={t('message.title')} aside={t('message.title')} onClose={onClose}>
+      <div className={styles.panel}>
+        {row && (
+          <div className={styles.standing}>
+            <span>
+              <MessageStateTag state={row.state} /> <Moment at={row.endedAt ?? row.startedAt} />
+            </span>
+            <Link to={paths.mailTask(row.taskId, `recipient=${row.recipientId}`)} className={styles.toTask}>
+              {t('message.ofTask', { task: row.task, mail: roundName(row.round) })}
+            </Link>
+            {row.response && (
+              <bdi dir="ltr" className={styles.said}>
+                {row.response}
+              </bdi>
+            )}
+          </div>
+        )}
+        <MessageView id={messageId} />
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageState } from '../../../../contract/outreach/mail-states.ts';
+import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+
+const tones = {
+  sending: 'accent',
+  deferred: 'warn',
+  accepted: 'good',
+  failed: 'bad',
+  in_doubt: 'warn',
+  not_sent: 'plain',
+} as const satisfies Record<MessageState, TagProps['tone']>;
+
+/** How a message stands, in a word and a colour. */
+export function MessageStateTag({ state }: { state: MessageState }) {
+  const { t } = useTranslation('mail-words');
+  return <Tag tone={tones[state]}>{t(`messageState.${state}`)}</Tag>;
+}

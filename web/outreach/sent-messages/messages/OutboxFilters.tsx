@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { messageStates } from '../../../../contract/outreach/mail-states.ts';
+import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
+import { anyMessage, hasFilter, type OutboxFilter } from './outbox-state.ts';
+import { useSenders } from '../queries.ts';
+
+export interface OutboxFiltersProps {
+  state: OutboxFilter;
+  onChange: (by: Partial<OutboxFilter>) => void;
+}
+
+/** Which messages are shown: by word, state and sender. */
+export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
+  const { t } = useTranslation('mail-messages');
+  const { t: words } = useTranslation('mail-words');
+  const { data } = useSenders();
+  const senders = (data?.senders ?? []).map(({ id, address }) => ({ value: String(id), label: address }));
+  const senderId = state.senderId === null ? '' : String(state.senderId);
+  /** It may be unbound by now. */
+  const gone =
+    senderId && !senders.some(({ value }) => value === senderId)
+      ? [{ value: senderId, label: t('outbox.goneSender', { id: state.senderId }) }]
+      : [];
+  const chip = (name: string) => ({
+    label: name,
+    anyLabel: t('filter.any'),
+    summaryOf: (value: string) => t('filter.chip', { name, value }),
+    removeLabel: t('filter.remove', { name }),
+  });
+  return (
+    <FilterRow label={t('filter.title')}>
+      <SearchBox
+        label={t('filter.keyword')}
+        width={240}
+        keyword={state.keyword}
+        onSearch={keyword => onChange({ keyword })}
+      />
+      <ChoiceChip
+        {...chip(t('outbox.column.state'))}
+        value={state.state ?? ''}
+        options={messageStates.map(value => ({ value, label: words(`messageState.${value}`) }))}
+        onChange={value => onChange({ state: messageStates.find(each => each === value) ?? null })}
+      />
+      <ChoiceChip
+        {...chip(t('outbox.column.sender'))}
+        value={senderId}
+        options={[...senders, ...gone]}
+        onChange={value => onChange({ senderId: value ? Number(value) : null })}
+      />
+      {hasFilter(state) && (
+        <LinkButton onClick={() => onChange(anyMessage)}>{t('filter.clearAll')}</LinkButton>
+      )}
+    </FilterRow>
+  );
+}

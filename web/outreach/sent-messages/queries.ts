@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { MailRound } from '../../../contract/outreach/mail-content.ts';
+import type {
+  fetchMessageSource,
+  listOutbox,
+  listRecipients,
+  retryRecipients,
+  settleDoubt,
+  showMessage,
+  showRecipient,
+} from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import type { changeRounds, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { listSenders } from '../../../contract/outreach/senders/senders.ts';
+import { call, callForFile } from '../../app/api.ts';
+import { mailTasksKey, sendersKey, worksKey } from '../../layout/queries.ts';
+import { type DetailState, filterOf } from './task-page-state.ts';
+import type { OutboxState } from './messages/outbox-state.ts';
+
+const faults = 'page';
+const path = '/office/api/mail/tasks/:id';
+const messages = '/office/api/mail/messages/:id';
+
+export type Task = ReplyOf<typeof showTask>;
+export type ShownRecipient = ReplyOf<typeof showRecipient>;
+export type ShownMessage = ReplyOf<typeof showMessage>;
+
+export const useTask = (id: number | null) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'task'],
+    queryFn: ({ signal }) => call<typeof showTask>('GET', path, { params: { id: id ?? 0 }, faults, signal }),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+
+/** A page of recipients; the one before stays while the next one loads. */
+export const useRecipients = (
+  id: number,
+  { page, size, ...filter }: Pick<DetailState, 'outcome' | 'keyword' | 'page' | 'size'>,
+) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'recipients', filterOf(filter), page, size],
+    queryFn: ({ signal }) =>
+      call<typeof listRecipients>('GET', `${path}/recipients`, {
+        params: { id },
+        query: { ...filterOf(filter), page, size },
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export const useRecipient = (id: number, recipientId: number) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'recipient', recipientId],
+    queryFn: ({ signal }) =>
+      call<typeof showRecipient>('GET', `${path}/recipients/:recipientId`, {
+        params: { id, recipientId },
+        faults,
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+/** A message of the page before is not shown for another one. */
+export const useMessage = (id: number) =>
+  useQuery({
+    queryKey: [...mailTasksKey, 'message', id],
+    queryFn: ({ signal }) => call<typeof showMessage>('GET', messages, { params: { id }, faults, signal }),
+    staleTime: 0,
+  });
+
+/** Newest first; the page before stays while the next one loads. */
+export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState) =>
+  useQuery({
+    queryKey: [...mailTasksKey, 'outbox', state, senderId, keyword, page, size],
+    queryFn: ({ signal }) =>
+      call<typeof listOutbox>('GET', '/office/api/mail/outbox', {
+        query: {
+          ...(state && { state }),
+          ...(senderId && { senderId }),
+          ...(keyword && { keyword }),
+          page,
+          size,
+        },
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export const useSenders = () =>
+  useQuery({
+    queryKey: [...sendersKey, 'all'],
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+  });
+
+/** After a refusal too, everything about tasks is asked for anew: a colleague may have been faster. */
+function useRenewal() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: mailTasksKey });
+}
+
+/**
+ * Without ids all that failed.
+ * @param onDone told also when what asked for it has gone meanwhile, because it was done
+ */
+export const useRetry = (id: number, onDone: (retried: number) => void) =>
+  useMutation({
+    mutationFn: (ids?: number[]) =>
+      call<typeof retryRecipients>('POST', `${path}/recipients/retry`, {
+        params: { id },
+        body: ids ? { ids } : {},
+      }),
+    onSuccess: ({ retried }) => onDone(retried),
+    onSettled: useRenewal(),
+  });
+
+/** @param onDone told also when what asked for it has gone meanwhile, because it was done */
+export const useSettle = (onDone: (sent: boolean) => void) =>
+  useMutation({
+    mutationFn: ({ messageId, sent }: { messageId: number; sent: boolean }) =>
+      call<typeof settleDoubt>('POST', `${messages}/settle`, { params: { id: messageId }, body: { sent } }),
+    onSuccess: (_, { sent }) => onDone(sent),
+    onSettled: useRenewal(),
+  });
+
+export const useChangeRounds = (id: number) =>
+  useMutation({
+    mutationFn: (body: { rounds: MailRound[]; linkId: number | null; version: number }) =>
+      call<typeof changeRounds>('PUT', `${path}/rounds`, { params: { id }, body, faults }),
+    onSettled: useRenewal(),
+  });
+
+export const useSource = () =>
+  useMutation({
+    mutationFn: (id: number) =>
+      callForFile<typeof fetchMessageSource>('GET', `${messages}/source`, { params: { id } }),
+  });
+
+/** Puts the file into the background; the tray shows it. */
+export function useExport(taskId: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      filter,
+      format,
+    }: {
+      filter: Pick<DetailState, 'outcome' | 'keyword'>;
+      format: ExportFormat;
+    }) =>
+      call<typeof startExport>('POST', '/office/api/exports', {
+        body: {
+          of: { table: 'mailRecipients', taskId, filter: filterOf(filter) },
+          columns: [...exportColumns.mailRecipients],
+          format,
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+  });
+}

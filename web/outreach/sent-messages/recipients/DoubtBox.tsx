@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import styles from '../panel.module.css';
+import { type ShownRecipient, useSettle } from '../queries.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useRoundName } from '../use-wait-text.ts';
+
+export interface DoubtBoxProps {
+  message: Pick<ShownRecipient['messages'][number], 'id' | 'round' | 'sender' | 'response'>;
+  /** May settle it. */
+  mine: boolean;
+}
+
+/** Nobody knows whether a message was taken: who finds out says it here. */
+export function DoubtBox({ message: { id, round, sender, response }, mine }: DoubtBoxProps) {
+  const { t } = useTranslation('mail-messages');
+  const roundName = useRoundName();
+  const box = useFocusAfter<HTMLElement>();
+  const [asked, setAsked] = useState<'sent' | 'notSent' | null>(null);
+  const settle = useSettle(sent => {
+    // Before the box goes, so that the focus comes back to it.
+    setAsked(null);
+    showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`));
+  });
+  return (
+    <section ref={box} className={styles.doubt} aria-label={t('doubt.title')}>
+      <h3>{t('doubt.title')}</h3>
+      <p>{t('doubt.about', { mail: roundName(round), sender })}</p>
+      {response && (
+        <bdi dir="ltr" className={styles.said}>
+          {response}
+        </bdi>
+      )}
+      {mine ? (
+        <div className={styles.choices}>
+          {(['sent', 'notSent'] as const).map(what => (
+            <Button key={what} variant="default" size="xs" onClick={() => setAsked(what)}>
+              {t(`doubt.${what}.button`)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.none}>{t('doubt.notYours')}</p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t(`doubt.${asked}.ask`)}
+          confirm={t(`doubt.${asked}.button`)}
+          isBusy={settle.isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={() =>
+            settle.mutate({ messageId: id, sent: asked === 'sent' }, { onError: () => setAsked(null) })
+          }
+        >
+          {t(`doubt.${asked}.about`)}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

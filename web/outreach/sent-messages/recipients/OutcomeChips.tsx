@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Recipient } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from '../detail.module.css';
+import { chipsOf } from './recipient-facts.ts';
+
+/** How far somebody came, and what else is known, in a word each. */
+export function OutcomeChips({ recipient, opens }: { recipient: Recipient; opens: boolean }) {
+  const { t } = useTranslation('mail-words');
+  return (
+    <span className={styles.chips}>
+      {chipsOf(recipient, opens).map(({ key, tone }) => (
+        <Tag key={key} tone={tone}>
+          {t(`outcome.${key}`)}
+        </Tag>
+      ))}
+    </span>
+  );
+}

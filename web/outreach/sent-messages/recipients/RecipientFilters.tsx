@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';
+import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
+import { type DetailState, recipientOutcomes } from '../task-page-state.ts';
+
+export interface RecipientFiltersProps {
+  state: Pick<DetailState, 'outcome' | 'keyword'>;
+  onChange: (by: Partial<DetailState>) => void;
+}
+
+/** Which recipients are shown: by word and by what came of it. */
+export function RecipientFilters({ state: { outcome, keyword }, onChange }: RecipientFiltersProps) {
+  const { t } = useTranslation('mail-messages');
+  const { t: words } = useTranslation('mail-words');
+  const name = t('recipients.column.outcome');
+  return (
+    <FilterRow label={t('filter.title')}>
+      <SearchBox
+        label={t('filter.keyword')}
+        width={240}
+        keyword={keyword}
+        onSearch={next => onChange({ keyword: next })}
+      />
+      <ChoiceChip
+        label={name}
+        anyLabel={t('filter.any')}
+        summaryOf={value => t('filter.chip', { name, value })}
+        removeLabel={t('filter.remove', { name })}
+        value={outcome ?? ''}
+        options={recipientOutcomes.map(value => ({ value, label: words(`outcome.${value}`) }))}
+        onChange={value => onChange({ outcome: recipientOutcomes.find(each => each === value) ?? null })}
+      />
+      {(outcome || keyword) && (
+        <LinkButton onClick={() => onChange({ outcome: null, keyword: '' })}>
+          {t('filter.clearAll')}
+        </LinkButton>
+      )}
+    </FilterRow>
+  );
+}

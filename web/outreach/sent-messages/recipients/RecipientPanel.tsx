@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { untold } from '../../../app/api.ts';
+import { platforms } from '../../../layout/search/platform-names.ts';
+import { paths } from '../../../app/paths.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { DoubtBox } from './DoubtBox.tsx';
+import { OutcomeChips } from './OutcomeChips.tsx';
+import styles from '../panel.module.css';
+import { type ShownRecipient, type Task, useRecipient } from '../queries.ts';
+import { canRetry } from './recipient-facts.ts';
+import { Origin } from './RecipientTable.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import { SentMessages } from './SentMessages.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useNextWords } from '../use-wait-text.ts';
+
+export interface RecipientPanelProps {
+  task: Task;
+  recipientId: number;
+  onClose: () => void;
+}
+
+function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
+  const { t } = useTranslation('mail-messages');
+  const nextWords = useNextWords();
+  const { recipient, timeline, messages } = shown;
+  const { id, creatorId, name, address, avatarUrl } = recipient;
+  const platform = platforms.find(each => each === recipient.platform);
+  const doubt = messages.find(({ state }) => state === 'in_doubt');
+  const label = name || address;
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar name={label} src={avatarUrl} />
+        <div>
+          <h2>
+            {creatorId && platform ? <Link to={paths.creator(platform, creatorId)}>{label}</Link> : label}
+          </h2>
+          <Origin recipient={recipient} />
+          <bdi dir="ltr" className={styles.address}>
+            {address}
+          </bdi>
+        </div>
+      </div>
+      <div className={styles.standing}>
+        <OutcomeChips recipient={recipient} opens={task.content.tracking.opens} />
+        <p>{nextWords(recipient)}</p>
+        {task.mine && task.state !== 'cancelled' && canRetry(recipient) && (
+          <RetryButton taskId={task.id} recipientId={id} count={1} />
+        )}
+      </div>
+      {doubt && <DoubtBox message={doubt} mine={task.mine} />}
+      <section>
+        <h3>{t('timeline.title')}</h3>
+        <Timeline events={timeline} />
+      </section>
+      <section>
+        <h3>{t('messages.title')}</h3>
+        <SentMessages messages={messages} />
+      </section>
+    </>
+  );
+}
+
+/** Everything about one recipient beside the table: what happened, and the very messages. */
+export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelProps) {
+  const { t } = useTranslation('mail-messages');
+  const { data, error, isError, refetch } = useRecipient(task.id, recipientId);
+  const { name = '', address = '' } = data?.recipient ?? {};
+  return (
+    <SidePanel label={t('panel.title', { name: name || address })} aside={t('panel.about')} onClose={onClose}>
+      <div className={styles.panel} aria-busy={!data && !isError}>
+        {data && <Facts task={task} shown={data} />}
+        {!data && isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        {!data && !isError && (
+          <>
+            <Bone width="70%" height={48} />
+            <Bone width="100%" height={44} />
+            <Bone width="100%" height={180} />
+            <Bone width="100%" height={220} />
+          </>
+        )}
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,147 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { absent } from '../../../../contract/core/format.ts';
+import type { Recipient } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
+import { platformNames, platforms } from '../../../layout/search/platform-names.ts';
+import { Avatar } from '../../../ui/labels/Avatar.tsx';
+import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import type { DetailState } from '../task-page-state.ts';
+import styles from '../detail.module.css';
+import { OutcomeChips } from './OutcomeChips.tsx';
+import { lastEvent } from './recipient-facts.ts';
+import { useNextWords } from '../use-wait-text.ts';
+
+/** Where it is from: platform and handle; nothing for a pasted address. */
+export function Origin({ recipient: { platform, handle } }: { recipient: Recipient }) {
+  const known = platforms.find(each => each === platform);
+  if (!known) return null;
+  return (
+    <span className={styles.below}>
+      {platformNames[known]} · <bdi dir="ltr">@{handle}</bdi>
+    </span>
+  );
+}
+
+function Last({ recipient, t }: { recipient: Recipient; t: TFunction<'mail-messages'> }) {
+  const last = lastEvent(recipient);
+  if (!last) return absent;
+  return (
+    <>
+      {t(`last.${last.what}`)}
+      <span className={styles.below}>
+        <Moment at={last.at} />
+      </span>
+    </>
+  );
+}
+
+export interface RecipientTableProps {
+  recipients: readonly Recipient[] | undefined;
+  rounds: number;
+  opens: boolean;
+  isStale: boolean;
+  activeId: number | null;
+  linkTo: (by: Partial<DetailState>) => { search: string };
+  /** In place of rows. */
+  instead: ReactNode;
+}
+
+function recipientColumns(
+  t: TFunction<'mail-messages'>,
+  {
+    rounds,
+    opens,
+    linkTo,
+    nextWords,
+  }: Pick<RecipientTableProps, 'rounds' | 'opens' | 'linkTo'> & {
+    nextWords: (recipient: Recipient) => string;
+  },
+): Column<Recipient>[] {
+  return [
+    {
+      key: 'who',
+      head: t('recipients.column.who'),
+      width: 220,
+      cell: recipient => (
+        <div className={styles.who}>
+          <Avatar name={recipient.name || recipient.address} src={recipient.avatarUrl} size={36} />
+          <div>
+            <Link to={linkTo({ recipient: recipient.id })} preventScrollReset className={styles.name}>
+              {recipient.name || recipient.address}
+            </Link>
+            <Origin recipient={recipient} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'address',
+      head: t('recipients.column.address'),
+      width: 200,
+      cell: ({ address }) =>
+        address ? (
+          <bdi dir="ltr" className={styles.address} title={address}>
+            {address}
+          </bdi>
+        ) : (
+          absent
+        ),
+    },
+    {
+      key: 'outcome',
+      head: t('recipients.column.outcome'),
+      width: 150,
+      cell: recipient => <OutcomeChips recipient={recipient} opens={opens} />,
+    },
+    {
+      key: 'round',
+      head: t('recipients.column.round'),
+      align: 'end',
+      width: 80,
+      cell: ({ lastRound }) => t('recipients.roundOf', { sent: lastRound, of: rounds }),
+    },
+    {
+      key: 'last',
+      head: t('recipients.column.last'),
+      width: 150,
+      cell: recipient => <Last recipient={recipient} t={t} />,
+    },
+    {
+      key: 'next',
+      head: t('recipients.column.next'),
+      width: 260,
+      cell: recipient => (
+        <>
+          <span className={styles.next}>{nextWords(recipient)}</span>
+          {recipient.response && recipient.state !== 'waiting' && (
+            <bdi className={styles.response} title={recipient.response}>
+              {recipient.response}
+            </bdi>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+/** Recipients in the order in which they were added; a name opens its drawer. */
+export function RecipientTable(props: RecipientTableProps) {
+  const { recipients, rounds, opens, isStale, activeId, linkTo, instead } = props;
+  const { t } = useTranslation('mail-messages');
+  const nextWords = useNextWords();
+  return (
+    <DataTable
+      label={t('tabs.recipients')}
+      columns={recipientColumns(t, { rounds, opens, linkTo, nextWords })}
+      rows={recipients}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+      activeKey={activeId}
+      skeletonRows={8}
+      instead={instead}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineEvent } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
+import { endReasons } from '../../../../contract/outreach/mail-states.ts';
+import { Moment } from '../../../ui/dates/Moment.tsx';
+import styles from '../panel.module.css';
+import { type GatheredEvent, gathered, machineOf } from './recipient-facts.ts';
+import { useRoundName } from '../use-wait-text.ts';
+
+const tones: Partial<Record<TimelineEvent['kind'], 'good' | 'warn' | 'bad'>> = {
+  accepted: 'good',
+  settledSent: 'good',
+  replied: 'good',
+  deferred: 'warn',
+  inDoubt: 'warn',
+  settledNotSent: 'warn',
+  unsubscribed: 'warn',
+  failed: 'bad',
+  bounced: 'bad',
+  bouncedHard: 'bad',
+  bouncedSoft: 'bad',
+};
+
+function Sentence({ event }: { event: GatheredEvent }) {
+  const { kind, round, text, times, rule } = event;
+  const { t } = useTranslation('mail-messages');
+  const { t: words } = useTranslation('mail-words');
+  const roundName = useRoundName();
+  if (kind === 'ended') {
+    const known = endReasons.find(each => each === text);
+    return <p>{t('timeline.event.ended', { why: known ? words(`endReason.${known}`) : text })}</p>;
+  }
+  const mail = round === null ? t('timeline.some') : roundName(round);
+  const machine = machineOf(event);
+  return (
+    <>
+      <p>
+        {machine ? t(`timeline.machine.${machine}`, { mail }) : t(`timeline.event.${kind}`, { mail })}
+        {times > 1 && t('timeline.times', { count: times })}
+      </p>
+      {machine && rule && <p className={styles.why}>{t(`timeline.rule.${rule}`)}</p>}
+      {text && (
+        <bdi dir="ltr" className={styles.said}>
+          {text}
+        </bdi>
+      )}
+    </>
+  );
+}
+
+/** What happened, oldest first, with what servers said; what machines fetched stands apart from what people did. */
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  const { t } = useTranslation('mail-messages');
+  if (!events.length) return <p className={styles.none}>{t('timeline.none')}</p>;
+  return (
+    <ol className={styles.timeline} aria-label={t('timeline.title')}>
+      {gathered(events).map(event => (
+        <li key={event.key} data-tone={machineOf(event) ? 'machine' : tones[event.kind]}>
+          <Sentence event={event} />
+          <span className={styles.when}>
+            <Moment at={event.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RecipientFilter } from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
+import { readTab } from '../../ui/navigation/read-tab.ts';
+
+export const tabs = ['recipients', 'rounds', 'settings'] as const;
+export type DetailTab = (typeof tabs)[number];
+
+export type RecipientOutcome = NonNullable<RecipientFilter['outcome']>;
+
+const outcomeSet: Record<RecipientOutcome, true> = {
+  success: true,
+  waiting: true,
+  inDoubt: true,
+  fail: true,
+  bounced: true,
+  read: true,
+  unread: true,
+  replied: true,
+  readNoReply: true,
+  notReplied: true,
+  autoReplied: true,
+  clicked: true,
+  unsubscribed: true,
+  leftOut: true,
+};
+/** In the order in which they are offered. */
+export const recipientOutcomes = Object.keys(outcomeSet) as RecipientOutcome[];
+
+/** What the page of a task shows, as its address has it; null or empty where anything goes. */
+export interface DetailState extends Paging {
+  id: number | null;
+  tab: DetailTab;
+  outcome: RecipientOutcome | null;
+  /** Part of a name or address. */
+  keyword: string;
+  /** Whose drawer is open. */
+  recipient: number | null;
+  /** The rounds are being changed. */
+  isEditing: boolean;
+}
+
+/** The question in an address; what makes no sense is left out. */
+export function readDetail(params: URLSearchParams): DetailState {
+  return {
+    id: readId(params.get('id')),
+    tab: readTab(params, tabs),
+    outcome: recipientOutcomes.find(outcome => outcome === params.get('outcome')) ?? null,
+    keyword: readKeyword(params),
+    ...readPaging(params),
+    recipient: readId(params.get('recipient')),
+    isEditing: params.get('edit') === '1',
+  };
+}
+
+/** Always in the same order, nothing that is not set. */
+export function writeDetail(state: DetailState): URLSearchParams {
+  const { id, tab, outcome, keyword, recipient, isEditing } = state;
+  const params = new URLSearchParams();
+  if (id) params.set('id', String(id));
+  if (tab !== 'recipients') params.set('tab', tab);
+  if (outcome) params.set('outcome', outcome);
+  if (keyword) params.set('keyword', keyword);
+  writePaging(params, state);
+  if (recipient) params.set('recipient', String(recipient));
+  if (isEditing) params.set('edit', '1');
+  return params;
+}
+
+export const filterOf = ({
+  outcome,
+  keyword,
+}: Pick<DetailState, 'outcome' | 'keyword'>): RecipientFilter => ({
+  ...(outcome && { outcome }),
+  ...(keyword && { keyword }),
+});

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../contract/core/format.ts';
+import { endReasons } from '../../../contract/outreach/mail-states.ts';
+import type { Recipient } from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import type { LeaveOutReason } from '../../../contract/outreach/mail-tasks/draft-recipients.ts';
+import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
+
+const leaveOutSet: Record<LeaveOutReason, true> = {
+  noAddress: true,
+  locked: true,
+  invalid: true,
+  duplicate: true,
+  blocked: true,
+  excluded: true,
+  suppressed: true,
+  bounced: true,
+  contacted: true,
+};
+const leaveOutReasons = Object.keys(leaveOutSet) as LeaveOutReason[];
+
+/** Why somebody waits, in a sentence with its moment. */
+function useWaitWords(): (wait: WaitReason) => string {
+  const { t } = useTranslation('mail-words');
+  const { t: detail } = useTranslation('mail-messages');
+  return wait => {
+    const until = 'until' in wait ? dateTime(wait.until) : '';
+    if (wait.why === 'inbox') {
+      const failure = wait.failure && detail('next.failure', { text: wait.failure });
+      return t('wait.inbox', { sender: wait.sender, failure });
+    }
+    return t(`wait.${wait.why}`, { ...wait, until });
+  };
+}
+
+/** What comes next for somebody, and if nothing does, why. */
+export function useNextWords(): (recipient: Recipient) => string {
+  const { t } = useTranslation('mail-words');
+  const { t: detail } = useTranslation('mail-messages');
+  const waitWords = useWaitWords();
+  return ({ state, reason, wait }) => {
+    if (wait) return waitWords(wait);
+    if (state === 'left_out') {
+      const known = leaveOutReasons.find(each => each === reason);
+      return known ? t(`leaveOut.${known}`) : reason;
+    }
+    if (state === 'ended') {
+      const known = endReasons.find(each => each === reason);
+      return known ? t(`endReason.${known}`) : reason;
+    }
+    return state === 'in_doubt' ? t('wait.inDoubt') : detail(`next.${state === 'sending' ? state : 'soon'}`);
+  };
+}
+
+/** First mail, or round so-and-so. */
+export function useRoundName(): (round: number) => string {
+  const { t } = useTranslation('mail-words');
+  return round => (round > 1 ? t('round', { round }) : t('first'));
+}

@@ -1,0 +1,128 @@
+import { CloseButton } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../../contract/core/limits.ts';
+import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
+import { fileSize } from '../../../../contract/core/format.ts';
+import { CallError } from '../../../app/api.ts';
+import { uploadFile } from '../queries.ts';
+import styles from './rounds.module.css';
+
+export interface AttachmentsProps {
+  /** What is known of them. */
+  known: readonly MailFile[];
+  ids: readonly number[];
+  /** What the server found wrong with them. */
+  error?: string | undefined;
+  heading?: 'h2' | 'h3';
+  onFiles: (files: readonly MailFile[]) => void;
+  /** Changes them as they are at that moment: an upload takes a while. */
+  onChange: (change: (ids: readonly number[]) => number[]) => void;
+}
+
+const mostFiles = 20;
+
+/** Files that go along; each is uploaded at once and shown with its size. */
+export function Attachments(props: AttachmentsProps) {
+  const { known, ids, error, heading: Heading = 'h3', onFiles, onChange } = props;
+  const { t } = useTranslation('mail-tasks');
+  const { t: shell } = useTranslation();
+  /** What is being uploaded, and how much of it has gone, from 0 to 1. */
+  const [going, setGoing] = useState<{ name: string; share: number } | null>(null);
+  const isBusy = going !== null;
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const files = ids.map(id => known.find(file => file.id === id) ?? { id, name: `#${id}`, size: 0 });
+  const shownFaults = error ? [...faults, error] : faults;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+
+  async function upload(chosen: readonly File[]) {
+    const found: string[] = [];
+    const added: number[] = [];
+    for (const file of chosen) {
+      const { name, size } = file;
+      if (size > limits.attachmentBytes) found.push(t('files.tooLarge', { name, size: fileSize(size) }));
+      else if (ids.length + added.length >= mostFiles)
+        found.push(t('files.tooMany', { name, most: mostFiles }));
+      else {
+        try {
+          setGoing({ name, share: 0 });
+          const kept = await uploadFile(file, 'attachment', share => setGoing({ name, share }));
+          onFiles([kept]);
+          added.push(kept.id);
+        } catch (refusal) {
+          const why =
+            refusal instanceof CallError
+              ? (refusal.fields[0]?.reason ?? refusal.message)
+              : shell('error.default');
+          found.push(t('files.failed', { name, why }));
+        }
+      }
+    }
+    setFaults(found);
+    setGoing(null);
+    if (added.length) onChange(now => [...now, ...added]);
+  }
+  return (
+    <section className={styles.attachments} aria-label={t('files.title')} data-goal="attachments">
+      <Heading>
+        {t('files.title')}{' '}
+        <span className={styles.size}>
+          {ids.length
+            ? t('files.total', { count: ids.length, size: fileSize(total) })
+            : t('files.each', { size: fileSize(limits.attachmentBytes) })}
+        </span>
+      </Heading>
+      <ul className={styles.files}>
+        {files.map(({ id, name, size }) => (
+          <li key={id}>
+            <bdi className={styles.fileName} title={name}>
+              {name}
+            </bdi>
+            <span className={styles.size}>{fileSize(size)}</span>
+            <CloseButton
+              size="sm"
+              aria-label={t('files.remove', { name })}
+              onClick={() => onChange(now => now.filter(each => each !== id))}
+            />
+          </li>
+        ))}
+        {going && (
+          <li>
+            <bdi className={styles.fileName}>{going.name}</bdi>
+            <progress
+              className={styles.going}
+              value={going.share}
+              aria-label={t('files.uploadingOf', going)}
+            />
+            <span className={styles.size}>{Math.floor(going.share * 100)}%</span>
+          </li>
+        )}
+      </ul>
+      <label className={styles.choose} data-busy={isBusy || undefined}>
+        <IconPaperclip size={16} stroke={1.6} aria-hidden />
+        {isBusy ? t('files.uploading') : t('files.add')}
+        <input
+          type="file"
+          multiple
+          disabled={isBusy}
+          aria-describedby={shownFaults.length ? 'file-faults' : undefined}
+          onChange={event => {
+            const input = event.currentTarget;
+            const chosen = [...(input.files ?? [])];
+            // The same file can be chosen again.
+            input.value = '';
+            if (chosen.length) void upload(chosen);
+          }}
+        />
+      </label>
+      <div id="file-faults" role="alert">
+        {shownFaults.map(fault => (
+          <p key={fault} className={styles.fault}>
+            {fault}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

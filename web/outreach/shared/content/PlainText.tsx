@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { wordsOf } from './plain-text.ts';
+
+const longest = 100_000;
+const stay = () => undefined;
+
+export interface PlainTextProps {
+  /** Null: it is made from the HTML. */
+  text: string | null;
+  html: string;
+  error?: string | undefined;
+  onChange: (text: string | null) => void;
+}
+
+/** The part for programs that show no HTML: made by itself, or written by hand. */
+export function PlainText({ text, html, error, onChange }: PlainTextProps) {
+  const { t } = useTranslation('mail-tasks');
+  return (
+    <div>
+      <TickLine
+        about={t('body.plainAbout')}
+        value={text === null}
+        onChange={isMade => onChange(isMade ? null : wordsOf(html).slice(0, longest))}
+      >
+        {t('body.plainAuto')}
+      </TickLine>
+      {text !== null && (
+        <TextField
+          name="text"
+          label={t('body.plain')}
+          rows={8}
+          maxLength={longest}
+          value={text}
+          error={error}
+          onChange={onChange}
+          onBlur={stay}
+        />
+      )}
+    </div>
+  );
+}

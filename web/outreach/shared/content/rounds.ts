@@ -1,0 +1,42 @@
+import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
+import { variableUses } from '../../../../contract/outreach/mail-variables.ts';
+
+export const mostRounds = 10;
+
+const tags = /<[^>]*>/g;
+
+/** Nothing to read and nothing to look at. */
+export const isBlank = (html: string) =>
+  !/<(?:img|hr)\b/i.test(html) && !html.replace(tags, '').replaceAll('&nbsp;', ' ').trim();
+
+/** Each recipient gets an address of their own by it. */
+export const usesLink = ({ subject, html, text }: Pick<MailRound, 'subject' | 'html' | 'text'>) =>
+  [subject, html, text ?? ''].some(part => variableUses(part).some(({ name }) => name === 'link'));
+
+/** A follow-up as it is added: three days later, to whoever has not answered, under the same subject. */
+export const newRound = (): MailRound => ({
+  subject: '',
+  html: '',
+  text: null,
+  attachments: [],
+  condition: 'noReply',
+  wait: { kind: 'after', amount: 3, unit: 'days' },
+  templateId: null,
+});
+
+export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at);
+
+/** The first round stays first: whatever is moved changes places with its neighbour among the follow-ups. */
+export function moved<T>(all: readonly T[], at: number, by: 1 | -1): T[] {
+  const to = at + by;
+  if (at < 1 || to < 1 || to >= all.length) return [...all];
+  return all.map((each, place) => (place === at ? all[to] : place === to ? all[at] : each) as T);
+}
+
+/** A change to a round; what takes a while, such as an upload, changes the round as it is by then. */
+export type RoundChange = Partial<MailRound> | ((now: MailRound) => Partial<MailRound>);
+
+export const changedRound = (rounds: readonly MailRound[], at: number, by: RoundChange): MailRound[] =>
+  rounds.map((round, place) =>
+    place === at ? { ...round, ...(typeof by === 'function' ? by(round) : by) } : round,
+  );

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
+
+/** When a follow-up goes and to whom, in a sentence. */
+export function useRoundWords(): (round: Pick<MailRound, 'wait' | 'condition'>) => string {
+  const { t } = useTranslation('mail-tasks');
+  const { t: words } = useTranslation('mail-words');
+  return ({ wait, condition }) => {
+    const when =
+      wait.kind === 'after'
+        ? t(`wait.after.${wait.unit}`, { count: wait.amount })
+        : t('wait.at', { at: dateTime(wait.at) });
+    return t('rounds.sentence', { when, condition: words(`condition.${condition}`) });
+  };
+}

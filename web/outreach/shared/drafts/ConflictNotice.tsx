@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../app/api.ts';
+import styles from './drafts.module.css';
+
+export interface ConflictNoticeProps {
+  fault: string;
+  onReload: () => void;
+  /** Where somebody else saved: what was written here goes into a draft of its own. */
+  onCopy?: (() => Promise<void>) | undefined;
+}
+
+/** The draft cannot be saved any more as it is: take what the server has, or keep one's own as a copy. */
+export function ConflictNotice({ fault, onReload, onCopy }: ConflictNoticeProps) {
+  const { t } = useTranslation('mail-tasks');
+  const { t: shell } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  async function copy() {
+    setBusy(true);
+    try {
+      await onCopy?.();
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.message : shell('error.default'));
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={styles.notice} data-tone="bad" role="alert">
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+      <p>{refusal || fault}</p>
+      <span className={styles.noticeActions}>
+        <Button size="compact-sm" variant="default" disabled={isBusy} onClick={onReload}>
+          {t('conflict.reload')}
+        </Button>
+        {onCopy && (
+          <Button size="compact-sm" loading={isBusy} onClick={() => void copy()}>
+            {t('conflict.copy')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

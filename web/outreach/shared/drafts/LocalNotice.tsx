@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateTime } from '../../../../contract/core/format.ts';
+import styles from './drafts.module.css';
+import { forgetLocal } from './local-draft.ts';
+import type { FoundDraft, WrittenDraft } from './use-kept-draft.ts';
+
+export interface LocalNoticeProps<C> {
+  /** What it is a draft of. */
+  kind: string;
+  draft: WrittenDraft<C>;
+  found: FoundDraft<C>;
+  /** As the server had it. */
+  before: C;
+}
+
+/** Tells of what this browser had kept: it can be taken back, or put in. */
+export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, before }: LocalNoticeProps<C>) {
+  const { t } = useTranslation('mail-tasks');
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  const at = dateTime(new Date(local.at).toISOString());
+  const button = { size: 'compact-sm', variant: 'default' } as const;
+  const close = () => setOpen(false);
+  function use() {
+    draft.addFiles(local.files);
+    draft.change(local.content);
+    close();
+  }
+  return (
+    <div className={styles.notice} role="status">
+      <IconHistory size={18} stroke={1.6} aria-hidden />
+      <p>{isApplied ? t('local.applied', { at }) : t('local.offered', { at })}</p>
+      {isApplied ? (
+        <span className={styles.noticeActions}>
+          <Button
+            {...button}
+            onClick={() => {
+              draft.change(before);
+              close();
+            }}
+          >
+            {t('local.undo')}
+          </Button>
+          <Button {...button} onClick={close}>
+            {t('local.keep')}
+          </Button>
+        </span>
+      ) : (
+        <span className={styles.noticeActions}>
+          <Button size="compact-sm" onClick={use}>
+            {t('local.use')}
+          </Button>
+          <Button
+            {...button}
+            onClick={() => {
+              forgetLocal(kind, draft.id);
+              close();
+            }}
+          >
+            {t('local.drop')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

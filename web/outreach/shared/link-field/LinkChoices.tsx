@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listShortLinks } from '../../../../contract/links/short-links.ts';
+import { call } from '../../../app/api.ts';
+import { keyOfPage } from '../../../links/shared/queries.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import styles from './LinkField.module.css';
+
+/** So many of the newest; the others are found by a word. */
+const most = 50;
+
+/** Asked for anew by whoever comes back from making one in another tab. */
+const useChoices = (keyword: string) =>
+  useQuery({
+    queryKey: keyOfPage(`choices ${keyword}`),
+    queryFn: ({ signal }) =>
+      call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
+        query: { size: most, ...(keyword && { keyword }) },
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export interface LinkChoicesProps {
+  value: number | null;
+  onChoose: (linkId: number | null) => void;
+}
+
+/** The team's short links, newest first, to choose one or none. */
+export function LinkChoices({ value, onChoose }: LinkChoicesProps) {
+  const { t } = useTranslation('mail-tasks');
+  const [keyword, setKeyword] = useState('');
+  const { data } = useChoices(useDeferredValue(keyword.trim()));
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.search}
+        data-autofocus
+        aria-label={t('link.search')}
+        placeholder={t('link.search')}
+        maxLength={100}
+        value={keyword}
+        onChange={event => setKeyword(event.target.value)}
+      />
+      <ul className={styles.list} aria-label={t('link.choose')}>
+        {!keyword && (
+          <li>
+            <button type="button" aria-pressed={value === null} onClick={() => onChoose(null)}>
+              {t('link.none')}
+            </button>
+          </li>
+        )}
+        {data?.links.map(({ id, name, shortUrl, state }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === value} onClick={() => onChoose(id)}>
+              <bdi>{name}</bdi> {state !== 'on' && <Tag tone="warn">{t(`link.state.${state}`)}</Tag>}
+              <small dir="ltr">{shortUrl}</small>
+            </button>
+          </li>
+        ))}
+        {!data && <Bone width="90%" height={80} />}
+        {data && !data.links.length && (
+          <li className={styles.empty}>{t(keyword ? 'link.noneFound' : 'link.noneYet')}</li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listMailboxes, syncMailbox } from '../../../../contract/inbox/mailboxes.ts';
+import { call } from '../../../app/api.ts';
+import { mailboxesKey } from '../../../layout/queries.ts';
+
+/** How far the mailbox of each sender was read. */
+export const useMailboxes = () =>
+  useQuery({
+    queryKey: mailboxesKey,
+    queryFn: ({ signal }) =>
+      call<typeof listMailboxes>('GET', '/office/api/mail/mailboxes', { faults: 'page', signal }),
+    staleTime: 0,
+  });
+
+export function useSyncing() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (senderId: number) =>
+      call<typeof syncMailbox>('POST', '/office/api/mail/mailboxes/:senderId/sync', { params: { senderId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailboxesKey }),
+  });
+}

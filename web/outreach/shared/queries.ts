@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MailFileUse, uploadMailFile } from '../../../contract/outreach/mail-files.ts';
+import type { TaskRow } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import type {
+  cancelTask,
+  createDraft,
+  deleteTask,
+  pauseTask,
+  resumeTask,
+  untimeTask,
+} from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type {
+  listTemplates,
+  showTemplate,
+} from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import type { TemplateKind } from '../../../contract/outreach/mail-templates/template-kinds.ts';
+import { call } from '../../app/api.ts';
+import { mailTasksKey } from '../../layout/queries.ts';
+
+const faults = 'page';
+
+/** @param kind null for all */
+export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
+  useQuery({
+    queryKey: ['mail-templates', 'pick', kind, keyword],
+    queryFn: ({ signal }) =>
+      call<typeof listTemplates>('GET', '/office/api/mail/templates', {
+        query: { size: 50, ...(kind && { kind }), ...(keyword && { keyword }) },
+        faults,
+        signal,
+      }),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+export const fetchTemplate = (id: number, signal?: AbortSignal) =>
+  call<typeof showTemplate>('GET', '/office/api/mail/templates/:id', { params: { id }, faults, signal });
+
+export const useTemplate = (id: number | null) =>
+  useQuery({
+    queryKey: ['mail-templates', 'one', id],
+    queryFn: ({ signal }) => fetchTemplate(id ?? 0, signal),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+
+/** @throws CallError; what it says stands where the file was chosen */
+export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: number) => void) {
+  const body = new FormData();
+  body.set('file', file);
+  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', {
+    query: { use },
+    body,
+    faults,
+    ...(onProgress && { onProgress }),
+  });
+}
+
+/** Keeps a picture of a text; says where it stands. @throws CallError */
+export async function keepPicture(file: File): Promise<{ url: string }> {
+  const { url } = await uploadFile(file, 'picture');
+  return { url: url ?? '' };
+}
+
+/** What can be done to a task ; what shows it is asked for anew, also after a refusal. */
+export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
+
+const path = '/office/api/mail/tasks/:id';
+const acts: Record<TaskAct, (params: { id: number }) => Promise<unknown>> = {
+  pause: params => call<typeof pauseTask>('POST', `${path}/pause`, { params }),
+  resume: params => call<typeof resumeTask>('POST', `${path}/resume`, { params }),
+  cancel: params => call<typeof cancelTask>('POST', `${path}/cancel`, { params }),
+  untime: params => call<typeof untimeTask>('POST', `${path}/untime`, { params }),
+  delete: params => call<typeof deleteTask>('DELETE', path, { params }),
+};
+
+export function useTaskAct() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act }: { id: TaskRow['id']; act: TaskAct }) => acts[act]({ id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailTasksKey }),
+  });
+}
+
+export function useCopyTask() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      call<typeof createDraft>('POST', '/office/api/mail/tasks', { body: { copyOf: id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailTasksKey }),
+  });
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import styles from './TaskProgress.module.css';
+
+/** To how many the first mail went, of how many; what failed or is in doubt has a colour of its own. */
+export function TaskProgress({ counts }: { counts: TaskCounts }) {
+  const { t } = useTranslation('mail-tasks');
+  const { recipients, success, fail, inDoubt } = counts;
+  const part = (count: number) => `${recipients ? Math.min(100, (count / recipients) * 100) : 0}%`;
+  const words = t('list.progressOf', { sent: fullCount(success), of: fullCount(recipients) });
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('list.progress')}
+        aria-valuemin={0}
+        aria-valuemax={recipients}
+        aria-valuenow={success}
+        aria-valuetext={words}
+      >
+        <span style={{ width: part(success) }} />
+        <span data-tone="warn" style={{ width: part(inDoubt) }} />
+        <span data-tone="bad" style={{ width: part(fail) }} />
+      </div>
+      <span aria-hidden>{words}</span>
+    </div>
+  );
+}

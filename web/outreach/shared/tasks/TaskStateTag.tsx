@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import { dateTime } from '../../../../contract/core/format.ts';
+import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+import styles from './TaskStateTag.module.css';
+
+const tones = {
+  draft: 'plain',
+  timed: 'accent',
+  sending: 'accent',
+  paused: 'warn',
+  sent: 'good',
+  not_sent: 'bad',
+  cancelled: 'plain',
+  received_reply: 'good',
+} as const satisfies Record<TaskRow['state'], TagProps['tone']>;
+
+/** The state in a word and a colour, and below it what belongs to it: when it starts, why it is paused. */
+export function TaskStateTag({ task: { state, timedAt, pauseReason } }: { task: TaskRow }) {
+  const { t } = useTranslation('mail-words');
+  const { t: tasks } = useTranslation('mail-tasks');
+  const known = pauseReason === 'account' || pauseReason === 'content' ? pauseReason : null;
+  return (
+    <div className={styles.state}>
+      <Tag tone={tones[state]}>{t(`taskState.${state}`)}</Tag>
+      {state === 'timed' && timedAt && <small>{tasks('list.startsAt', { at: dateTime(timedAt) })}</small>}
+      {state === 'paused' && pauseReason && (
+        <small>{known ? t(`pause.${known}`) : t('pause.sender', { reason: pauseReason })}</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Popover } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Suppression } from '../../../contract/outreach/suppressions.ts';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import styles from './SuppressionsPage.module.css';
+
+/** How it is known, in a word that opens the whole: when, from where, by whom. */
+export function ProofPopover({ entry }: { entry: Suppression }) {
+  const { t } = useTranslation('suppressions');
+  const { proof, by, at, address } = entry;
+  const label = t('proof.open', { address });
+  const facts = [
+    { name: t('proof.at'), value: <Moment at={at} /> },
+    { name: t('proof.by'), value: proof.way === 'account' && (by || t('goneAccount')) },
+    { name: t('proof.task'), value: proof.task },
+    { name: t('proof.address'), value: proof.address && <bdi dir="ltr">{proof.address}</bdi> },
+    { name: t('proof.agent'), value: proof.agent && <bdi dir="ltr">{proof.agent}</bdi> },
+    { name: t('proof.note'), value: proof.note },
+  ];
+  return (
+    <Popover width={340} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={styles.proof} title={label}>
+          {t(`way.${proof.way}`)}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <dl className={styles.facts}>
+          {facts.map(
+            ({ name, value }) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

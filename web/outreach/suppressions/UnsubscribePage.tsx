@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { errors } from '../../../contract/core/errors.ts';
+import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import styles from './UnsubscribePage.module.css';
+import { useUnsubscribe } from './use-unsubscribe.ts';
+
+/** What is said, and below it what can be done; said anew it gets the focus, so that it is read out. */
+function Message({ title, about, children }: { title: string; about: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(title);
+  useEffect(() => {
+    if (first.current !== title) heading.current?.focus();
+    first.current = title;
+  }, [title]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{about}</p>
+      {children}
+    </>
+  );
+}
+
+const wrongCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
+
+function Asked({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const { t } = useTranslation('suppressions');
+  const { t: shell } = useTranslation();
+  const { state, isBusy, stop } = useUnsubscribe(token);
+  if (!state) {
+    return (
+      <>
+        <Bone width="70%" height={31} />
+        <Bone width="100%" height={44} />
+        <Bone width={120} height={42} />
+      </>
+    );
+  }
+  if ('refusal' in state) {
+    return wrongCodes.includes(state.refusal.code) ? (
+      <Message title={t('page.wrongTitle')} about={t('page.wrong')} />
+    ) : (
+      <Message title={t('page.failedTitle')} about={t('page.failed')}>
+        <Button variant="default" size="md" onClick={onRetry}>
+          {shell('retry')}
+        </Button>
+      </Message>
+    );
+  }
+  const { team, address, unsubscribed } = state.shown;
+  if (unsubscribed) return <Message title={t('page.doneTitle')} about={t('page.done', { team, address })} />;
+  return (
+    <Message title={t('page.ask', { team })} about={t('page.about', { team, address })}>
+      <Button size="md" loading={isBusy} onClick={() => void stop()}>
+        {t('page.confirm')}
+      </Button>
+    </Message>
+  );
+}
+
+/** The page behind the link in a mail; opening it stops nothing, since scanners open links too. */
+export default function UnsubscribePage() {
+  const { t } = useTranslation('suppressions');
+  const { token = '' } = useParams();
+  const [tries, setTries] = useState(0);
+  useTitle(t('page.title'));
+  return (
+    <PublicFrame>
+      <div className={styles.card}>
+        <Asked key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { showUnsubscribe, unsubscribe } from '../../../contract/outreach/suppressions.ts';
+import { call, CallError } from '../../app/api.ts';
+
+const path = '/office/api/mail/unsubscribe/:token';
+
+type State = { shown: ReplyOf<typeof showUnsubscribe> } | { refusal: CallError } | null;
+
+/** What the link in a mail stops, and the call that stops it. Nobody need be signed in, so nothing is kept. */
+export function useUnsubscribe(token: string) {
+  const [state, setState] = useState<State>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    call<typeof showUnsubscribe>('GET', path, {
+      params: { token },
+      faults: 'page',
+      signal: leaving.signal,
+    }).then(
+      shown => setState({ shown }),
+      (error: unknown) => {
+        if (error instanceof CallError) setState({ refusal: error });
+      },
+    );
+    return () => leaving.abort();
+  }, [token]);
+
+  async function stop(): Promise<void> {
+    setBusy(true);
+    try {
+      await call<typeof unsubscribe>('POST', path, { params: { token } });
+      setState(current =>
+        current && 'shown' in current ? { shown: { ...current.shown, unsubscribed: true } } : current,
+      );
+    } catch {
+      // A toast has told of it; the button is there again.
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { state, isBusy, stop };
+}

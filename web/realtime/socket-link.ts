@@ -1,0 +1,120 @@
+import { Client, type StompSubscription } from '@stomp/stompjs';
+import SockJS from 'sockjs-client';
+import { channel, realtimeCodes } from '../../contract/core/realtime-channel.ts';
+import type { RealtimeMessage } from '../../contract/core/realtime.ts';
+
+export interface LinkOptions {
+  token: () => string;
+  onMessage: (message: RealtimeMessage) => void;
+  /** Messages arrive from now on. */
+  onConnected: () => void;
+  /** Called once. `isRefused`: the server did not take the token. */
+  onLost: (isRefused: boolean) => void;
+  /** Where the channel is, if not on the page's own server. */
+  address?: string | undefined;
+  /** In order of preference. */
+  transports?: readonly string[] | undefined;
+}
+
+/** One connection, from its opening to its loss. */
+export interface Link {
+  /** Takes over a renewed token, and finds out soon whether the server is still there. */
+  probe(): void;
+  close(): void;
+}
+
+/** What the server offers (a WebSocket, and two ways for networks that block it). */
+const offered = ['websocket', 'xhr-streaming', 'xhr-polling'];
+const connectWithin = 30_000;
+const known: readonly number[] = Object.values(realtimeCodes);
+
+function readMessage(text: string): RealtimeMessage | null {
+  try {
+    const message = JSON.parse(text) as RealtimeMessage | null;
+    return message && known.includes(message.code) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+export function openLink(options: LinkOptions): Link {
+  let subscription: { token: string; handle: StompSubscription } | null = null;
+  let subscribed = 0;
+  let isRefused = false;
+  let heardAt = Date.now();
+  let beatAt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function hear(text: string): void {
+    heardAt = Date.now();
+    const message = readMessage(text);
+    if (message) options.onMessage(message);
+  }
+
+  /** Listens under the token as it is now: it may have been renewed, also by another tab. */
+  function subscribe(onListening?: () => void): void {
+    const token = options.token();
+    if (!token || token === subscription?.token) return;
+    const before = subscription;
+    const receipt = `listening ${++subscribed}`;
+    client.watchForReceipt(receipt, () => {
+      // Until now messages came by the subscription before.
+      before?.handle.unsubscribe();
+      onListening?.();
+    });
+    const take = ({ body }: { body: string }) => hear(body);
+    const handle = client.subscribe(channel.messages + token, take, { receipt });
+    subscription = { token, handle };
+  }
+
+  function beat(): void {
+    if (!client.connected) return;
+    subscribe();
+    beatAt = Date.now();
+    client.publish({ destination: channel.heartbeat, body: subscription?.token ?? '' });
+  }
+
+  const client = new Client({
+    webSocketFactory: () =>
+      new SockJS(options.address ?? channel.path, undefined, {
+        transports: [...(options.transports ?? offered)],
+      }),
+    connectHeaders: { Authorization: `Bearer ${options.token()}` },
+    reconnectDelay: 0,
+    connectionTimeout: connectWithin,
+    heartbeatIncoming: channel.stompHeartbeat,
+    heartbeatOutgoing: channel.stompHeartbeat,
+    discardWebsocketOnCommFailure: true,
+    onConnect() {
+      subscribe(options.onConnected);
+      timer = setInterval(beat, channel.heartbeatEvery);
+    },
+    onHeartbeatReceived() {
+      heardAt = Date.now();
+      // Browsers slow down the timers of hidden pages, but not what comes from the network.
+      if (heardAt - beatAt > channel.heartbeatEvery) beat();
+    },
+    onStompError({ body }) {
+      isRefused = !client.connected;
+      hear(body);
+      client.forceDisconnect();
+    },
+    onWebSocketClose() {
+      clearInterval(timer);
+      options.onLost(isRefused);
+    },
+  });
+  client.activate();
+
+  return {
+    probe() {
+      // A machine that slept holds connections that are gone.
+      if (client.connected && Date.now() - heardAt > 2 * channel.stompHeartbeat) client.forceDisconnect();
+      else beat();
+    },
+    close() {
+      clearInterval(timer);
+      void client.deactivate();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Button, Loader } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import { dateTime } from '../../../contract/core/format.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { platformNames } from '../../catalogue/shared/display-names.ts';
+import { useRefresh } from './queries.ts';
+import { refreshWords } from './refresh-text.ts';
+import styles from './refresh.module.css';
+
+/** Has a creator refreshed before all others, or says why not and when. */
+export function RefreshNote({ creator }: { creator: CreatorParams }) {
+  const { t } = useTranslation('refreshes');
+  const told = useCallback(() => showToast('success', t('refresh.done')), [t]);
+  const { refresh, ask } = useRefresh(creator, told);
+  if (!refresh) return <span className={styles.place} />;
+  const { key, at, canAsk } = refreshWords(refresh);
+  const words = { platform: platformNames[creator.platform], at: dateTime(at) };
+  const isUnderWay = key === 'underWay';
+  return (
+    <span className={styles.place}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        className={styles.button}
+        leftSection={isUnderWay ? <Loader size={12} /> : <IconRefresh size={14} stroke={1.6} aria-hidden />}
+        // Not disabled: the reason must be readable by whoever goes there by keyboard.
+        aria-disabled={!canAsk}
+        data-disabled={!canAsk || undefined}
+        title={t(`refresh.${key}`, words)}
+        onClick={event => (canAsk ? ask() : event.preventDefault())}
+      >
+        {isUnderWay ? t('refresh.running') : t('refresh.button')}
+      </Button>
+      {(key === 'waiting' || key === 'waitingUntil') && <span>{t(`refresh.${key}`, words)}</span>}
+      {refresh.fault && !isUnderWay && key !== 'waitingUntil' && (
+        <span role="status">{t(`refresh.fault.${refresh.fault}`, words)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
+import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
+import type { Refresh, refreshNow, showRefresh } from '../../../contract/sourcing/refreshes.ts';
+import { call } from '../../app/api.ts';
+
+const lookEvery = 2000;
+
+export const isUnderWay = (state: Refresh['state'] | undefined): boolean =>
+  state === 'queued' || state === 'running';
+
+/** How fresh a creator is, looked at again while a refresh is under way; what it brings is read anew. */
+export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => void) {
+  const queries = useQueryClient();
+  const params = { platform, id };
+  const key = ['refresh', platform, id];
+  const known = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      call<typeof showRefresh>('GET', `${creatorPagePath}/refresh`, { params, faults: 'page', signal }),
+    refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && lookEvery,
+  });
+  const asking = useMutation({
+    mutationFn: () => call<typeof refreshNow>('POST', `${creatorPagePath}/refresh`, { params }),
+    onSuccess: data => queries.setQueryData(key, data),
+  });
+  const refreshedAt = known.data?.refreshedAt;
+  const before = useRef(refreshedAt);
+  useEffect(() => {
+    const isNews = before.current !== undefined && refreshedAt !== before.current;
+    before.current = refreshedAt;
+    if (!isNews) return;
+    void queries.invalidateQueries({ queryKey: ['creator', platform, id] });
+    onRefreshed();
+  }, [refreshedAt, queries, platform, id, onRefreshed]);
+  return { refresh: known.data, ask: () => asking.mutate() };
+}

@@ -1,0 +1,19 @@
+import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
+
+/** Which sentence stands beside the button, and whether it may be pressed. */
+export interface RefreshWords {
+  key: 'idle' | 'fresh' | 'underWay' | 'waiting' | 'waitingUntil' | 'noSource';
+  /** The moment that the sentence names. */
+  at: string | null;
+  canAsk: boolean;
+}
+
+export function refreshWords({ state, againAt, freeAt }: Refresh): RefreshWords {
+  if (state === 'noSource') return { key: 'noSource', at: null, canAsk: false };
+  if (state === 'waiting')
+    return { key: freeAt === null ? 'waiting' : 'waitingUntil', at: freeAt, canAsk: false };
+  if (state !== 'idle') return { key: 'underWay', at: null, canAsk: false };
+  return againAt === null
+    ? { key: 'idle', at: null, canAsk: true }
+    : { key: 'fresh', at: againAt, canAsk: false };
+}

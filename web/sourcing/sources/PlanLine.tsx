@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/core/format.ts';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import { Ago } from '../../ui/dates/Ago.tsx';
+import type { RefreshPlan } from './queries.ts';
+import styles from './page.module.css';
+
+/** What the planner has in mind for a platform, and how far it is. */
+export function PlanLine({ plan }: { plan: RefreshPlan }) {
+  const { t } = useTranslation('sources');
+  const { decidedAt, due, chosen, waiting, doneLastDay, tookMs } = plan;
+  const label = t('plan.label', { platform: platformNames[plan.platform] });
+  if (decidedAt === null && waiting === 0 && doneLastDay === 0)
+    return (
+      <p className={styles.plan} aria-label={label}>
+        {t('plan.none')}
+      </p>
+    );
+  const figures = [
+    { name: t('plan.due'), value: due, about: t('plan.dueAbout') },
+    { name: t('plan.chosen'), value: chosen, about: t('plan.chosenAbout') },
+    { name: t('plan.waiting'), value: waiting },
+    { name: t('plan.done'), value: doneLastDay },
+  ];
+  return (
+    <div className={styles.plan} role="group" aria-label={label}>
+      <dl>
+        {figures.map(({ name, value, about }) => (
+          <div key={name} title={about}>
+            <dt>{name}</dt>
+            <dd>{t('plan.people', { number: fullCount(value) })}</dd>
+          </div>
+        ))}
+      </dl>
+      {decidedAt && (
+        <span>
+          {t('plan.decided')} <Ago at={decidedAt} /> ·{' '}
+          {t('plan.took', { seconds: (tookMs / 1000).toFixed(1) })}
+        </span>
+      )}
+    </div>
+  );
+}

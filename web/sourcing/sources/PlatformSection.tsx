@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { Source } from '../../../contract/sourcing/sources.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { platformNames } from '../../layout/search/platform-names.ts';
+import { PlanLine } from './PlanLine.tsx';
+import type { Sources } from './queries.ts';
+import { SourceCard } from './card/SourceCard.tsx';
+import styles from './page.module.css';
+
+export interface PlatformSectionProps {
+  /** Null: sources of several. */
+  platform: Platform | null;
+  sources: readonly Source[];
+  data: Sources;
+  onFaults: (code: SourceCode) => void;
+}
+
+/** A platform: what is planned to be refreshed, and the sources it can be asked through. */
+export function PlatformSection({ platform, sources, data, onFaults }: PlatformSectionProps) {
+  const { t } = useTranslation('sources');
+  const plan = data.plans.find(each => each.platform === platform);
+  const id = `platform-${platform ?? 'several'}`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h2 id={id}>{platform ? platformNames[platform] : t('otherPlatforms')}</h2>
+        {plan && <PlanLine plan={plan} />}
+      </header>
+      {sources.map(source => (
+        <SourceCard
+          key={source.code}
+          source={source}
+          folder={data.folder}
+          callbackUrl={data.callbackUrl}
+          isSandbox={data.moods.length > 0}
+          onFaults={() => onFaults(source.code)}
+        />
+      ))}
+      {platform === 'tiktok' && <p className={styles.note}>{t('research')}</p>}
+    </section>
+  );
+}

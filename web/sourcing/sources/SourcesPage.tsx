@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { sourceCodes, type SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { fullCount } from '../../../contract/core/format.ts';
+import { untold } from '../../app/api.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { FaultsPanel } from './FaultsPanel.tsx';
+import { PlatformSection } from './PlatformSection.tsx';
+import { type Sources, useSources } from './queries.ts';
+import { SandboxPlatforms } from './SandboxPlatforms.tsx';
+import { SectionSkeleton } from './SectionSkeleton.tsx';
+import { countStates, groupSources } from './source-groups.ts';
+import styles from './page.module.css';
+
+const bones = [1, 2, 3];
+
+function Summary({ data }: { data: Sources | undefined }) {
+  const { t } = useTranslation('sources');
+  if (!data) return <Bone width={320} height={20} />;
+  const { ready, waiting, missing, off } = countStates(data.sources);
+  return t('summary', {
+    ready: fullCount(ready),
+    waiting: fullCount(waiting),
+    missing: fullCount(missing),
+    off: fullCount(off),
+  });
+}
+
+/** Whose faults the address asks for. */
+function useFaultsOf(): [SourceCode | undefined, (code: SourceCode | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const code = sourceCodes.find(each => each === params.get('faults'));
+  return [code, next => setParams(next ? { faults: next } : {})];
+}
+
+/** Where creators come from, for the operator: what is set up, what is spent, when it is back, and what went wrong. */
+export default function SourcesPage() {
+  const { t } = useTranslation('sources');
+  useTitle(t('title'));
+  const [faultsOf, showFaults] = useFaultsOf();
+  const { data, error, isError, refetch } = useSources();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')} />
+      {isError && !data ? (
+        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p className={styles.summary} role="status">
+            <Summary data={data} />
+          </p>
+          {data
+            ? groupSources(data.sources).map(({ platform, sources }) => (
+                <PlatformSection
+                  key={platform ?? 'several'}
+                  platform={platform}
+                  sources={sources}
+                  data={data}
+                  onFaults={showFaults}
+                />
+              ))
+            : bones.map(at => <SectionSkeleton key={at} />)}
+          {data && data.moods.length > 0 && <SandboxPlatforms moods={data.moods} />}
+        </>
+      )}
+      {faultsOf && <FaultsPanel key={faultsOf} code={faultsOf} onClose={() => showFaults(null)} />}
+    </div>
+  );
+}

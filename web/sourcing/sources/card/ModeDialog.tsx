@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Source } from '../../../../contract/sourcing/sources.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { helpLinks } from '../help-links.ts';
+import { useChangingSource } from '../queries.ts';
+import styles from '../dialogs.module.css';
+
+/** Says what the other policy means, and on whose word it may be chosen. */
+export function ModeDialog({ source, onClose }: { source: Source; onClose: () => void }) {
+  const { t } = useTranslation('sources');
+  const change = useChangingSource(source.code);
+  const next = source.mode === 'strict' ? 'amended' : 'strict';
+  const isAmended = next === 'amended';
+  return (
+    <ConfirmDialog
+      title={t(isAmended ? 'mode.toAmended' : 'mode.toStrict')}
+      confirm={t(isAmended ? 'mode.confirmAmended' : 'mode.confirmStrict')}
+      isBusy={change.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        change.mutate(
+          { mode: next },
+          { onSuccess: () => showToast('success', t('mode.changed')), onSettled: onClose },
+        )
+      }
+    >
+      <div className={styles.words}>
+        {isAmended ? (
+          <>
+            <p>{t('mode.amendedDefault')}</p>
+            <p>{t('mode.amendedOnly')}</p>
+            <p className={styles.warning}>{t('mode.amendedRisk')}</p>
+          </>
+        ) : (
+          <p>{t('mode.strictWhat')}</p>
+        )}
+        <p className={styles.links}>
+          <a href={helpLinks.youtube?.policy} target="_blank" rel="noreferrer">
+            {t('links.policy')}
+          </a>
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Source } from '../../../../contract/sourcing/sources.ts';
+import { type MenuAction, MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { Switch } from '../../../ui/forms/choices/Switch.tsx';
+import { Tag } from '../../../ui/labels/Tag.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { AddButton } from '../credentials/AddButton.tsx';
+import { useChangingSource } from '../queries.ts';
+import styles from './card.module.css';
+
+const tones = {
+  ready: 'good',
+  off: 'plain',
+  noCredential: 'plain',
+  waiting: 'warn',
+  resting: 'bad',
+} as const;
+
+export interface SourceHeadProps {
+  source: Source;
+  onOpen: (dialog: 'add' | 'limits' | 'mode') => void;
+  onFaults: () => void;
+}
+
+/** Name, state and what it brings; the switch, and what is done more rarely. */
+export function SourceHead({ source, onOpen, onFaults }: SourceHeadProps) {
+  const { t } = useTranslation('sources');
+  const change = useChangingSource(source.code);
+  const { code, state, isOn, can, buckets, mode, credentialFields, credentials } = source;
+  const name = t(`names.${code}`);
+  const turn = (next: boolean) =>
+    change.mutate(
+      { isOn: next },
+      { onSuccess: () => showToast('success', t(next ? 'turnedOn' : 'turnedOff', { name })) },
+    );
+  const settings: MenuAction[] = [
+    ...(buckets.length ? [{ text: t('menu.limits'), onChoose: () => onOpen('limits') }] : []),
+    ...(mode ? [{ text: t('menu.mode'), onChoose: () => onOpen('mode') }] : []),
+  ];
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <h3>
+          {name} <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
+        </h3>
+        <p>{t(`brings.${code}`)}</p>
+        <ul className={styles.can} aria-label={t('canLabel')}>
+          {can.map(each => (
+            <li key={each}>
+              <Tag>{t(`can.${each}`)}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ends}>
+        {credentialFields.length > 0 && !credentials.length && (
+          <AddButton source={source} onAdd={() => onOpen('add')} />
+        )}
+        <Switch
+          label={t('switchOf', { name })}
+          isOn={change.isPending ? (change.variables.isOn ?? isOn) : isOn}
+          onChange={turn}
+        />
+        <MoreMenu
+          label={t('menu.open', { name })}
+          actions={[settings, [{ text: t('menu.faults'), onChoose: onFaults }]]}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Source } from '../../../../contract/sourcing/sources.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useChangingSource } from '../queries.ts';
+import { quotaRows } from '../quotas/quota-rows.ts';
+import { useUntilWords } from '../use-until-text.ts';
+import styles from './card.module.css';
+
+/** Is it its quota that it waits for? Else it was asked too often. */
+const isUsedUp = (source: Source): boolean =>
+  quotaRows(source).some(
+    ({ bucket, used, limit, isExhausted }) =>
+      bucket === source.buckets[0]?.name && (isExhausted || used >= limit),
+  );
+
+/** Why a source is not asked, when it is again, and what can be done about it. */
+export function StateNote({ source }: { source: Source }) {
+  const { t } = useTranslation('sources');
+  const change = useChangingSource(source.code);
+  const untilWords = useUntilWords();
+  const { state, freeAt, failures, credentials } = source;
+  if (state === 'off') return <p className={styles.note}>{t('wait.off')}</p>;
+  if (state === 'noCredential' && credentials.length > 0)
+    return (
+      <p className={styles.note} data-tone="warn">
+        {t('wait.noneWorks')}
+      </p>
+    );
+  if (state === 'waiting' && freeAt)
+    return (
+      <p className={styles.note} data-tone="warn">
+        {t(isUsedUp(source) ? 'wait.quota' : 'wait.rate', untilWords(freeAt))}
+      </p>
+    );
+  if (state !== 'resting' || !freeAt) return null;
+  return (
+    <div className={styles.note} data-tone="bad">
+      <p>{t('wait.resting', { count: failures, ...untilWords(freeAt) })}</p>
+      <Button
+        variant="default"
+        size="xs"
+        loading={change.isPending}
+        onClick={() =>
+          change.mutate({ isOn: true }, { onSuccess: () => showToast('success', t('wait.tried')) })
+        }
+      >
+        {t('wait.try')}
+      </Button>
+    </div>
+  );
+}

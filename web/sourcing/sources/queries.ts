@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import type {
+  addCredential,
+  changeCredential,
+  changeSource,
+  checkCredential,
+  listSourceFaults,
+  listSources,
+  removeCredential,
+  tellPlatform,
+} from '../../../contract/sourcing/sources.ts';
+import { call } from '../../app/api.ts';
+import type { Paging } from '../../ui/tables/paging.ts';
+
+export type Sources = ReplyOf<typeof listSources>;
+export type RefreshPlan = Sources['plans'][number];
+
+const key = ['sources'];
+const path = '/operator/api/sources';
+const credentialPath = '/operator/api/credentials/:id';
+/** Milliseconds. */
+const refresh = 10_000;
+
+export const useSources = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call<typeof listSources>('GET', path, { faults: 'page', signal }),
+    refetchInterval: refresh,
+    staleTime: 0,
+  });
+
+export const useFaults = (code: SourceCode, { page, size }: Paging) =>
+  useQuery({
+    queryKey: [...key, 'faults', code, page, size],
+    queryFn: ({ signal }) =>
+      call<typeof listSourceFaults>('GET', `${path}/:code/faults`, {
+        params: { code },
+        query: { page, size },
+        faults: 'page',
+        signal,
+      }),
+    placeholderData: previous => previous,
+    refetchInterval: refresh,
+    staleTime: 0,
+  });
+
+/** After each call, what is shown is asked for anew. */
+function useRenewing() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+}
+
+export type SourceChange = BodyInputOf<typeof changeSource>;
+
+export const useChangingSource = (code: SourceCode) =>
+  useMutation({
+    mutationFn: (body: SourceChange) =>
+      call<typeof changeSource>('PUT', `${path}/:code`, { params: { code }, body }),
+    onSettled: useRenewing(),
+  });
+
+/** Calls behind forms: what is refused is thrown, for the form. */
+export function useSaving() {
+  const renew = useRenewing();
+  const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
+  return {
+    correct: async (code: SourceCode, limits: SourceChange['limits']) =>
+      thenRenew(
+        call<typeof changeSource>('PUT', `${path}/:code`, {
+          params: { code },
+          body: { limits },
+          faults: 'page',
+        }),
+      ),
+    add: async (code: SourceCode, body: BodyInputOf<typeof addCredential>) =>
+      thenRenew(
+        call<typeof addCredential>('POST', `${path}/:code/credentials`, {
+          params: { code },
+          body,
+          faults: 'page',
+        }),
+      ),
+    change: async (id: number, body: BodyInputOf<typeof changeCredential>) =>
+      thenRenew(
+        call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body, faults: 'page' }),
+      ),
+  };
+}
+
+export const useTurningCredential = () =>
+  useMutation({
+    mutationFn: ({ id, isOn }: { id: number; isOn: boolean }) =>
+      call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body: { isOn } }),
+    onSettled: useRenewing(),
+  });
+
+export const useRemovingCredential = () =>
+  useMutation({
+    mutationFn: (id: number) => call<typeof removeCredential>('DELETE', credentialPath, { params: { id } }),
+    onSettled: useRenewing(),
+  });
+
+export const useCheckingCredential = () =>
+  useMutation({
+    mutationFn: (id: number) =>
+      call<typeof checkCredential>('POST', `${credentialPath}/check`, { params: { id } }),
+    onSettled: useRenewing(),
+  });
+
+export const useTelling = () =>
+  useMutation({
+    mutationFn: (body: BodyInputOf<typeof tellPlatform>) =>
+      call<typeof tellPlatform>('POST', '/operator/api/sandbox/platforms', { body }),
+    onSettled: useRenewing(),
+  });

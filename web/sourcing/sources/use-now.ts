@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
+
+const everyMs = 10_000;
+
+/** The server's clock, milliseconds, kept true while it is looked at. */
+export function useNow(): number {
+  const [now, setNow] = useState(siteNow);
+  useEffect(() => {
+    const look = () => setNow(siteNow());
+    const timer = setInterval(look, everyMs);
+    const stop = onSiteClock(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  return now;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Chart.module.css';
+import { Scrollable } from '../tables/Scrollable.tsx';
+
+export interface OrTableProps {
+  label: string;
+  /** Of the table, pixels. */
+  height: number;
+  /** The same figures as a table. */
+  table: ReactNode;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A picture with a table in its place on demand. */
+export function OrTable({ label, height, table, children }: OrTableProps) {
+  const { t } = useTranslation();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <div className={styles.chart}>
+      {asTable ? (
+        <Scrollable className={styles.table} style={{ height }} aria-label={label}>
+          {table}
+        </Scrollable>
+      ) : (
+        children
+      )}
+      <button type="button" className={styles.switch} onClick={() => setAsTable(is => !is)}>
+        {t(asTable ? 'table.asChart' : 'table.asTable')}
+      </button>
+    </div>
+  );
+}

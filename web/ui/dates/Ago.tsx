@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { dateTime } from '../../../contract/core/format.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { agoText } from './ago-text.ts';
+import { onSiteClock, siteNow } from './site-clock.ts';
+
+const minute = 60_000;
+
+/** How long ago something was, kept true while it is looked at; the full moment on hover. */
+export function Ago({ at }: { at: string }) {
+  const [now, setNow] = useState(siteNow);
+  useEffect(() => {
+    const look = () => setNow(siteNow());
+    const timer = setInterval(look, minute);
+    const stop = onSiteClock(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {agoText(at, now, currentLang)}
+    </time>
+  );
+}

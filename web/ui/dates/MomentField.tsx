@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import { fieldStyle } from '../forms/field-style.ts';
+
+export interface MomentFieldProps {
+  label: string;
+  /** `2026-11-20T14:00`, in the viewer's zone; empty while it is not filled in. */
+  value: string;
+  /** The earliest that can be chosen. */
+  least?: string;
+  hint?: string;
+  error?: string;
+  onChange: (value: string) => void;
+}
+
+/** A day and a time, in the browser's own field. */
+export function MomentField({ label, value, least, hint, error, onChange }: MomentFieldProps) {
+  return (
+    <TextInput
+      type="datetime-local"
+      label={label}
+      value={value}
+      min={least}
+      {...fieldStyle(error, hint)}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { absent, signedPercentOfBp } from '../../../contract/core/format.ts';
+import styles from './Growth.module.css';
+
+export interface GrowthProps {
+  /** Hundredths of a percent. */
+  bp: number | null | undefined;
+  /** Of a cost it is good news that there is less. */
+  lessIsBetter?: boolean;
+}
+
+/** A growth has a sign, a colour and an arrow. */
+export function Growth({ bp, lessIsBetter = false }: GrowthProps) {
+  if (bp == null) return absent;
+  const way = bp > 0 ? 'up' : bp < 0 ? 'down' : 'level';
+  const arrow = { up: '▲', down: '▼', level: '' }[way];
+  const news = way === 'level' ? way : (way === 'up') === lessIsBetter ? 'bad' : 'good';
+  return (
+    <bdi dir="ltr" className={styles.growth} data-news={news}>
+      {arrow && <span aria-hidden>{arrow} </span>}
+      {signedPercentOfBp(bp)}
+    </bdi>
+  );
+}

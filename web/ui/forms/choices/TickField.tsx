@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react';
+import styles from './TickField.module.css';
+import { TickLine } from './TickLine.tsx';
+import type { FieldBinding } from '../use-form.ts';
+
+/** A box of a form to tick with its sentence, in which links may stand. */
+export function TickField({ children, error, ...field }: FieldBinding<boolean> & { children: ReactNode }) {
+  const faultId = useId();
+  return (
+    <div className={styles.field}>
+      <TickLine {...field} aria-invalid={Boolean(error)} aria-describedby={error && faultId}>
+        {children}
+      </TickLine>
+      <p id={faultId} className={styles.fault}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './NewPasswordField.module.css';
+import { passwordParts } from './new-password.ts';
+import { PasswordField } from './PasswordField.tsx';
+import type { FieldBinding } from '../use-form.ts';
+
+function Needs({ password }: { password: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.parts}>
+      {passwordParts.map(({ name, holds }) => {
+        const isMet = holds.test(password);
+        const Icon = isMet ? IconCircleCheckFilled : IconCircle;
+        return (
+          <li key={name} data-met={isMet}>
+            <Icon size={14} aria-hidden />
+            <bdi>{t(`form.password.${name}`)}</bdi>
+            {isMet && <VisuallyHidden>{t('form.password.met')}</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A new password, with what it needs ticked off while it is typed. */
+export function NewPasswordField(props: FieldBinding & { label: string }) {
+  return <PasswordField {...props} autoComplete="new-password" needs={<Needs password={props.value} />} />;
+}

@@ -1,0 +1,44 @@
+import { Loader } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { times } from '../../../contract/core/limits.ts';
+import styles from './Overlay.module.css';
+
+export interface OverlayProps {
+  isBusy: boolean;
+  /** What is being done, for a screen reader. */
+  label: string;
+  children: ReactNode;
+}
+
+const fade = { '--fade': `${times.overlayFade}ms` } as CSSProperties;
+
+/**
+ * Lies over its contents while they are being worked on, fading in over 500 ms (spec §9), so that work
+ * which is quickly done is hardly seen. What lies below can be neither clicked nor reached by keyboard;
+ * the focus comes back to it.
+ */
+export function Overlay({ isBusy, label, children }: OverlayProps) {
+  const contents = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!isBusy || !(focused instanceof HTMLElement) || !contents.current?.contains(focused)) return;
+    return () => {
+      if (document.activeElement === document.body) focused.focus();
+    };
+  }, [isBusy]);
+  return (
+    <div className={styles.stack} aria-busy={isBusy}>
+      <div ref={contents} inert={isBusy}>
+        {children}
+      </div>
+      <div role="status">
+        {isBusy && (
+          <div className={styles.veil} style={fade}>
+            <Loader size="sm" aria-hidden />
+            <span className={styles.label}>{label}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

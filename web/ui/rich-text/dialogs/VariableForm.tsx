@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormEnd } from '../../forms/FormEnd.tsx';
+import { FormField } from '../../forms/FormField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+
+export interface VariableFormProps {
+  fallback: string;
+  /** There is such a variable; of another one, nothing can be set. */
+  isKnown: boolean;
+  onApply: (attributes: { fallback: string }) => void;
+  onRemove: () => void;
+}
+
+/** What stands for a variable where nothing is known. */
+export function VariableForm({ fallback, isKnown, onApply, onRemove }: VariableFormProps) {
+  const { t } = useTranslation('rich-text');
+  const form = useForm({
+    initial: { fallback },
+    rules: { fallback: (text: string) => /[{}|]/.test(text) && t('variable.brackets') },
+    submit: () => Promise.resolve(),
+    done: typed => onApply({ fallback: typed.fallback.trim() }),
+  });
+  const remove = (
+    <Button variant="default" size="md" onClick={onRemove}>
+      {t('variable.remove')}
+    </Button>
+  );
+  if (!isKnown) {
+    return (
+      <>
+        <p style={{ marginBlockEnd: 16 }}>{t('variable.unknownAbout')}</p>
+        {remove}
+      </>
+    );
+  }
+  return (
+    <form {...form.props}>
+      <FormField
+        {...form.field('fallback')}
+        label={t('variable.fallback')}
+        hint={t('variable.fallbackHint')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('variable.apply')}>
+        {remove}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in browsers, so they are written out */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../feedback/Bone.tsx';
+import styles from './DataTable.module.css';
+import { Scrollable } from './Scrollable.tsx';
+import { type TickedRows, useTicks } from './use-ticks.tsx';
+
+export interface Column<Row> {
+  key: string;
+  /** Says unit and window where the figure has them. */
+  head: string;
+  /** Numbers stand at the end of their column. */
+  align?: 'start' | 'end';
+  /** Least width, pixels. */
+  width: number;
+  /** A head that sorts by it; from high to low only. */
+  sortable?: boolean;
+  /** The column of actions: its head has no words, and it stays at the end however far the rest scrolls. */
+  hidesHead?: boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined until they are here: the skeleton stands in their place. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string | number;
+  sortedBy?: string;
+  onSort?: (key: string) => void;
+  density?: 'comfortable' | 'compact';
+  /** Rows of the page before, while the next one loads. */
+  isStale?: boolean;
+  /** The row that is being looked at. */
+  activeKey?: string | number | null;
+  /** Rows can be ticked: a box stands before each. */
+  ticked?: TickedRows<Row>;
+  skeletonRows?: number;
+  /** In place of rows: an empty or an error state. */
+  instead?: ReactNode;
+  /** What scrolls, for whoever has to scroll it. */
+  scroller?: RefObject<HTMLDivElement | null>;
+}
+
+function HeadCell<Row>({
+  column,
+  isSorted,
+  before,
+  onSort,
+}: {
+  column: Column<Row>;
+  isSorted: boolean;
+  before?: ReactNode;
+  onSort?: () => void;
+}) {
+  const { t } = useTranslation();
+  const words = column.hidesHead ? <span className={styles.unseen}>{column.head}</span> : column.head;
+  const head =
+    column.sortable && onSort ? (
+      <button
+        type="button"
+        className={styles.sort}
+        title={t('table.sortBy', { column: column.head })}
+        onClick={onSort}
+      >
+        {words}
+        <span aria-hidden className={styles.arrow}>
+          ↓
+        </span>
+      </button>
+    ) : (
+      words
+    );
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={column.align}
+      data-pinned={column.hidesHead ? 'end' : undefined}
+      style={{ width: column.width }}
+      aria-sort={isSorted ? 'descending' : undefined}
+    >
+      {before ? (
+        <span className={styles.ticked}>
+          {before}
+          {head}
+        </span>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr role="row">
+      {columns.map((column, at) => (
+        <td key={column.key} role="cell" data-align={column.align}>
+          {column.hidesHead ? null : <Bone width={at === 0 ? '80%' : '60%'} height={at === 0 ? 28 : 14} />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Rows of figures under a head that stays, beside a first column that stays; on a phone each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    sortedBy,
+    onSort,
+    density = 'comfortable',
+    isStale,
+    activeKey,
+  } = props;
+  const { t } = useTranslation();
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = props.scroller ?? own;
+  useEffect(() => {
+    if (activeKey == null) return;
+    scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeKey, scroller]);
+  const ticks = useTicks(props.instead ? [] : rows, props.ticked);
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
+  return (
+    <Scrollable
+      ref={scroller}
+      className={styles.scroller}
+      data-ticked={(props.ticked && rows?.some(row => props.ticked?.isTicked(row))) || undefined}
+      aria-label={`${label} · ${t('table.scroll')}`}
+    >
+      <table
+        className={styles.table}
+        role="table"
+        aria-label={label}
+        aria-busy={isStale || (!props.instead && !rows)}
+        data-density={density}
+        style={{ minWidth: width }}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, at) => (
+              <HeadCell
+                key={column.key}
+                column={column}
+                before={at === 0 && ticks.page}
+                isSorted={column.key === sortedBy}
+                onSort={onSort && (() => onSort(column.key))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={isStale ? styles.stale : undefined}>
+          {props.instead && (
+            <tr role="row">
+              <td role="cell" colSpan={columns.length} className={styles.instead}>
+                {props.instead}
+              </td>
+            </tr>
+          )}
+          {!props.instead && !rows && bones.map(at => <SkeletonRow key={at} columns={columns} />)}
+          {!props.instead &&
+            rows?.map(row => (
+              <tr
+                key={keyOf(row)}
+                role="row"
+                data-active={keyOf(row) === activeKey || undefined}
+                data-ticked={props.ticked?.isTicked(row) || undefined}
+              >
+                {columns.map((column, at) => (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-label={column.hidesHead ? undefined : column.head}
+                    data-align={column.align}
+                    data-pinned={column.hidesHead ? 'end' : undefined}
+                  >
+                    {at === 0 ? ticks.beside(row, column.cell(row)) : column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Scrollable>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/core/limits.ts';
+import { type Paging, pagesOf } from './paging.ts';
+import styles from './Pager.module.css';
+import { SelectBox } from '../forms/choices/SelectBox.tsx';
+
+export interface PagerProps {
+  paging: Paging;
+  /** Rows of all pages; undefined until it is known. */
+  total: number | undefined;
+  onChange: (paging: Partial<Paging>) => void;
+}
+
+/** First, last, and the pages around the present one; 0 is a gap. */
+function pagesAround(page: number, pages: number): number[] {
+  const near = [1, page - 1, page, page + 1, pages].filter(each => each >= 1 && each <= pages);
+  const sorted = [...new Set(near)].toSorted((a, b) => a - b);
+  return sorted.flatMap((each, at) => (at > 0 && each - (sorted[at - 1] ?? 0) > 1 ? [0, each] : [each]));
+}
+
+export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProps) {
+  const { t } = useTranslation();
+  const pages = pagesOf(total, size);
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')}>
+      <SelectBox
+        label={t('pager.size')}
+        value={String(size)}
+        options={limits.pageSizes.map(each => ({
+          value: String(each),
+          label: t('pager.sizeOf', { count: each }),
+        }))}
+        onChange={value => onChange({ size: Number(value) })}
+      />
+      <div className={styles.pages}>
+        <button
+          type="button"
+          disabled={page <= 1}
+          aria-label={t('pager.previous')}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          <IconChevronLeft size={16} aria-hidden />
+        </button>
+        {pagesAround(page, pages).map((each, at) =>
+          each === 0 ? (
+            <span key={`gap-${at === 1 ? 'before' : 'after'}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              key={each}
+              type="button"
+              aria-label={t('pager.page', { page: each })}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => onChange({ page: each })}
+            >
+              {each}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          disabled={page >= pages}
+          aria-label={t('pager.next')}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../contract/core/format.ts';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './use-selection.ts';
+
+export interface SelectionBarProps {
+  selection: Pick<Selection, 'count' | 'isAll' | 'selectAll' | 'clear'>;
+  /** All that answer the question. */
+  total: number;
+  /** The words for so many selected, and for taking all; `number` is written out. */
+  words: { count: (count: number, number: string) => string; all: (count: number, number: string) => string };
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** What can be done with the ticked rows, floating above the table while there are some. Escape unticks them. */
+export function SelectionBar({ selection, total, words, children }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const { count, isAll } = selection;
+  function onKeyDown(event: KeyboardEvent) {
+    // A dialog opened from here has keys of its own.
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) selection.clear();
+  }
+  return (
+    <div className={styles.place}>
+      <p className={styles.told} role="status">
+        {count > 0 && words.count(count, fullCount(count))}
+      </p>
+      {count > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group of buttons listens for the key that ends it
+        <div className={styles.bar} role="group" aria-label={t('table.selected')} onKeyDown={onKeyDown}>
+          <strong aria-hidden>{words.count(count, fullCount(count))}</strong>
+          {!isAll && total > count && (
+            <button type="button" onClick={selection.selectAll}>
+              {words.all(total, fullCount(total))}
+            </button>
+          )}
+          {children}
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('table.untick')}
+            title={t('table.untick')}
+            onClick={selection.clear}
+          >
+            <IconX size={16} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { fullCount } from '../../../contract/core/format.ts';
+import { Bone } from '../feedback/Bone.tsx';
+import { Pager } from './Pager.tsx';
+import type { Paging } from './paging.ts';
+import styles from './TablePage.module.css';
+
+export interface TablePageProps {
+  head: ReactNode;
+  filters?: ReactNode;
+  /** How many rows all pages have; undefined until it is known. */
+  total: number | undefined;
+  totalWords: (total: { count: number; number: string }) => string;
+  isFailed: boolean;
+  table: ReactNode;
+  paging: Paging;
+  onPaging: (paging: Partial<Paging>) => void;
+  /** Dialogs and panels over it. */
+  children?: ReactNode;
+}
+
+/** A page that is one table: what it is, what is shown of it, how much that is, and page by page the rows. */
+export function TablePage(props: TablePageProps) {
+  const { head, filters, total, totalWords, isFailed, table, paging, onPaging, children } = props;
+  return (
+    <div className={styles.page}>
+      {head}
+      {filters}
+      <p className={styles.total} role="status">
+        {total === undefined
+          ? !isFailed && <Bone width={90} height={19} />
+          : totalWords({ count: total, number: fullCount(total) })}
+      </p>
+      {table}
+      <Pager paging={paging} total={total} onChange={onPaging} />
+      {children}
+    </div>
+  );
+}

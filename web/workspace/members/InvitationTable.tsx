@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '../../../contract/workspace/members.ts';
+import { untold } from '../../app/api.ts';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useInvitations, useWithdraw } from './queries.ts';
+import styles from './TeamPage.module.css';
+
+const tones = { open: 'accent', accepted: 'good', expired: 'plain', withdrawn: 'plain' } as const;
+
+function WithdrawButton({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('team');
+  const withdraw = useWithdraw();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={withdraw.isPending}
+      aria-label={t('invitation.withdrawOf', { note: invitation.note || t('invitation.noNote') })}
+      onClick={() =>
+        withdraw.mutate(invitation.id, {
+          onSuccess: () => showToast('success', t('invitation.withdrawn')),
+        })
+      }
+    >
+      {t('invitation.withdraw')}
+    </Button>
+  );
+}
+
+function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
+  return [
+    {
+      key: 'note',
+      head: t('invitation.column.note'),
+      width: 230,
+      cell: ({ note }) => note || <span className={styles.none}>{t('invitation.noNote')}</span>,
+    },
+    {
+      key: 'state',
+      head: t('invitation.column.state'),
+      width: 180,
+      cell: ({ state, acceptedBy }) => (
+        <Tag tone={tones[state]}>
+          {state === 'accepted' && acceptedBy
+            ? t('invitation.acceptedBy', { name: acceptedBy })
+            : t(`invitation.state.${state}`)}
+        </Tag>
+      ),
+    },
+    {
+      key: 'createdAt',
+      head: t('invitation.column.createdAt'),
+      width: 150,
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      key: 'expiresAt',
+      head: t('invitation.column.expiresAt'),
+      width: 150,
+      cell: ({ expiresAt }) => <Moment at={expiresAt} />,
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 110,
+      cell: invitation => invitation.state === 'open' && <WithdrawButton invitation={invitation} />,
+    },
+  ];
+}
+
+/** Invitations, newest first; an open one can be withdrawn. */
+export function InvitationTable() {
+  const { t } = useTranslation('team');
+  const { data, error, isError, refetch } = useInvitations();
+  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const empty = data && !data.invitations.length && <EmptyState>{t('invitation.none')}</EmptyState>;
+  return (
+    <section className={styles.section}>
+      <h2>{t('invitation.title')}</h2>
+      <DataTable
+        label={t('invitation.title')}
+        columns={invitationColumns(t)}
+        rows={data?.invitations}
+        keyOf={({ id }) => id}
+        density="compact"
+        skeletonRows={2}
+        instead={failed || empty || undefined}
+      />
+    </section>
+  );
+}

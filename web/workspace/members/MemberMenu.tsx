@@ -1,0 +1,88 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Member } from '../../../contract/workspace/members.ts';
+import type { MemberAction } from './dialogs/member-action.ts';
+import styles from './MemberMenu.module.css';
+
+export interface MemberMenuProps {
+  member: Member;
+  onAsk: (action: MemberAction) => void;
+  onEnable: () => void;
+}
+
+/** What can be done with a member; what cannot says why. */
+export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
+  const { t } = useTranslation('team');
+  const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOwner = member.role === 'owner';
+  const name = t('action.open', { name: member.nickName });
+
+  function choose(act: () => void) {
+    setOpened(false);
+    // What opens now gives the focus back to where it is: the menu is gone by then.
+    opener.current?.focus();
+    act();
+  }
+  const ownerReason = isOwner ? t('action.ownerFixed') : undefined;
+  const handOverReason = member.disabled ? t('action.handOverDisabled') : undefined;
+  const entries = isOwner
+    ? [{ text: t('action.disable') }, { text: t('action.delete') }].map(each => ({
+        ...each,
+        reason: ownerReason,
+        act: () => undefined,
+      }))
+    : [
+        { text: t('action.rename'), act: () => onAsk('rename') },
+        { text: t('action.resetPassword'), act: () => onAsk('resetPassword') },
+        member.disabled
+          ? { text: t('action.enable'), act: onEnable }
+          : { text: t('action.disable'), act: () => onAsk('disable') },
+        { text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason },
+        { text: t('action.delete'), act: () => onAsk('delete'), isDangerous: true },
+      ];
+  const reason = ownerReason ?? handOverReason;
+  const reasonId = `member-${member.id}-reason`;
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={230} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          ref={opener}
+          variant="default"
+          size={30}
+          aria-label={name}
+          title={name}
+          onClick={() => setOpened(is => !is)}
+        >
+          <IconDots size={16} stroke={1.6} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={name} className={styles.panel}>
+        {entries.map(entry => {
+          const isBarred = 'reason' in entry && entry.reason !== undefined;
+          return (
+            <button
+              key={entry.text}
+              type="button"
+              aria-disabled={isBarred || undefined}
+              aria-describedby={isBarred ? reasonId : undefined}
+              data-danger={'isDangerous' in entry || undefined}
+              onClick={() => {
+                if (!isBarred) choose(entry.act);
+              }}
+            >
+              {entry.text}
+            </button>
+          );
+        })}
+        {reason && (
+          <p id={reasonId} className={styles.reason}>
+            {reason}
+          </p>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,149 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { absent, compactCount } from '../../../contract/core/format.ts';
+import type { Member } from '../../../contract/workspace/members.ts';
+import { useSession } from '../../session/session.ts';
+import { Ago } from '../../ui/dates/Ago.tsx';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Count } from '../../ui/figures/Count.tsx';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { Moment } from '../../ui/dates/Moment.tsx';
+import { Tag } from '../../ui/labels/Tag.tsx';
+import type { MemberAction } from './dialogs/member-action.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+import styles from './TeamPage.module.css';
+
+/** What members use up, in the order in which it is told, and its words. */
+const uses = [
+  ['search.daily', 'searches'],
+  ['email.unlock', 'emails'],
+  ['mail.daily', 'mails'],
+  ['export.rows', 'rows'],
+] as const;
+
+const usedOf = (member: Member, key: string) => member.used.find(each => each.key === key)?.used ?? 0;
+
+function AccountCell({ member }: { member: Member }) {
+  const { t } = useTranslation('team');
+  const { user } = useSession();
+  return (
+    <span className={styles.who}>
+      <Avatar name={member.nickName} src={member.avatar} size={34} />
+      <span>
+        <span className={styles.name}>
+          {member.nickName}
+          {member.id === user.userId && <Tag tone="accent">{t('you')}</Tag>}
+        </span>
+        <span className={styles.below}>
+          {member.username}
+          {member.phone && <bdi> · {member.phone}</bdi>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function UsedCell({ member }: { member: Member }) {
+  const { t } = useTranslation('team');
+  const told = uses
+    .map(([key, word]) => ({ used: usedOf(member, key), word }))
+    .filter(({ used }) => used > 0)
+    .map(({ used, word }) => t(`use.${word}`, { count: used, number: compactCount(used) }));
+  if (!told.length) return absent;
+  return (
+    <ul className={styles.used}>
+      {told.map(words => (
+        <li key={words}>
+          <bdi>{words}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MemberTableProps {
+  members: readonly Member[] | undefined;
+  onAsk: (action: MemberAction, member: Member) => void;
+  onEnable: (member: Member) => void;
+  /** In place of rows. */
+  failed?: React.ReactNode;
+}
+
+function memberColumns(
+  t: TFunction<'team'>,
+  { onAsk, onEnable }: Pick<MemberTableProps, 'onAsk' | 'onEnable'>,
+): Column<Member>[] {
+  return [
+    {
+      key: 'account',
+      head: t('column.account'),
+      width: 230,
+      cell: member => <AccountCell member={member} />,
+    },
+    {
+      key: 'role',
+      head: t('column.role'),
+      width: 110,
+      cell: member => (
+        <Tag tone={member.role === 'owner' ? 'accent' : 'plain'}>{t(`role.${member.role}`)}</Tag>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('column.state'),
+      width: 90,
+      cell: member => (
+        <Tag tone={member.disabled ? 'bad' : 'good'}>{t(member.disabled ? 'disabled' : 'active')}</Tag>
+      ),
+    },
+    {
+      key: 'addedAt',
+      head: t('column.addedAt'),
+      width: 140,
+      cell: member => <Moment at={member.addedAt} />,
+    },
+    {
+      key: 'lastSeenAt',
+      head: t('column.lastSeenAt'),
+      width: 110,
+      cell: member => (member.lastSeenAt ? <Ago at={member.lastSeenAt} /> : t('neverSeen')),
+    },
+    { key: 'used', head: t('column.used'), width: 220, cell: member => <UsedCell member={member} /> },
+    {
+      key: 'favourites',
+      head: t('column.favourites'),
+      align: 'end',
+      width: 90,
+      cell: member => <Count value={usedOf(member, 'favourites.total')} />,
+    },
+    {
+      key: 'actions',
+      head: t('column.actions'),
+      hidesHead: true,
+      align: 'end',
+      width: 70,
+      cell: member => (
+        <MemberMenu
+          member={member}
+          onAsk={action => onAsk(action, member)}
+          onEnable={() => onEnable(member)}
+        />
+      ),
+    },
+  ];
+}
+
+/** The main account first, then sub-accounts by when they came. */
+export function MemberTable({ members, onAsk, onEnable, failed }: MemberTableProps) {
+  const { t } = useTranslation('team');
+  return (
+    <DataTable
+      label={t('members')}
+      columns={memberColumns(t, { onAsk, onEnable })}
+      rows={members}
+      keyOf={member => member.id}
+      skeletonRows={3}
+      instead={failed}
+    />
+  );
+}

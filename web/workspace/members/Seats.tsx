@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import styles from './TeamPage.module.css';
+
+export interface SeatsProps {
+  /** Undefined until they are here. */
+  taken: number | undefined;
+  limit: number | undefined;
+}
+
+/** Sub-accounts of those that the plan allows; with none left, why and the way to more. */
+export function Seats({ taken, limit }: SeatsProps) {
+  const { t } = useTranslation('team');
+  if (taken === undefined || limit === undefined) return <Bone width={120} height={20} />;
+  const isFull = taken >= limit;
+  return (
+    <p className={styles.seats} id="seats" data-full={isFull || undefined}>
+      {limit > 0 && <b>{t('seats', { count: taken, limit })}</b>}
+      {isFull && (
+        <span>
+          {limit > 0 ? t('full', { limit }) : t('noSeats')} <Link to={paths.plans()}>{t('upgrade')}</Link>
+        </span>
+      )}
+    </p>
+  );
+}

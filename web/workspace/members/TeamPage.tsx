@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { untold } from '../../app/api.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { AboutTeam } from './AboutTeam.tsx';
+import type { Asked } from './dialogs/member-action.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import { MemberDialogs } from './dialogs/MemberDialogs.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { useDisable, useMembers } from './queries.ts';
+import { Seats } from './Seats.tsx';
+import styles from './TeamPage.module.css';
+
+/** The team, its members and invitations, and everything the main account may do with them. */
+export default function TeamPage() {
+  const { t } = useTranslation('team');
+  const { data, error, isError, refetch } = useMembers();
+  const disable = useDisable();
+  const [asked, setAsked] = useState<Asked>();
+  useTitle(t('title'));
+  const taken = data?.members.filter(({ role }) => role === 'member').length;
+  const isFull = data !== undefined && taken !== undefined && taken >= data.limit;
+
+  const reason = isFull
+    ? { title: t(data.limit ? 'full' : 'noSeats', { limit: data.limit }), 'aria-describedby': 'seats' }
+    : {};
+
+  const addButtons = (
+    <>
+      <Button variant="default" disabled={isFull} {...reason} onClick={() => setAsked({ what: 'create' })}>
+        {t('create')}
+      </Button>
+      <Button disabled={isFull} {...reason} onClick={() => setAsked({ what: 'invite' })}>
+        {t('invite')}
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} about={t('about')}>
+        {addButtons}
+      </PageHead>
+      <AboutTeam />
+      <section className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2>{t('members')}</h2>
+          {!isError && <Seats taken={taken} limit={data?.limit} />}
+        </div>
+        <MemberTable
+          members={data?.members}
+          onAsk={(what, member) => setAsked({ what, member })}
+          onEnable={member =>
+            disable.mutate(
+              { id: member.id, disabled: false },
+              { onSuccess: () => showToast('success', t('member.enabled', { name: member.nickName })) },
+            )
+          }
+          failed={isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        />
+        {taken === 0 && !isFull && (
+          <div className={styles.first}>
+            <EmptyState actions={addButtons}>{t('empty.text')}</EmptyState>
+          </div>
+        )}
+      </section>
+      <InvitationTable />
+      {asked && <MemberDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

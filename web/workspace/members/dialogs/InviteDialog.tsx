@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { errors } from '../../../../contract/core/errors.ts';
+import { dateTime } from '../../../../contract/core/format.ts';
+import type { createInvitation } from '../../../../contract/workspace/members.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './dialogs.module.css';
+import { useTeamCalls } from '../queries.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+
+/** Characters, as contract/workspace/members.ts has it. */
+const longest = 60;
+
+/** A link by which one person joins; it is shown once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const { invite } = useTeamCalls();
+  const [made, setMade] = useState<ReplyOf<typeof createInvitation>>();
+  const form = useForm({
+    initial: { note: '' },
+    rules: { note: value => value.trim().length > longest && t('invitation.longNote') },
+    places: { [errors.entitlement_exceeded.code]: 'note' },
+    submit: async ({ note }) => setMade(await invite(note.trim())),
+  });
+  if (made) {
+    return (
+      <ShownOnce
+        title={t('invitation.madeTitle')}
+        about={t('invitation.madeAbout', { time: dateTime(made.expiresAt) })}
+        label={t('invitation.link')}
+        text={location.origin + made.path}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog title={t('invitation.new')} onClose={onClose}>
+      <p className={styles.about}>{t('invitation.about')}</p>
+      <form className={styles.form} {...form.props}>
+        <FormField
+          {...form.field('note')}
+          label={t('invitation.note')}
+          hint={t('invitation.noteHint')}
+          autoComplete="off"
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.make')} />
+      </form>
+    </FormDialog>
+  );
+}

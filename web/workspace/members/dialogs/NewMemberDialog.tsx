@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../../contract/core/errors.ts';
+import { username } from '../../../../contract/core/patterns.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './dialogs.module.css';
+import { anyPassword, FirstPasswordField, isNewPassword } from './FirstPasswordField.tsx';
+import { useNickNameRule } from './use-nick-name-rule.ts';
+import { useTeamCalls } from '../queries.ts';
+import { ShownOnce } from './ShownOnce.tsx';
+
+/** A sub-account with a first password, and then how to sign in with it, to be passed on. */
+export function NewMemberDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const { create } = useTeamCalls();
+  const nickNameRule = useNickNameRule();
+  const [initial] = useState(() => ({ username: '', nickName: '', password: anyPassword() }));
+  const [made, setMade] = useState<typeof initial>();
+  const form = useForm({
+    initial,
+    rules: {
+      username: value => !username.test(value.trim()) && t('member.wrongUsername'),
+      nickName: nickNameRule,
+      password: value => !isNewPassword(value) && t('member.wrongPassword'),
+    },
+    places: { [errors.taken.code]: 'username', [errors.entitlement_exceeded.code]: 'username' },
+    submit: values => create(values),
+    done: setMade,
+  });
+  if (made) {
+    return (
+      <ShownOnce
+        title={t('member.createdTitle')}
+        about={t('member.createdAbout', { name: made.nickName.trim() })}
+        label={t('member.loginLabel')}
+        text={t('member.login', { username: made.username.trim(), password: made.password })}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog title={t('create')} onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <FormField
+          {...form.field('username')}
+          label={t('member.username')}
+          hint={t('member.usernameHint')}
+          autoComplete="off"
+          maxLength={32}
+        />
+        <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
+        <FirstPasswordField {...form.field('password')} label={t('member.password')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.create')} />
+      </form>
+    </FormDialog>
+  );
+}

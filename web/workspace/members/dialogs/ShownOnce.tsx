@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import styles from './dialogs.module.css';
+
+export interface ShownOnceProps {
+  title: string;
+  /** What to do with it. */
+  about: string;
+  label: string;
+  text: string;
+  onClose: () => void;
+}
+
+/** What came of a form and is never shown again: a link, a first password. */
+export function ShownOnce({ title, about, label, text, onClose }: ShownOnceProps) {
+  const { t } = useTranslation('team');
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      <p ref={words} tabIndex={-1} className={styles.about}>
+        {about}
+      </p>
+      <CopyLine label={label} text={text} words={{ copy: t('copy'), copied: t('copied') }} />
+      <div className={styles.end}>
+        <Button onClick={onClose}>{t('done')}</Button>
+      </div>
+    </FormDialog>
+  );
+}

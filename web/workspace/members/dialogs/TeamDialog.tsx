@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { renewSession, useSession } from '../../../session/session.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from './dialogs.module.css';
+import { useTeamCalls } from '../queries.ts';
+
+/** Characters, as contract/workspace/members.ts has it. */
+const longest = 60;
+
+/** What the browser knows, and what the team has in any case. */
+const zonesWith = (own: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].toSorted();
+
+export function TeamDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const { user } = useSession();
+  const { updateTeam } = useTeamCalls();
+  const form = useForm({
+    initial: { name: user.teamName, timeZone: user.timeZone },
+    rules: {
+      name: value =>
+        (!value.trim() && t('team.missingName')) || (value.trim().length > longest && t('team.longName')),
+    },
+    submit: async ({ name, timeZone }) => {
+      await updateTeam({ name: name.trim(), timeZone });
+      await renewSession();
+    },
+    done() {
+      showToast('success', t('team.saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('team.edit')} onClose={onClose}>
+      <form className={styles.form} {...form.props}>
+        <FormField {...form.field('name')} label={t('team.name')} autoComplete="organization" />
+        <SelectField
+          {...form.field('timeZone')}
+          label={t('team.timeZone')}
+          hint={t('team.timeZoneAbout')}
+          options={zonesWith(user.timeZone).map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('team.save')} />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { dayPlus, daysFromTo, isDay } from '../../../ui/dates/day-span.ts';
+
+/** Lengths that are at one click. */
+export const presetDays = [7, 30, 90] as const;
+export type PresetDays = (typeof presetDays)[number];
+const defaultDays: PresetDays = 30;
+/** What the server adds up at once. */
+export const mostDays = 366;
+
+export type RangeFault = 'turned' | 'long';
+
+/** What is wrong with a range of days that exist. */
+export function faultOfRange(from: string, to: string): RangeFault | null {
+  if (from > to) return 'turned';
+  return daysFromTo(from, to).length > mostDays ? 'long' : null;
+}
+
+/** Days of the team, `yyyy-MM-dd`, both included. */
+export interface DataRange {
+  from: string;
+  to: string;
+  /** So many days up to today; null for days of one's own. */
+  preset: PresetDays | null;
+}
+
+/** The range in an address: `days=7`, or `from` and `to`; what makes no sense is the last 30 days. */
+export function readRange(params: URLSearchParams, today: string): DataRange {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (isDay(from) && isDay(to) && !faultOfRange(from, to)) return { from, to, preset: null };
+  const preset = presetDays.find(days => String(days) === params.get('days')) ?? defaultDays;
+  return { from: dayPlus(today, 1 - preset), to: today, preset };
+}
+
+/** The address with another range; the rest of it stays. */
+export function writeRange(
+  params: URLSearchParams,
+  range: { preset: PresetDays } | { from: string; to: string },
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['days', 'from', 'to']) next.delete(name);
+  if ('preset' in range) {
+    if (range.preset !== defaultDays) next.set('days', String(range.preset));
+  } else {
+    next.set('from', range.from);
+    next.set('to', range.to);
+  }
+  return next;
+}
