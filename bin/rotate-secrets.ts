@@ -1,8 +1,8 @@
 import { readEnv } from '../server/core/settings/env.ts';
-import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/service.ts';
-import { rotateConnections } from '../server/creators/creator-connections/service.ts';
-import { rotateSecrets } from '../server/outreach/senders/service.ts';
-import { rotateCredentials } from '../server/sourcing/sources/service.ts';
+import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/details.ts';
+import { rotateConnections } from '../server/creators/creator-connections/tokens/token-rotation.ts';
+import { rotateSecrets } from '../server/outreach/senders/rotation.ts';
+import { rotateCredentials } from '../server/sourcing/sources/credentials/credential-rotation.ts';
 import { addRotated } from '../server/core/auth/reseal-secrets.ts';
 import { secretsOf } from '../server/boot/secret-keys.ts';
 import { explain, withInstallation } from './command/with-installation.ts';

@@ -5,11 +5,11 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { CatalogueRecord } from '../../contract/core/sources/source-records.ts';
 import { jobs } from '../../server/app.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
+import { writeRecords } from '../../server/catalogue/creator-records/service.ts';
 import {
   recomputeFigures,
   recomputePeers,
-  writeRecords,
-} from '../../server/catalogue/creator-records/service.ts';
+} from '../../server/catalogue/creator-records/derived/compute-due-figures.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';

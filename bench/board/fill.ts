@@ -3,7 +3,7 @@ import { collaborationStates } from '../../contract/campaigns/collaboration-kind
 import type { Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { createCampaign } from '../../server/campaigns/campaigns/change.ts';
-import { openCollaborations } from '../../server/campaigns/collaborations/service.ts';
+import { openCollaborations } from '../../server/campaigns/collaborations/open.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { campaignFields } from '../../test/fixtures/campaigns/some-campaigns.ts';
 import { actingAs } from '../../test/fixtures/monitoring/some-monitors.ts';

@@ -4,7 +4,7 @@ import {
   openCatalogueFile,
   type FileItem,
 } from '../../server/outside/connectors/files/open-catalogue-file.ts';
-import { discloses } from '../../server/catalogue/sponsorship/disclosure.ts';
+import { saysItIsPaid } from '../../server/catalogue/sponsorship/disclosure.ts';
 import { readDisclosures, type KnownCaption } from '../../test/harness/real-data/known-disclosures.ts';
 import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, round, type Report } from '../report.ts';
@@ -19,7 +19,7 @@ interface Score {
 const percent = (hits: number, of: number) => (of === 0 ? null : round((100 * hits) / of, 1));
 
 function scoreOf(language: string, captions: readonly KnownCaption[]): Score {
-  const found = captions.filter(({ caption }) => discloses(caption));
+  const found = captions.filter(({ caption }) => saysItIsPaid(caption));
   const right = found.filter(each => each.discloses).length;
   const all = captions.filter(each => each.discloses).length;
   return {
@@ -43,7 +43,7 @@ async function overlapWithFlag() {
   const file = await openCatalogueFile(folder);
   for await (const item of file.items()) {
     for (const { platformSponsored = false, caption = '', hashtags } of postsOf(item)) {
-      const isDisclosed = discloses(caption, hashtags);
+      const isDisclosed = saysItIsPaid(caption, hashtags);
       counts.posts++;
       if (platformSponsored) counts.flagged++;
       if (isDisclosed) counts.disclosed++;
@@ -56,9 +56,9 @@ async function overlapWithFlag() {
 /** Microseconds of CPU for each caption, hashtags seen before. */
 function timeOf(captions: readonly KnownCaption[]): number {
   const rounds = 20;
-  for (const { caption } of captions) discloses(caption);
+  for (const { caption } of captions) saysItIsPaid(caption);
   const began = process.cpuUsage();
-  for (let at = 0; at < rounds; at++) for (const { caption } of captions) discloses(caption);
+  for (let at = 0; at < rounds; at++) for (const { caption } of captions) saysItIsPaid(caption);
   return round(process.cpuUsage(began).user / (rounds * captions.length), 1);
 }
 
@@ -68,7 +68,7 @@ export async function checkDisclosures(file?: string): Promise<Report> {
   const languages = Object.entries(Object.groupBy(captions, ({ language }) => language));
   const all = scoreOf('all', captions);
   const scores = [...languages.map(([language, own = []]) => scoreOf(language, own)), all];
-  const wrong = captions.filter(each => discloses(each.caption) !== each.discloses);
+  const wrong = captions.filter(each => saysItIsPaid(each.caption) !== each.discloses);
   const microseconds = timeOf(captions);
   const flags = file === undefined ? await overlapWithFlag() : null;
   return {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { makeDb, makePool } from '../../server/core/db/database.ts';
-import { startEngine } from '../../server/outreach/delivery/engine.ts';
+import { startSending } from '../../server/outreach/delivery/engine.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { testMail } from '../../test/harness/mail/test-mail.ts';
 import { benchContent } from './content.ts';
@@ -89,7 +89,7 @@ async function sendByProduct(): Promise<void> {
   const mail = await testMail(db);
   const log = { warn: console.error, error: console.error };
   const options = { senders: 1, connections: job.connections, leaseMs: 30_000, everyMs: 100, log };
-  const engine = startEngine(db, () => realContext(), mail, options);
+  const engine = startSending(db, () => realContext(), mail, options);
   const { untilSent } = await import('./until-sent.ts');
   await untilSent(db, job);
   await engine.stop();

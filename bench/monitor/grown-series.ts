@@ -1,4 +1,5 @@
-import { everyMinutes, type Point } from '../../server/catalogue/metric-history/service.ts';
+import { everyMinutes } from '../../server/catalogue/metric-history/service.ts';
+import type { Point } from '../../server/catalogue/metric-history/packed-points.ts';
 
 /** A post as many are: most of its plays in the first days, and some that take off later. */
 export function grownSeries(index: number, bornAt: number, until: number): Point[] {

@@ -2,7 +2,8 @@ import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
 import { makeSecrets } from '../../server/core/auth/sealed-secrets.ts';
 import type { Db } from '../../server/core/db/database.ts';
-import { signedHeaders, doByPhone, type SandboxKeys } from '../../server/sandbox/sandbox-payments/service.ts';
+import { signedHeaders, doByPhone } from '../../server/sandbox/sandbox-payments/service.ts';
+import type { SandboxKeys } from '../../server/sandbox/sandbox-payments/keys.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { quantile, round } from '../report.ts';
 

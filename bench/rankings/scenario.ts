@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
-import { makeDueEdition } from '../../server/market/rankings/service.ts';
+import { makeDueEdition } from '../../server/market/rankings/editions/make-in-own-process.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';

@@ -5,7 +5,8 @@ import { youtubeUnits } from '../../server/sandbox/fake-platforms/youtube/unit-m
 import { addTestCredential } from '../../test/fixtures/sourcing/some-credentials.ts';
 import { testSources } from '../../test/harness/sources/test-sources.ts';
 import type { Db } from '../../server/core/db/database.ts';
-import { planRefreshes, refreshQueued } from '../../server/sourcing/refreshes/service.ts';
+import { refreshQueued } from '../../server/sourcing/refreshes/service.ts';
+import { planRefreshes } from '../../server/sourcing/refreshes/plan-refreshes.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeAlerts } from '../../server/monitoring/alerts/service.ts';
-import { checkBrief } from '../../server/monitoring/briefs/service.ts';
+import { judgeAlerts } from '../../server/monitoring/alerts/judge.ts';
+import { checkBrief } from '../../server/monitoring/briefs/check.ts';
 import { lookAt } from '../../server/monitoring/monitor-sync/look.ts';
 import type { WatchedPost } from '../../server/catalogue/metric-history/service.ts';
 import { realContext } from '../../server/core/real-context.ts';

@@ -12,7 +12,7 @@ import type { LinkWorld } from '../outside/network/link-services.ts';
 import { hostOf } from '../links/edge/requested-address.ts';
 import { makeTeamHosts } from '../links/edge/team-hosts.ts';
 import type { Env } from '../core/settings/env.ts';
-import { findTarget } from '../links/short-links/service.ts';
+import { findTarget } from '../links/short-links/codes/find-target.ts';
 import { isTeamHost } from '../links/short-domains/service.ts';
 import type { Front } from '../core/http/request-front.ts';
 import type { ThreadData } from './visit-drain-thread.ts';

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import type { Context } from '../core/context.ts';
 import type { Db } from '../core/db/database.ts';
-import { sendAlertMails } from '../monitoring/alerts/service.ts';
+import { sendAlertMails } from '../monitoring/alerts/send-mails.ts';
 import { settleDoubtfulLetters, startLetters } from '../inbox/one-to-one-emails/jobs.ts';
 import { startReceiving, type ReceivingOptions } from '../inbox/mailboxes/jobs.ts';
 import { reclassifyHits } from '../outreach/recipient-events/service.ts';
-import { startTimedTasks } from '../outreach/mail-tasks/service.ts';
-import { settleDoubts, startSending, type SendingOptions } from '../outreach/delivery/service.ts';
+import { startTimedTasks } from '../outreach/mail-tasks/start.ts';
+import type { SendingOptions } from '../outreach/delivery/service.ts';
+import { startSending } from '../outreach/delivery/engine.ts';
+import { settleDoubts } from '../outreach/delivery/doubts.ts';
 import { reactDue } from '../sandbox/sandbox-mail/service.ts';
-import { checkDueDns } from '../outreach/senders/service.ts';
+import { checkDueDns } from '../outreach/senders/dns.ts';
 import { startRounds } from '../core/jobs/polling-rounds.ts';
 import type { MailWorld } from '../outside/mail-protocol/mail-services.ts';
 

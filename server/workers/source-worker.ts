@@ -3,12 +3,13 @@ import type { SourcesWorld } from '../outside/connectors/source-services.ts';
 import type { Context } from '../core/context.ts';
 import type { Db } from '../core/db/database.ts';
 import { startAcquiring } from '../creators/acquisitions/service.ts';
-import { fetchAds } from '../market/ads/service.ts';
-import { lookAtDueCampaigns } from '../campaigns/campaign-sync/service.ts';
-import { fetchDueConnections } from '../creators/creator-connections/service.ts';
+import { fetchAds } from '../market/ads/fetching/fetch-ads.ts';
+import { lookAtDueCampaigns } from '../campaigns/campaign-sync/work-off.ts';
+import { fetchDueConnections } from '../creators/creator-connections/fetching/fetch-due-accounts.ts';
 import { lookAtDue } from '../monitoring/monitor-sync/service.ts';
 import { fetchDuePosts, findTagged } from '../sourcing/metric-polling/service.ts';
-import { planRefreshes, refreshQueued } from '../sourcing/refreshes/service.ts';
+import { refreshQueued } from '../sourcing/refreshes/service.ts';
+import { planRefreshes } from '../sourcing/refreshes/plan-refreshes.ts';
 import { startRounds } from '../core/jobs/polling-rounds.ts';
 
 export interface SourceWorkerParts {

@@ -17,8 +17,8 @@ import {
   sandboxKeys,
   sandboxMerchant,
 } from '../../../server/sandbox/sandbox-payments/service.ts';
-import { makeEdition } from '../../../server/market/rankings/service.ts';
-import { furnishSandboxCredentials } from '../../../server/sourcing/sources/service.ts';
+import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
+import { furnishSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
 import { inTurn } from '../../../server/core/http/request-front.ts';
 import { createDemoTeam, loadSample } from '../../../server/sandbox/controls/service.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
-import { recomputePeers, writeRecords } from '../../catalogue/creator-records/service.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { showStatistics } from './service.ts';
 
 let database: TestDatabase;

@@ -7,14 +7,9 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { tellOfCampaign } from '../campaigns/service.ts';
-import {
-  holdCollaborationToChange,
-  noteEvent,
-  readFacts,
-  topRank,
-  updateCollaboration,
-  type CollaborationOf,
-} from '../collaborations/service.ts';
+import { noteEvent, readFacts, topRank, updateCollaboration } from '../collaborations/service.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
+import { holdCollaborationToChange } from '../collaborations/require.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { cardsOf } from './cards.ts';
 import type { OfCampaign } from './dues.queries.ts';

@@ -20,7 +20,7 @@ import {
   tellOfCampaign,
   type SeenCampaign,
 } from '../campaigns/service.ts';
-import { effectOf } from '../../monitoring/effects/service.ts';
+import { effectOf } from '../../monitoring/effects/show.ts';
 import {
   holdProject,
   makeProject,

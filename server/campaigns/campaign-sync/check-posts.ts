@@ -2,13 +2,9 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sumsOfPosts } from '../../monitoring/briefs/service.ts';
 import { tellOfCampaign, type CampaignOf } from '../campaigns/service.ts';
-import {
-  applySign,
-  deliverablesOfAll,
-  updateCollaboration,
-  updateDeliverable,
-  type CollaborationOf,
-} from '../collaborations/service.ts';
+import { deliverablesOfAll, updateCollaboration, updateDeliverable } from '../collaborations/service.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
+import { applySign } from '../collaborations/signs.ts';
 
 /**
  * Takes over what the project's brief says of the posts. All of a collaboration have to pass; one that cannot be watched

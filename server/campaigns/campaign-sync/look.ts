@@ -4,16 +4,11 @@ import type { DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { holdCampaignOf, type CampaignOf } from '../campaigns/service.ts';
-import { refreshCandidates } from '../candidates/service.ts';
-import {
-  applySign,
-  collaborationsOf,
-  readFacts,
-  readTakenBack,
-  visitsOf,
-  type CollaborationOf,
-} from '../collaborations/service.ts';
-import { putMissingCosts } from '../payables/service.ts';
+import { refreshCandidates } from '../candidates/refresh.ts';
+import { collaborationsOf, readFacts, readTakenBack, visitsOf } from '../collaborations/service.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
+import { applySign } from '../collaborations/signs.ts';
+import { putMissingCosts } from '../payables/project-cost.ts';
 import { checkPosts } from './check-posts.ts';
 import { findPosts } from './find-posts.ts';
 

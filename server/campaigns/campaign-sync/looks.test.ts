@@ -6,7 +6,7 @@ import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts'
 import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { campaignLookKind, lookAtCampaignLater } from '../campaigns/service.ts';
 import { lookAt } from './look.ts';
-import { lookAtDueCampaigns } from './service.ts';
+import { lookAtDueCampaigns } from './work-off.ts';
 
 let room: CollaborationRoom;
 let projectId = 0;

@@ -23,7 +23,7 @@ async function work(pool: Db, ctx: Context, lease: Lease): Promise<void> {
 }
 
 /** As `lookAtDueCampaigns` of the service. */
-export async function workOff(pool: Db, ctx: Context): Promise<void> {
+export async function lookAtDueCampaigns(pool: Db, ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   for (let looks = 0; looks < mostInARound; looks += atOnce) {
     const token = ctx.randomBytes(12).toString('hex');

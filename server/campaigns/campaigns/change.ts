@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { remindTeamLater } from '../agenda/service.ts';
-import { cleanHtml } from '../../outreach/mail-content/service.ts';
+import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { columnsOf, recordedOf, refuseWrongFields } from './fields.ts';
 import { putMembers } from './members.queries.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { blockedAmong } from '../../creators/blocklist/service.ts';
 import { resolveSelection } from '../../creators/bulk/service.ts';
-import { draftForCampaign } from '../../outreach/mail-tasks/service.ts';
+import { draftForCampaign } from '../../outreach/mail-tasks/drafts.ts';
 import { changeAs, noteChange, selected } from './change.ts';
 import { insertCandidates, lockCandidates } from './queries.ts';
 

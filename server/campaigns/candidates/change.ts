@@ -17,7 +17,7 @@ import {
   tellOfCampaign,
   type SeenCampaign,
 } from '../campaigns/service.ts';
-import { openCollaborations } from '../collaborations/service.ts';
+import { openCollaborations } from '../collaborations/open.ts';
 import { endForCampaign, resumeForCampaign } from '../../outreach/recipient-events/service.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 import * as queries from './change.queries.ts';

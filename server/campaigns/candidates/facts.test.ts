@@ -18,7 +18,8 @@ import {
   reviseFacts,
 } from '../../outreach/recipient-events/service.ts';
 import { include } from './change.ts';
-import { refreshCandidates, threadOfCandidate } from './service.ts';
+import { threadOfCandidate } from './service.ts';
+import { refreshCandidates } from './refresh.ts';
 
 const day = 86_400_000;
 const soon = 11_000;

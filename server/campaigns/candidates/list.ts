@@ -8,7 +8,7 @@ import { blockedAmong } from '../../creators/blocklist/service.ts';
 import { requireCampaign } from '../campaigns/service.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows, type CreatorFigures } from '../../creators/search-engine/service.ts';
-import { tasksOfCampaign } from '../../outreach/mail-tasks/service.ts';
+import { pageOfCampaign } from '../../outreach/mail-tasks/list.ts';
 import { countsOf, pageOfCandidates, readCandidates, type ListedCandidate } from './list.queries.ts';
 import { threadsOf } from './queries.ts';
 
@@ -95,6 +95,6 @@ export function listTasks(
 ): Promise<ReplyOf<typeof listCampaignTasks>> {
   return asTeam(db, ctx.actor.teamId, async db => {
     await requireCampaign(db, ctx, campaignId);
-    return tasksOfCampaign(db, ctx, campaignId, paging);
+    return pageOfCampaign(db, ctx, campaignId, paging);
   });
 }

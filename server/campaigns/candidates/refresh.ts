@@ -2,8 +2,9 @@ import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { lookAtCampaignLater, tellOfCampaign, type CampaignOf } from '../campaigns/service.ts';
-import { openCollaborations } from '../collaborations/service.ts';
-import { invitationsOf, type Invitation } from '../../outreach/sent-messages/service.ts';
+import { openCollaborations } from '../collaborations/open.ts';
+import { invitationsOf } from '../../outreach/sent-messages/service.ts';
+import type { Invitation } from '../../outreach/sent-messages/campaign-recipients.queries.ts';
 import { insertCandidates, lockCandidates, setFacts, type CandidateRow, type NewFacts } from './queries.ts';
 import { silentFrom, statusOf, type CandidateFacts } from './status-of.ts';
 
@@ -61,7 +62,12 @@ async function addRecipients(
  * Takes what is known of a campaign's mail into its candidates, in the caller's transaction as the team: who replied
  * for the first time gets a collaboration. Looks again when somebody's week is over.
  */
-export async function refresh(db: Db, ctx: Context, teamId: number, campaign: CampaignOf): Promise<void> {
+export async function refreshCandidates(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  campaign: CampaignOf,
+): Promise<void> {
   const of = { teamId, campaignId: campaign.id };
   const now = ctx.now();
   const invitations = await invitationsOf(db, of);

@@ -11,17 +11,14 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { UploadedFile } from '../../core/http/uploads.ts';
 import { addCampaignFile, recordOf, tellOfCampaign } from '../campaigns/service.ts';
-import {
-  applySign,
-  holdCollaborationToChange,
-  noteEvent,
-  requireCollaboration,
-} from '../collaborations/service.ts';
+import { noteEvent, requireCollaboration } from '../collaborations/service.ts';
+import { holdCollaborationToChange } from '../collaborations/require.ts';
+import { applySign } from '../collaborations/signs.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { areApproved } from './approved.ts';
 import { invalid, refuseOver } from './checks.ts';
-import { commentOn } from './comment.ts';
-import { checkRoom, handInDraft, type HandedIn } from './hand-in.ts';
+import { commentOnDraft } from './comment.ts';
+import { refuseDraft, handInDraft, type HandedIn } from './hand-in.ts';
 import { findDraft, setDecision, statesOf } from './queries.ts';
 import { creatorNameOf } from './people.queries.ts';
 import type { ToldCollaboration } from './tell.ts';
@@ -95,7 +92,7 @@ export async function addFile(
     { teamId, campaignId: seen.campaign.id, collaborationId: id, kind: 'draft', accountId, file },
     async db => {
       of = await hold(db, ctx, id);
-      await checkRoom(db, ctx, of, { deliverableId: body.deliverableId ?? null, isFile: true });
+      await refuseDraft(db, ctx, of, { deliverableId: body.deliverableId ?? null, isFile: true });
     },
     async (db, fileId) => {
       if (!of) throw new Error('a file was added before its collaboration was held');
@@ -119,7 +116,7 @@ export async function decide(
     const of = await hold(db, ctx, id);
     const draft = await findDraft(db, of, draftId);
     if (!draft) throw new AppError('not_found');
-    if (comment) await commentOn(db, ctx, of, { draftId, text: comment, by: accountId });
+    if (comment) await commentOnDraft(db, ctx, of, { draftId, text: comment, by: accountId });
     if (draft.state === state) return;
     await setDecision(db, of, draftId, { state, decided_by: accountId, decided_at: ctx.now() });
     const event = { teamId, campaignId: of.campaignId, collaborationId: id, accountId } as const;
@@ -140,7 +137,7 @@ export function comment(
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const of = await hold(db, ctx, id);
-    const commentId = await commentOn(db, ctx, of, { draftId, text, by: accountId });
+    const commentId = await commentOnDraft(db, ctx, of, { draftId, text, by: accountId });
     await tellOfCampaign(db, teamId, of.campaignId);
     return commentId;
   });

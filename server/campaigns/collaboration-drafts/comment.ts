@@ -5,13 +5,13 @@ import { noteEvent } from '../collaborations/service.ts';
 import { invalid } from './checks.ts';
 import { countComments, insertComment } from './comments.queries.ts';
 import { findDraft } from './queries.ts';
-import { tellWorkers, type ToldCollaboration } from './tell.ts';
+import { tellOfCreator, type ToldCollaboration } from './tell.ts';
 
 /** Of one draft, by both sides. */
 const mostComments = 200;
 
 /** Says something of a draft, in the caller's transaction as the team. @throws AppError not_found, invalid_request */
-export async function commentOn(
+export async function commentOnDraft(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,
@@ -29,6 +29,6 @@ export async function commentOn(
     accountId: by,
     details: { draftId },
   });
-  if (by === null) await tellWorkers(db, ctx, of, 'collaboration.commented');
+  if (by === null) await tellOfCreator(db, ctx, of, 'collaboration.commented');
   return id;
 }

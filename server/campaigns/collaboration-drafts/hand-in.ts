@@ -1,10 +1,11 @@
 import { collaborationLimits } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { applySign, deliverablesOf, noteEvent } from '../collaborations/service.ts';
+import { deliverablesOf, noteEvent } from '../collaborations/service.ts';
+import { applySign } from '../collaborations/signs.ts';
 import { invalid, webAddress } from './checks.ts';
 import { countDrafts, insertDraft } from './queries.ts';
-import { tellWorkers, type ToldCollaboration } from './tell.ts';
+import { tellOfCreator, type ToldCollaboration } from './tell.ts';
 
 /** A draft as it is handed in: an address, or a file that was stored already. */
 export interface HandedIn {
@@ -18,7 +19,7 @@ export interface HandedIn {
 }
 
 /** @throws AppError invalid_request where there are as many as there may be, or for what is not of the collaboration */
-export async function checkRoom(
+export async function refuseDraft(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,
@@ -46,7 +47,7 @@ export async function handInDraft(
   draft: HandedIn,
 ): Promise<number> {
   const { teamId, campaignId, collaborationId } = of;
-  await checkRoom(db, ctx, of, { deliverableId: draft.deliverableId, isFile: draft.fileId !== null });
+  await refuseDraft(db, ctx, of, { deliverableId: draft.deliverableId, isFile: draft.fileId !== null });
   const url = draft.fileId === null ? webAddress(ctx, draft.url) : '';
   const id = await insertDraft(db, of, {
     campaign_id: campaignId,
@@ -66,6 +67,6 @@ export async function handInDraft(
     details: { draftId: id, ...(url && { url }) },
   });
   await applySign(db, ctx, { teamId, collaborationId, sign: 'draftHandedIn' });
-  if (draft.by === null) await tellWorkers(db, ctx, of, 'collaboration.draftHandedIn');
+  if (draft.by === null) await tellOfCreator(db, ctx, of, 'collaboration.draftHandedIn');
   return id;
 }

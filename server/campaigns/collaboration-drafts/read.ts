@@ -3,7 +3,7 @@ import { commentsOf } from './comments.queries.ts';
 import { draftsOf, type OfCollaboration } from './queries.ts';
 
 /** Drafts of a collaboration, newest first, each with what was said of it, oldest first. */
-export async function readDrafts(db: Db, of: OfCollaboration) {
+export async function draftsWithComments(db: Db, of: OfCollaboration) {
   const drafts = await draftsOf(db, of);
   const ids = drafts.map(({ id }) => id);
   const comments = ids.length ? await commentsOf(db, of.teamId, ids) : [];
@@ -12,4 +12,4 @@ export async function readDrafts(db: Db, of: OfCollaboration) {
     comments: comments.filter(({ draft_id }) => draft_id === draft.id),
   }));
 }
-export type ReadDraft = Awaited<ReturnType<typeof readDrafts>>[number];
+export type ReadDraft = Awaited<ReturnType<typeof draftsWithComments>>[number];

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
-import { readDrafts, type ReadDraft } from './read.ts';
+import { draftsWithComments, type ReadDraft } from './read.ts';
 
 /** Null: the creator; empty: the account was deleted. */
 const byOf = ({ account_id, by }: { account_id: number | null; by: string | null }) =>
@@ -36,6 +36,6 @@ export function list(pool: Db, ctx: SignedIn, id: number): Promise<Collaboration
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     await requireCollaboration(db, ctx, id);
-    return (await readDrafts(db, { teamId, collaborationId: id })).map(present);
+    return (await draftsWithComments(db, { teamId, collaborationId: id })).map(present);
   });
 }

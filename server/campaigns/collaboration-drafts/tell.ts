@@ -13,7 +13,7 @@ export interface ToldCollaboration extends OfCollaboration {
 }
 
 /** Tells owner and editors of the campaign what the creator did, in the caller's transaction as the team. */
-export async function tellWorkers(
+export async function tellOfCreator(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,

@@ -19,11 +19,10 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import { formWith } from '../../../test/harness/app/upload-form.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { addCampaignFile } from '../campaigns/service.ts';
-import { makeSecrets } from '../../core/auth/sealed-secrets.ts';
+import { makeSecrets, readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { testKeys } from '../../../test/harness/mail/test-mail.ts';
-import { readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { forgetOver } from './links.ts';
-import { rotateCreatorDetails } from './service.ts';
+import { rotateCreatorDetails } from './details.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;

@@ -74,7 +74,7 @@ export async function takeDetails(
 }
 
 /** Seals what an old key sealed with the present one, team by team. */
-export async function sealDetails(pool: Db, secrets: Secrets): Promise<Rotated> {
+export async function rotateCreatorDetails(pool: Db, secrets: Secrets): Promise<Rotated> {
   const each: Rotated[] = [];
   for (const teamId of await teamsWithAccounts(pool)) {
     const ofTeam = await asTeam(pool, teamId, async db => {

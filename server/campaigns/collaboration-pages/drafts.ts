@@ -4,7 +4,8 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { UploadedFile } from '../../core/http/uploads.ts';
 import { addCampaignFile, tellOfCampaign } from '../campaigns/service.ts';
-import { commentOnDraft, handInDraft, refuseDraft } from '../collaboration-drafts/service.ts';
+import { handInDraft, refuseDraft } from '../collaboration-drafts/hand-in.ts';
+import { commentOnDraft } from '../collaboration-drafts/comment.ts';
 import { holdWork, onPage, type HeldWork, type OpenPage } from './find-page.ts';
 
 const byCreator = ({ deliverableId, note }: BodyOf<typeof handInDraftFile>) => ({

@@ -7,8 +7,9 @@ import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import type { ToldCollaboration } from '../collaboration-drafts/service.ts';
-import { holdCollaborationOf, type CollaborationOf } from '../collaborations/service.ts';
+import type { ToldCollaboration } from '../collaboration-drafts/tell.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
+import { holdCollaborationOf } from '../collaborations/require.ts';
 import { findPage, findPageToken } from './queries.ts';
 
 const minute = { most: 120, seconds: 60 };

@@ -10,7 +10,8 @@ import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOf, tellOfCampaign } from '../campaigns/service.ts';
-import { holdCollaboration, holdCollaborationToChange, noteEvent } from '../collaborations/service.ts';
+import { holdCollaboration, noteEvent } from '../collaborations/service.ts';
+import { holdCollaborationToChange } from '../collaborations/require.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { deletePage, insertPage, pagesOf, revokePage } from './queries.ts';
 

@@ -4,8 +4,11 @@ import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCreator, webAddress } from '../collaboration-drafts/service.ts';
-import { deliverablesOf, giveDeliverablePost, type StoredDeliverable } from '../collaborations/service.ts';
+import { webAddress } from '../collaboration-drafts/checks.ts';
+import { tellOfCreator } from '../collaboration-drafts/tell.ts';
+import { deliverablesOf } from '../collaborations/service.ts';
+import type { StoredDeliverable } from '../collaborations/deliverables.queries.ts';
+import { giveDeliverablePost } from '../collaborations/give-post.ts';
 import { onPage } from './find-page.ts';
 
 const settled: readonly CollaborationState[] = ['checked', 'paid', 'closed', 'cancelled'];

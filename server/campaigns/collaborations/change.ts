@@ -17,8 +17,8 @@ import { followPosts } from './give-post.ts';
 import { putDeliverables } from './put-deliverables.ts';
 import { updateCollaboration } from './queries.ts';
 import { recordOfOne } from './records.ts';
-import { holdToChange, type SeenCollaboration } from './require.ts';
-import { applyOne } from './signs.ts';
+import { holdCollaborationToChange, type SeenCollaboration } from './require.ts';
+import { applySign } from './signs.ts';
 
 const noLink = { zh: '团队里没有这条短链', en: 'the team has no such short link' };
 
@@ -49,7 +49,7 @@ async function followUp(
   const { creatorId } = before;
   const of = { teamId: campaign.teamId, collaborationId: before.id };
   if (before.trackingNumber === '' && after.trackingNumber !== '')
-    await applyOne(db, ctx, { ...of, sign: 'productSent' });
+    await applySign(db, ctx, { ...of, sign: 'productSent' });
   if (changed.has('coupon') && after.coupon !== '')
     await putIntoProject(db, ctx, campaign, { coupon: { code: after.coupon, creatorId } });
   if (changed.has('shortLinkId') && after.shortLinkId !== null)
@@ -57,7 +57,7 @@ async function followUp(
   const posts = wanted.flatMap(({ post }) => post ?? []);
   if (posts.length) await followPosts(db, ctx, held, posts);
   if (changed.has('visitsGoal') && after.visitsGoal === null && before.checksPassedAt)
-    await applyOne(db, ctx, { ...of, sign: 'checksPassed' });
+    await applySign(db, ctx, { ...of, sign: 'checksPassed' });
   await lookAtCampaignLater(db, of.teamId, campaign.id, ctx.now());
 }
 
@@ -88,7 +88,7 @@ export function change(
 ): Promise<{ revision: number }> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const held = await holdToChange(db, ctx, id);
+    const held = await holdCollaborationToChange(db, ctx, id);
     const { collaboration: before, campaign } = held;
     if (before.revision !== revision) throw new AppError('changed_meanwhile');
     const known = await deliverablesOfEach(db, teamId, [id]);

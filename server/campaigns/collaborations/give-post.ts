@@ -13,8 +13,8 @@ import { deliverablesOfEach, updateDeliverable } from './deliverables.queries.ts
 import { insertEvents } from './events.queries.ts';
 import { readAddress, wrongPost, type PostAddress } from './post-address.ts';
 import { updateCollaboration } from './queries.ts';
-import { holdOneOf } from './require.ts';
-import { applyOne } from './signs.ts';
+import { holdCollaborationOf } from './require.ts';
+import { applySign } from './signs.ts';
 
 export type PostGiver = 'team' | 'creator' | 'monitor';
 
@@ -55,17 +55,17 @@ export async function followPosts(
     await putIntoProject(db, ctx, campaign, { posts: watched.map(({ url }) => ({ url, creatorId })) });
   // What was checked was checked of other posts.
   await updateCollaboration(db, teamId, collaboration.id, { checks_passed_at: null });
-  await applyOne(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'postFound' });
+  await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'postFound' });
   if (addresses.length) await lookAtCampaignLater(db, teamId, campaign.id, ctx.now());
 }
 
 /** As `giveDeliverablePost` of the service. */
-export async function givePost(
+export async function giveDeliverablePost(
   db: Db,
   ctx: Context,
   { teamId, collaborationId, deliverableId, url, key, by }: GivenPost,
 ): Promise<void> {
-  const held = await holdOneOf(db, teamId, collaborationId);
+  const held = await holdCollaborationOf(db, teamId, collaborationId);
   if (!held) throw new AppError('not_found');
   refuseArchived(held.campaign);
   const all = await deliverablesOfEach(db, teamId, [collaborationId]);

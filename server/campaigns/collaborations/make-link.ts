@@ -10,7 +10,7 @@ import { makeLinkOf } from '../../links/short-links/service.ts';
 import { insertEvents } from './events.queries.ts';
 import { updateCollaboration } from './queries.ts';
 import { recordOfOne } from './records.ts';
-import { holdToChange } from './require.ts';
+import { holdCollaborationToChange } from './require.ts';
 
 /**
  * A short link of the collaboration's own, in the place of the one that it had, which stays among the team's.
@@ -25,7 +25,7 @@ export function makeLink(
 ): Promise<{ linkId: number; shortUrl: string }> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const { collaboration, campaign } = await holdToChange(db, ctx, id);
+    const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
     const { creatorId, revision } = collaboration;
     const [creator] = await readRows(db, [creatorId]);
     const names = [creator?.name || creator?.handle, campaign.name].filter(Boolean);

@@ -18,7 +18,7 @@ export interface Opening {
 }
 
 /** As `openCollaborations` of the service. */
-export async function open(
+export async function openCollaborations(
   db: Db,
   ctx: Context,
   { teamId, campaignId, creatorIds, by }: Opening,

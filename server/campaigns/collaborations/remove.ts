@@ -8,7 +8,7 @@ import { payableSums } from '../payables/service.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { deleteCollaboration } from './queries.ts';
 import { recordOfOne } from './records.ts';
-import { holdToChange } from './require.ts';
+import { holdCollaborationToChange } from './require.ts';
 
 /**
  * Removes one that is still negotiated and for which nothing is to be paid or was; others are cancelled.
@@ -17,7 +17,7 @@ import { holdToChange } from './require.ts';
 export function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const { collaboration, campaign } = await holdToChange(db, ctx, id);
+    const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
     const { unpaid, paid } = await payableSums(db, teamId, id);
     if (collaboration.state !== 'negotiating' || unpaid + paid > 0) throw new AppError('collaboration_state');
     const subject = await recordOfOne(db, 'collaboration.remove', collaboration);

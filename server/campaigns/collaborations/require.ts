@@ -45,14 +45,18 @@ export const holdOne = async (
 ): Promise<SeenCollaboration> => seen(db, ctx, await lockCollaboration(db, ctx.actor.teamId, id), least);
 
 /** As `holdOne`, to change it. @throws AppError not_found, forbidden, campaign_state */
-export async function holdToChange(db: Db, ctx: SignedIn, id: number): Promise<SeenCollaboration> {
+export async function holdCollaborationToChange(
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+): Promise<SeenCollaboration> {
   const held = await holdOne(db, ctx, id, 'editor');
   refuseArchived(held.campaign);
   return held;
 }
 
 /** Held, where nobody signed in asks; null where there is none any more. */
-export async function holdOneOf(
+export async function holdCollaborationOf(
   db: Db,
   teamId: number,
   id: number,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollaborationRoom } from '../../../test/fixtures/campaigns/collaboration-fixture.ts';
 import { addProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { projectPosts } from '../../monitoring/monitored-posts/service.ts';
-import { applySign, giveDeliverablePost, openCollaborations } from './service.ts';
+import { openCollaborations } from './open.ts';
+import { giveDeliverablePost } from './give-post.ts';
+import { applySign } from './signs.ts';
 
 let room: CollaborationRoom;
 beforeAll(async () => {

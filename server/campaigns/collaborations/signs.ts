@@ -36,7 +36,7 @@ async function held(db: Db, { teamId, collaborationId }: SignOf): Promise<Collab
 }
 
 /** As `applySign` of the service. */
-export async function applyOne(
+export async function applySign(
   db: Db,
   ctx: Pick<Context, 'now'>,
   { teamId, collaborationId, sign }: SignOf,

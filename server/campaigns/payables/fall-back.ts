@@ -1,7 +1,8 @@
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { noteEvents, topRank, updateCollaboration, type CollaborationOf } from '../collaborations/service.ts';
+import { noteEvents, topRank, updateCollaboration } from '../collaborations/service.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
 
 /** Where a card that waits for payment again falls back to. */
 const unpaid: CollaborationState = 'checked';

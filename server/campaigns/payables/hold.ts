@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { holdCollaborationToChange, type SeenCollaboration } from '../collaborations/service.ts';
+import { type SeenCollaboration, holdCollaborationToChange } from '../collaborations/require.ts';
 import { findPayable, type StoredPayable } from './queries.ts';
 
 /**

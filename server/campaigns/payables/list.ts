@@ -82,7 +82,7 @@ export async function listPayables(
 }
 
 /** For a file: how many payables fit a filter. */
-export const countOf = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise<number> =>
+export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     const sums = await sumRows(db, await seenBy(db, ctx, filter));
     return sums.reduce((all, { total }) => all + total, 0);
@@ -91,7 +91,7 @@ export const countOf = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise
 const stretch = 500;
 
 /** For a file: all that fit, in the order of the page, each stretch in a short transaction of its own. */
-export async function* everyPayable(
+export async function* exportedPayables(
   pool: Db,
   ctx: SignedIn,
   filter: PayableFilter,

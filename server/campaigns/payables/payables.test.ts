@@ -10,7 +10,7 @@ import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';
 import { payableFields, somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { lookAtDueCampaigns } from '../campaign-sync/service.ts';
+import { lookAtDueCampaigns } from '../campaign-sync/work-off.ts';
 import { addCampaignFile, lookAtCampaignLater, requireCampaign } from '../campaigns/service.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
 import { listPayables } from './list.ts';

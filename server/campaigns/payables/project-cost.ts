@@ -3,7 +3,8 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putCostIntoProject } from '../campaign-projects/service.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import { takeBackCost, type PaidCost } from '../../monitoring/effects/service.ts';
+import { takeBackCost } from '../../monitoring/effects/service.ts';
+import type { PaidCost } from '../../monitoring/effects/put-given.ts';
 import { paidWithoutProject, setCostProject, type StoredPayable } from './queries.ts';
 
 type Paid = Pick<StoredPayable, 'id' | 'amount_minor' | 'tax_minor' | 'currency' | 'label'>;
@@ -42,7 +43,7 @@ export async function takeCostBack(
 }
 
 /** As `putMissingCosts` of the service. */
-export async function putMissing(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
+export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
   if (campaign.projectId === null) return;
   for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))
     await putCost(db, ctx, campaign, { payable, creatorId, day });

@@ -1,8 +1,9 @@
 import { priceLimits } from '../../../contract/catalogue/creator-prices.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropPaidPrice, keepPaidPrice } from '../../creators/creator-prices/service.ts';
-import { deliverablesOf, type CollaborationOf } from '../collaborations/service.ts';
+import { dropPaidPrice, keepPaidPrice } from '../../creators/creator-prices/collaboration-price.ts';
+import { deliverablesOf } from '../collaborations/service.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { putPaidPrice, settledOf } from './queries.ts';
 
 /**

@@ -8,7 +8,7 @@ export interface PayableSums {
 }
 
 /** As `payableSumsOf` of the service. */
-export async function sumsOf(
+export async function payableSumsOf(
   db: Db,
   teamId: number,
   ids: readonly number[],

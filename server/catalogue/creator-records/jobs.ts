@@ -4,13 +4,9 @@ import type { Db } from '../../core/db/database.ts';
 import { sendLater } from '../../core/jobs/job-queue.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import type { ImportOptions } from './file-imports/import-file.ts';
-import {
-  importWatchedFiles,
-  prepareImport,
-  recomputeDueFigures,
-  recomputePeers,
-  resumeImport,
-} from './service.ts';
+import { prepareImport, recomputeDueFigures, resumeImport } from './service.ts';
+import { recomputePeers } from './derived/compute-due-figures.ts';
+import { importWatchedFiles } from './file-imports/watch-folder.ts';
 
 export const recomputeFiguresJob = defineJob({
   name: 'catalogue.recompute-figures',

@@ -4,11 +4,9 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { namedBrands } from '../sponsorship/brands.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './stored/creators.queries.ts';
 import { basePriceOf } from '../price-estimates/base-price.ts';
 import { changeTermCounts } from './stored/dictionary.queries.ts';
-import { discloses } from '../sponsorship/disclosure.ts';
 import { explainPrice, type ExplainedPrice } from '../price-estimates/explain-price.ts';
 import { clearDue, markFiguresDue } from './stored/figures.queries.ts';
 import {
@@ -19,22 +17,11 @@ import {
 } from './file-imports/import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './file-imports/imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './stored/keys.queries.ts';
-import {
-  addAddresses,
-  lookUp,
-  type FoundCreator,
-  type NamedCreator,
-  type StatedEmails,
-} from './writing/named-creators.ts';
-import { percentileOf as percentileAmong } from '../figures/peer-levels.ts';
+import { addAddresses, type StatedEmails } from './writing/named-creators.ts';
 import { observe } from '../observations/observe-record.ts';
 import { readEarliest, readHeldBackSources, readOrigins } from './stored/provenance.queries.ts';
 import { originsOfOne, type Origins } from '../observations/field-provenance.ts';
 import { storedFacts } from './stored/stored-rows.ts';
-import { forgetOverdue, forgetTold } from './source-policy/purge.ts';
-import { reconsider } from './source-policy/rebuild-derived.ts';
-import { postsOfFigure as selectPosts } from '../figures/figure-posts.ts';
-import { seenAsStored } from './stored/known-posts.ts';
 import { basePricesIn } from './derived/peer-market.ts';
 import {
   readPublished,
@@ -43,14 +30,11 @@ import {
   type SeenPlays,
 } from './stored/published-posts.queries.ts';
 import { readBasePrices } from './derived/peers.queries.ts';
-import { computeDueFigures, comparePeers } from './derived/compute-due-figures.ts';
+import { recomputeFigures, recomputePeers } from './derived/compute-due-figures.ts';
 import { TermTally } from './stored/term-tally.ts';
 import { countTraits } from './derived/traits.queries.ts';
-import { importWatchedFiles as importWatched } from './file-imports/watch-folder.ts';
 import { writeWatchedFolder } from './file-imports/watched-files.queries.ts';
 import { writeBatch, type WriteCounts } from './writing/write-batch.ts';
-
-export type { PublishedPost, SeenPlays };
 
 const removalBatch = 1000;
 
@@ -72,29 +56,6 @@ export function writeRecords(
   return db.transaction().execute(db => writeBatch(db, now, observations));
 }
 
-/**
- * Forgets what the rules of its source do not let us keep any longer without being told again; figures fall due. Whom
- * a team keeps stays with handle and address; of whom nobody keeps nothing stays where nothing else is known.
- * @param only these creators @returns how many lost something
- */
-export const purgeExpired = (db: Db, ctx: Context, only?: readonly number[]): Promise<number> =>
-  forgetOverdue(db, ctx, only);
-
-/** Forgets at once all that a source told of a creator. */
-export const purgeSource = (db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> =>
-  forgetTold(db, ctx, creatorId, source);
-
-/**
- * Derives anew what is made from the posts of a source, whose mode has changed, of the next creators by id; their
- * figures fall due. @returns the last of them; null where there are no more
- */
-export const reconsiderSource = (
-  db: Db,
-  ctx: Context,
-  source: SourceCode,
-  afterId: number,
-): Promise<number | null> => reconsider(db, ctx, source, afterId);
-
 /** Who told which field of a creator, and when; nothing of one that is gone. */
 export async function fieldOrigins(db: Db, creatorId: number): Promise<Origins> {
   const [row] = await readCreators(db, [creatorId]);
@@ -108,11 +69,6 @@ export const earliestKeepUntil = (db: Db, creatorIds: readonly number[]): Promis
 
 /** Sources from whose posts and snapshots nothing may be computed as the operator has it now. */
 export const heldBackSources = (db: Db): Promise<SourceCode[]> => readHeldBackSources(db);
-
-/** Which creators are known of those that links name, in their order. */
-export const findNamedCreators = (db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> =>
-  lookUp(db, named);
-
 /** Posts of these creators that were published from one moment until before another, oldest first. */
 export const publishedPosts = (
   db: Db,
@@ -123,39 +79,12 @@ export const publishedPosts = (
 /** Plays of the newest `most` posts of each of these creators, without those that nothing may be computed from. */
 export const seenPosts = async (db: Db, creatorIds: readonly number[], most: number): Promise<SeenPlays[]> =>
   readSeenPlays(db, creatorIds, { most, heldBack: await heldBackSources(db) });
-
-/** What was last told of those of these posts that the catalogue has, as who watches posts takes it. */
-export const knownPosts = seenAsStored;
-
 /** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));
-
-/** Whether a caption, with the hashtags that its source lists, says that the post is paid for (product §5). */
-export const saysItIsPaid = discloses;
-
-/** Whom a post advertises, with the names as they are written there. */
-export const nameBrands = namedBrands;
-
-/**
- * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
- * @returns how many creators are still due
- */
-export const recomputeFigures = (db: Db, ctx: Context, limit?: number): Promise<number> =>
-  computeDueFigures(db, ctx, limit);
-
-/**
- * Compares all analysed creators anew with those of their platform and follower bracket.
- * @returns how many creators were corrected
- */
-export const recomputePeers = (db: Db, ctx: Context): Promise<number> => comparePeers(db, ctx);
-
 /** Of these traits how many creators bear them; one that few bear is absent. */
 export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
   countTraits(db, traits);
-
-/** The percentile of a value on a curve of 101 percentiles. */
-export const percentileOf = percentileAmong;
 
 /** What a creator's estimated price starts from. */
 export async function findBasePrice(
@@ -164,9 +93,6 @@ export async function findBasePrice(
 ): Promise<ReturnType<typeof basePriceOf>> {
   return basePriceOf(await listGeneralPrices(db), creator);
 }
-
-/** Which of a creator's posts went into a figure, newest first. @param posts as figures are computed from */
-export const postsOfFigure = selectPosts;
 
 /**
  * Takes away all creators that only this source told of, with all that hangs on them, in batches.
@@ -249,9 +175,6 @@ export async function resumeImport(db: Db, ctx: Context, runId: number): Promise
 
 /** From now on files are looked for there, by every worker. */
 export const watchFolder = (db: Db, folder: string): Promise<void> => writeWatchedFolder(db, folder);
-
-/** Imports what is new in the watched folder and is not being written any more. */
-export const importWatchedFiles = (db: Db, ctx: Context): Promise<void> => importWatched(db, ctx);
 
 /** The refused rows of a run in the order of the file, after the given one. */
 export function listRefusals(db: Db, runId: number, limit: number, after?: Refusal): Promise<Refusal[]> {

@@ -16,7 +16,7 @@ const mostOfCreator = 10_000;
 const noTexts = { caption: '', hashtags: [], mentions: [], cover_url: '', caption_disclosed: false };
 
 /** Forgets what a source does not let us keep any longer, of posts that it was the last to tell of. @returns of how many */
-export async function forget(db: Db, keeping: Keeping): Promise<number> {
+export async function forgetTold(db: Db, keeping: Keeping): Promise<number> {
   let forgotten = 0;
   let after = '';
   for (;;) {
@@ -53,7 +53,7 @@ function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): St
 }
 
 /** Forgets all that is known of a creator's posts that this source was the last to tell of: it may be told again. */
-export async function forgetOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
+export async function forgetToldOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
   const rows = await rowsOfCreators(db, [creatorId], mostOfCreator);
   const told = rows.filter(row => row.source === source).map(stateOf);
   await updateRows(

@@ -3,21 +3,21 @@ import type { PostRecord } from '../../../contract/core/sources/source-records.t
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase } from '../../../test/harness/database/fresh-database.ts';
 import type { Db } from '../../core/db/database.ts';
-import { purgeSource, writeRecords } from '../creator-records/service.ts';
+import { writeRecords } from '../creator-records/service.ts';
+import { purgeSource } from '../creator-records/source-policy/purge.ts';
 import {
   askSoon,
   findsOfTags,
   followTag,
-  forgetTold,
   nextLooks,
   observeAbsence,
   observeFailure,
   readWatchedPosts,
-  unwatchPosts,
   watchedPostsOf,
-  watchPosts,
   type NamedPost,
 } from './service.ts';
+import { unwatchPosts, watchPosts } from './watch-posts.ts';
+import { forgetTold } from './forget-history.ts';
 
 let db: Db;
 const start = new Date('2026-06-01T00:00:00Z');

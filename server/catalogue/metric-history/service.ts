@@ -5,17 +5,13 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { StoredEdit, StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
 import { pageOfGrown, type GrownPage } from './grown-posts.queries.ts';
-import { forget, forgetOf, type Keeping } from './forget-history.ts';
 import { keyOf, lookKind, observe, observeAbsence, observeFailure } from './observe-posts.ts';
 import { type Point, unpackPoints } from './packed-points.ts';
 import { keysOfCreators, readFigures, readRows, type WatchedRow } from './queries.ts';
 import { awaitedMinutes, everyMinutes, fetchesADay, retryMinutes } from './polling-schedule.ts';
-import type { SeenPost } from './series-state.ts';
 import { countTag, insertFinds, readFinds, type Find } from './watched-tags.queries.ts';
-import { unwatch, watch, type Known } from './watch-posts.ts';
 import { putFirst, readDue } from './watchers.queries.ts';
 
-export type { Find, Point, SeenPost, StoredEdit, StoredGap };
 export {
   awaitedMinutes,
   everyMinutes,
@@ -150,22 +146,6 @@ export async function pageOfGrownPosts(db: Db, page: GrownPage): Promise<Watched
   return (await pageOfGrown(db, page)).map(presented);
 }
 
-/**
- * From now on a project watches these posts, in the caller's transaction; what is watched already stays.
- * @param known what was told of them before: it begins the series of those that have none
- */
-export const watchPosts = (
-  db: Db,
-  ctx: Pick<Context, 'now'>,
-  watcher: Watcher,
-  posts: readonly NamedPost[],
-  known?: Known,
-): Promise<void> => watch(db, ctx, watcher, posts, known);
-
-/** A project watches these posts no longer; what is known of them stays. In the caller's transaction. */
-export const unwatchPosts = (db: Db, watcher: Watcher, keys: readonly string[]): Promise<void> =>
-  unwatch(db, watcher, keys);
-
 /** Asked for before all others. @returns when it is asked for */
 export async function askSoon(db: Db, ctx: Pick<Context, 'now'>, key: string): Promise<Date> {
   const at = ctx.now();
@@ -181,14 +161,6 @@ export async function nextLooks(db: Db, keys: readonly string[]): Promise<Map<st
 /** A hashtag is followed by one more project, or one less, in the caller's transaction. Lower case, without #. */
 export const followTag = (db: Db, ctx: Pick<Context, 'now'>, tag: string, by: 1 | -1): Promise<void> =>
   countTag(db, tag, by, ctx.now());
-
-/** Forgets what a source does not let us keep any longer. @returns of how many posts */
-export const forgetTold = (db: Db, keeping: Keeping): Promise<number> => forget(db, keeping);
-
-/** Forgets what a source told of a creator's posts, as when the creator takes consent back. */
-export const forgetToldOf = (db: Db, creatorId: number, source: SourceCode): Promise<void> =>
-  forgetOf(db, creatorId, source);
-
 /** Posts with a followed hashtag were found. @returns the keys of those that are new */
 export const noteFinds = (db: Db, now: Date, finds: readonly Find[]): Promise<string[]> =>
   insertFinds(db, finds, now);

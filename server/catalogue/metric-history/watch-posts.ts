@@ -17,7 +17,11 @@ export interface Known {
 
 const nothingKnown: Known = { seen: [], discloses: () => false };
 
-export async function watch(
+/**
+ * From now on a project watches these posts, in the caller's transaction; what is watched already stays.
+ * @param known what was told of them before: it begins the series of those that have none
+ */
+export async function watchPosts(
   db: Db,
   ctx: Pick<Context, 'now'>,
   watcher: Watcher,
@@ -66,7 +70,8 @@ export async function watch(
   );
 }
 
-export async function unwatch(db: Db, watcher: Watcher, keys: readonly string[]): Promise<void> {
+/** A project watches these posts no longer; what is known of them stays. In the caller's transaction. */
+export async function unwatchPosts(db: Db, watcher: Watcher, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
   // Who takes one up at the same moment is seen, or comes after.
   await lockRows(db, keys);

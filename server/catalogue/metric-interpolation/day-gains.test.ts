@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../metric-history/service.ts';
-import { dayGains, dayStarts, dayTotals, type Series } from './service.ts';
+import type { Point } from '../metric-history/packed-points.ts';
+import type { Series } from './series-track.ts';
+import { dayStarts } from './local-days.ts';
+import { dayGains, dayTotals } from './day-gains.ts';
 
 const secondsOf = (at: string) => Date.parse(at) / 1000;
 const point = (at: string, plays: number): Point => ({

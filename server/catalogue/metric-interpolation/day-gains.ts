@@ -1,5 +1,5 @@
 import { awaitedMinutes } from '../metric-history/service.ts';
-import { daysBetween, startsOfDays } from './local-days.ts';
+import { daysBetween, dayStarts } from './local-days.ts';
 import { trackOf, valueIn, valueNow, type Series, type SeriesFigure, type Track } from './series-track.ts';
 
 /** Local days of a project, both included; `now` ends the day that has not ended yet. */
@@ -81,7 +81,7 @@ const differenceOf = (atStart: number | null, atEnd: number | null): number | nu
   atStart === null || atEnd === null ? null : atEnd - atStart;
 
 /** What each day brought one post. The day of its publication begins with nothing. */
-export function gainsOfDays(series: Series, figure: SeriesFigure, { zone, from, to, now }: Days): DayGain[] {
+export function dayGains(series: Series, figure: SeriesFigure, { zone, from, to, now }: Days): DayGain[] {
   const gains = daysBetween(from, to).map((day): DayGain => ({
     day,
     atEnd: null,
@@ -89,7 +89,7 @@ export function gainsOfDays(series: Series, figure: SeriesFigure, { zone, from, 
     isAwaited: false,
     isOut: false,
   }));
-  walkDays(trackOf(series, figure), startsOfDays(zone, from, to), now.getTime() / 1000, (place, walked) => {
+  walkDays(trackOf(series, figure), dayStarts(zone, from, to), now.getTime() / 1000, (place, walked) => {
     const { day = '' } = gains[place] ?? {};
     const { atStart, atEnd, isAwaited } = walked;
     gains[place] = {
@@ -104,12 +104,12 @@ export function gainsOfDays(series: Series, figure: SeriesFigure, { zone, from, 
 }
 
 /** What each day brought several posts together. */
-export function totalsOfDays(
+export function dayTotals(
   all: readonly Series[],
   figure: SeriesFigure,
   { zone, from, to, now }: Days,
 ): DayTotal[] {
-  const starts = startsOfDays(zone, from, to);
+  const starts = dayStarts(zone, from, to);
   const sums = daysBetween(from, to).map(day => ({
     day,
     atEnd: 0,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawer, drawPost } from '../../../test/fixtures/catalogue/some-curves.ts';
-import { forecast30, type GrowthReference, type Series } from './service.ts';
+import type { GrowthReference } from './growth-ratios.ts';
+import type { Series } from './series-track.ts';
+import { forecast30 } from './forecast.ts';
 
 const born = Date.parse('2026-11-01T00:00:00Z') / 1000;
 const after = (hours: number) => new Date((born + hours * 3600) * 1000);

@@ -24,7 +24,7 @@ const width = 1.28;
  * and ninetieth percentile. From its own curve (`ownGrowth`): plays + growth to come, × or ÷ e^(1.28 standard errors)
  * of its logarithm. Never less than it has. Null for a post that is older, private or gone.
  */
-export function foretell(
+export function forecast30(
   post: Series,
   { creator, platform }: ForecastReferences,
   now: Date,

@@ -5,8 +5,10 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { writeRecords } from '../creator-records/service.ts';
-import { watchPosts } from '../metric-history/service.ts';
-import { computeGrowthReferences, forecast30, growthReferences } from './service.ts';
+import { watchPosts } from '../metric-history/watch-posts.ts';
+import { growthReferences } from './service.ts';
+import { forecast30 } from './forecast.ts';
+import { computeGrowthReferences } from './growth-references.ts';
 
 const ctx = testContext();
 const born = ctx.now().getTime() - 40 * 86_400_000;

@@ -28,7 +28,7 @@ interface Group {
  * Computes anew how posts of each platform grow, from those that were watched to day 30. Sources from which nothing
  * may be computed are left out.
  */
-export async function computeReferences(db: Db, ctx: Pick<Context, 'now'>): Promise<void> {
+export async function computeGrowthReferences(db: Db, ctx: Pick<Context, 'now'>): Promise<void> {
   const now = ctx.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const published = { publishedFrom: daysAgo(oldest), publishedUntil: daysAgo(youngest) };

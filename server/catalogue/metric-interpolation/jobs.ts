@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { computeGrowthReferences } from './service.ts';
+import { computeGrowthReferences } from './growth-references.ts';
 
 const computeReferencesJob = defineJob({
   name: 'post-curves.compute-references',

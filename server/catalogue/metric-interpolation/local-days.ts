@@ -66,7 +66,7 @@ export function daysBetween(from: string, to: string): string[] {
 }
 
 /** Seconds since 1970 at which local days begin, from the first day to the one after the last. */
-export function startsOfDays(zone: string, from: string, to: string): number[] {
+export function dayStarts(zone: string, from: string, to: string): number[] {
   const known = zoneOf(zone);
   const first = numberOf(from);
   return Array.from({ length: Math.max(0, numberOf(to) - first + 2) }, (_, place) => {

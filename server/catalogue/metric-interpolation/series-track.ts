@@ -1,5 +1,6 @@
 import type { PostFigureName, PostState } from '../../../contract/monitoring/monitor-kinds.ts';
-import type { Point, StoredGap } from '../metric-history/service.ts';
+import type { Point } from '../metric-history/packed-points.ts';
+import type { StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
 
 /** What is computed with; a `WatchedPost` is one. */
 export interface Series {
@@ -127,10 +128,15 @@ export function valueNow(track: Track, now: number): number | null {
   return value;
 }
 
-export const readValueAt = (series: Series, figure: SeriesFigure, at: Date): number | null =>
+/**
+ * A figure at a moment: linear between two points without a gap between them, and from nothing at publication where
+ * the first point is within a day of it; after the last point only of a post that is private or gone. Null: not known.
+ */
+export const valueAt = (series: Series, figure: SeriesFigure, at: Date): number | null =>
   valueIn(trackOf(series, figure), secondsOf(at));
 
-export function readLatest({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
+/** The last that was told of a figure; null: nothing ever was. */
+export function latest({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
   const { times, values } = trackOf({ ...series, publishedAt: null, points }, figure);
   const at = times.at(-1);
   const value = values.at(-1);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usualCurve, usualRatioBp, type SeenOnce, type Series, type UsualCurve } from './service.ts';
+import { usualCurve } from './service.ts';
+import { type SeenOnce, type UsualCurve, usualRatioBp } from './usual-curve.ts';
+import type { Series } from './series-track.ts';
 
 const born = Date.parse('2026-11-01T00:00:00Z') / 1000;
 /** Plays at ages in hours. */

@@ -55,7 +55,7 @@ export function usualCurveOf(
  * Plays of the last answer ÷ the usual median at that age, ratio × 10,000. A post older than the last age is compared
  * at the last one, where it is known; null where either is unknown or nothing is usual.
  */
-export function usualRatioOf(post: Series, usual: UsualCurve): number | null {
+export function usualRatioBp(post: Series, usual: UsualCurve): number | null {
   const track = trackOf(post, 'plays');
   const last = track.times.at(-1);
   const oldest = usual.ages.at(-1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Point } from '../metric-history/service.ts';
-import { latest, valueAt, type Series } from './service.ts';
+import type { Point } from '../metric-history/packed-points.ts';
+import { type Series, latest, valueAt } from './series-track.ts';
 
 const born = Date.parse('2026-11-01T00:00:00Z');
 const hour = 3_600_000;

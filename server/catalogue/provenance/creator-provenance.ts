@@ -25,7 +25,7 @@ type Told = Omit<Origin, 'sourceName'>;
 const ownRecord: readonly string[] = ['handle', 'homepageUrl'];
 
 /** @throws AppError not_found */
-export async function describeOrigins(
+export async function originsOf(
   db: Db,
   ctx: Context,
   params: CreatorParams,

@@ -5,7 +5,8 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
-import { recomputeFigures, writeRecords } from '../creator-records/service.ts';
+import { writeRecords } from '../creator-records/service.ts';
+import { recomputeFigures } from '../creator-records/derived/compute-due-figures.ts';
 import { originJobs } from './jobs.ts';
 import { furnishModes, modeChanged } from './service.ts';
 

@@ -1,26 +1,11 @@
-import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showOrigins } from '../../../contract/catalogue/provenance.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { connectors } from '../../outside/connectors/all-connectors.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { purgeExpired, purgeSource, reconsiderSource } from '../creator-records/service.ts';
+import { reconsiderSource } from '../creator-records/source-policy/rebuild-derived.ts';
+import { purgeSource } from '../creator-records/source-policy/purge.ts';
 import { endReportsOf } from '../../creators/reports/service.ts';
-import { describeOrigins } from './creator-provenance.ts';
 import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
-
-/** Which source told what of a creator. @throws AppError not_found */
-export const originsOf = (
-  db: Db,
-  ctx: Context,
-  creator: CreatorParams,
-): Promise<ReplyOf<typeof showOrigins>> => describeOrigins(db, ctx, creator);
-
-/** Forgets what its source's rules do not let us keep any longer. */
-export async function purge(db: Db, ctx: Context): Promise<void> {
-  await purgeExpired(db, ctx);
-}
 
 /** Forgets at once all that a source told of a creator, also in reports that were shared. */
 export async function forgetSource(

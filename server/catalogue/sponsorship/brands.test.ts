@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandsOfCreator, brandsOfPost, namedBrands, type BrandedPost } from './brands.ts';
+import { brandsOfCreator, brandsOfPost, nameBrands, type BrandedPost } from './brands.ts';
 
 const post = (caption: string, given: Partial<BrandedPost> = {}): BrandedPost => ({
   caption,
@@ -68,7 +68,7 @@ describe('whom a post advertises', () => {
   });
 
   it('is told as it is written, and by whom', () => {
-    expect(namedBrands(post('Paid partnership with @Kibo', { brand: 'Oakline' }))).toEqual([
+    expect(nameBrands(post('Paid partnership with @Kibo', { brand: 'Oakline' }))).toEqual([
       { key: 'oakline', name: 'Oakline', basis: 'stated' },
       { key: 'kibo', name: 'Kibo', basis: 'mention' },
     ]);

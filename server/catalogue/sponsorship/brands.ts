@@ -47,7 +47,7 @@ function isKnown(key: string, known: readonly NamedBrand[]): boolean {
  * post is sponsored, the accounts and names that its disclosure is about, else the few that it mentions.
  * @param handle of the creator, who is no brand of their own
  */
-export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
+export function nameBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   const found: NamedBrand[] = [];
   const own = brandKey(handle);
   const add = (names: readonly string[], basis: NamedBrand['basis']) => {
@@ -73,7 +73,7 @@ export function namedBrands(post: BrandedPost, handle = ''): NamedBrand[] {
 
 /** Keys of `namedBrands`: an organic mention is no brand. */
 export function brandsOfPost(post: BrandedPost, handle = ''): string[] {
-  return namedBrands(post, handle).map(({ key }) => key);
+  return nameBrands(post, handle).map(({ key }) => key);
 }
 
 /** Whom posts of the year before `asOf` advertised, the commonest first, then by the alphabet. */

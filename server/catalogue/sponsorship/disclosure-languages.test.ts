@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDisclosures } from '../../../test/harness/real-data/known-disclosures.ts';
-import { discloses } from './disclosure.ts';
+import { saysItIsPaid } from './disclosure.ts';
 
 describe('the captions that were written before the rules', () => {
   const captions = readDisclosures();
-  const found = captions.filter(({ caption }) => discloses(caption));
+  const found = captions.filter(({ caption }) => saysItIsPaid(caption));
   const right = found.filter(each => each.discloses);
 
   it('are at least 95 of 100 times right when found', () => {
@@ -197,7 +197,7 @@ describe('a caption that says in its language that it is paid for', () => {
     'Pubblicità: la nuova tazza Kibo',
     'Prodotto fornito da Kibo #prodottofornito',
   ])('%s', caption => {
-    expect(discloses(caption)).toBe(true);
+    expect(saysItIsPaid(caption)).toBe(true);
   });
 });
 
@@ -356,6 +356,6 @@ describe('a caption that denies it, asks for it or means something else', () => 
     'la pubblicità in tv',
     'collaborare con mia sorella',
   ])('%s', caption => {
-    expect(discloses(caption)).toBe(false);
+    expect(saysItIsPaid(caption)).toBe(false);
   });
 });

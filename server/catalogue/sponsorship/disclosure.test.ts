@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discloses } from './disclosure.ts';
+import { saysItIsPaid } from './disclosure.ts';
 
 describe('a caption that says it is paid for', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a caption that says it is paid for', () => {
     ['Sponsored by Acme'],
     ['Thank you Acme for sponsoring this video'],
   ])('%s', caption => {
-    expect(discloses(caption)).toBe(true);
+    expect(saysItIsPaid(caption)).toBe(true);
   });
 
   it.each([
@@ -45,11 +45,11 @@ describe('a caption that says it is paid for', () => {
     ['#广告人 日常'],
     ['http://shop.example/#ad2'],
   ])('is not: %s', caption => {
-    expect(discloses(caption)).toBe(false);
+    expect(saysItIsPaid(caption)).toBe(false);
   });
 
   it('looks at hashtags that the source lists apart', () => {
-    expect(discloses('no tags here', ['food', 'Sponsored'])).toBe(true);
-    expect(discloses('no tags here', ['food', 'sponsoredish'])).toBe(false);
+    expect(saysItIsPaid('no tags here', ['food', 'Sponsored'])).toBe(true);
+    expect(saysItIsPaid('no tags here', ['food', 'sponsoredish'])).toBe(false);
   });
 });

@@ -92,7 +92,7 @@ const compound = /[#＃][\p{L}\p{N}_]+-\p{L}[\p{L}\p{N}-]*/gu;
  * "Ad |", or by a phrase that is not denied, asked for or talked about.
  * @param tags the post's hashtags where the source lists them apart
  */
-export function discloses(caption: string, tags: readonly string[] = []): boolean {
+export function saysItIsPaid(caption: string, tags: readonly string[] = []): boolean {
   const whole = caption.includes('-') ? caption.replace(compound, ' ') : caption;
   const text = plainForm(whole);
   for (const tag of [...tags, ...hashtagsIn(whole)]) {

@@ -1,5 +1,5 @@
 import { fold } from '../../../contract/core/text-fold.ts';
-import { discloses } from './disclosure.ts';
+import { saysItIsPaid } from './disclosure.ts';
 
 /** A dot within a handle or an address ends no sentence. */
 const sentenceEnd = /(?<=[.!?…])\s+|(?<=[。！？])|\n+/u;
@@ -20,7 +20,7 @@ export function mentionsInDisclosure(post: { caption: string; mentions: readonly
   const listed = new Map(post.mentions.map(name => [fold(name).replace(/^@/, ''), name]));
   return post.caption
     .split(sentenceEnd)
-    .filter(sentence => /[@＠]/.test(sentence) && discloses(sentence))
+    .filter(sentence => /[@＠]/.test(sentence) && saysItIsPaid(sentence))
     .flatMap(sentence => [...sentence.matchAll(mention)].map(([, name = '']) => name))
     .map(name => listed.get(fold(name)) ?? name);
 }

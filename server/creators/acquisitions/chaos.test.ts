@@ -12,7 +12,7 @@ import { testSources } from '../../../test/harness/sources/test-sources.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { furnishSandboxCredentials } from '../../sourcing/sources/service.ts';
+import { furnishSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 import { create } from './creation/create-acquisition.ts';
 
 const links = 200;

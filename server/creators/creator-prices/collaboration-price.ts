@@ -23,7 +23,7 @@ const subjectOf = (creator: CreatorFigures) => ({
  * Writes down what a collaboration cost, in the caller's transaction as the team.
  * @returns its id; null for a creator whom the catalogue does not know any more
  */
-export async function keepPrice(
+export async function keepPaidPrice(
   db: Db,
   ctx: SignedIn,
   creatorId: number,
@@ -40,7 +40,7 @@ export async function keepPrice(
 }
 
 /** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
-export async function dropPrice(
+export async function dropPaidPrice(
   db: Db,
   ctx: SignedIn,
   { creatorId, priceId }: { creatorId: number; priceId: number },

@@ -19,7 +19,6 @@ import {
 import { readRows, type CreatorFigures } from '../search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { recordedLines, repeatedLine } from './base-price-lines.ts';
-import { dropPrice, keepPrice, type PaidSum } from './collaboration-price.ts';
 import { medianPaid, paidCpm } from './paid-figures.ts';
 import {
   insertPaidPrice,
@@ -184,18 +183,3 @@ export async function pricesOf(
     }),
   );
 }
-
-/** As `keepPrice`: what a collaboration cost, in the caller's transaction as the team. */
-export const keepPaidPrice = (
-  db: Db,
-  ctx: SignedIn,
-  creatorId: number,
-  paid: PaidSum,
-): Promise<number | null> => keepPrice(db, ctx, creatorId, paid);
-
-/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
-export const dropPaidPrice = (
-  db: Db,
-  ctx: SignedIn,
-  price: { creatorId: number; priceId: number },
-): Promise<void> => dropPrice(db, ctx, price);

@@ -13,7 +13,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { recomputePeers } from '../../catalogue/creator-records/service.ts';
+import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { forgetOver } from './service.ts';
 

@@ -9,7 +9,8 @@ import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
-import { earliestKeepUntil, purgeExpired } from '../../catalogue/creator-records/service.ts';
+import { earliestKeepUntil } from '../../catalogue/creator-records/service.ts';
+import { purgeExpired } from '../../catalogue/creator-records/source-policy/purge.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import {
   countOpenReports,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
-import { recomputePeers, writeRecords } from '../../catalogue/creator-records/service.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { listChoices } from './service.ts';
 
 it('offers what the catalogue holds of a platform, the commonest first', async () => {

@@ -5,7 +5,7 @@ import {
   levelOfPercentile,
   type StandingName,
 } from '../../../contract/catalogue/figure-rules.ts';
-import { percentileOf } from '../../catalogue/creator-records/service.ts';
+import { percentileOf } from '../../catalogue/figures/peer-levels.ts';
 import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
 
 /** Of these more is not better: they only tell who is out of the ordinary. */

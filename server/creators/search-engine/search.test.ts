@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CreatorRow, type Found } from '../../../contract/creators/search/creator-search.ts';
+import type { CreatorRow, Found } from '../../../contract/creators/search/creator-search.ts';
 import { searchQuerySchema } from '../../../contract/creators/search/search-filter.ts';
 import { fold, textRuns } from '../../../contract/core/text-fold.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
-import { recomputeFigures, recomputePeers, writeRecords } from '../../catalogue/creator-records/service.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import {
+  recomputeFigures,
+  recomputePeers,
+} from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { searchCreators, showCreator } from './service.ts';
 
 const ctx = testContext();

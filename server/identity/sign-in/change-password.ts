@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors.ts';
 import { accountOfPhone, changeAccount, lockAccount } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
-import { forgetAttempts } from './lock-out.ts';
+import { liftLock } from './lock-out.ts';
 import { provePassword } from './service.ts';
 import { endSessions } from './sessions/sessions.ts';
 
@@ -42,7 +42,7 @@ export async function recoverPassword(
     if (!account) throw new AppError('wrong_code');
     await changeAccount(db, ids, { password_hash });
     await endSessions(db, ctx, ids, 'ended');
-    await forgetAttempts(db, account.username);
+    await liftLock(db, account.username);
     await recordOperation(db, ctx, ids.teamId, {
       action: 'account.changePassword',
       by: account,

@@ -18,7 +18,7 @@ import {
 } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
-import { countGuess, forgetAttempts, takeAttempt } from './lock-out.ts';
+import { countGuess, liftLock, takeAttempt } from './lock-out.ts';
 import { forgetEndedFailures } from './lock-out.queries.ts';
 import {
   changeHolder,
@@ -66,7 +66,7 @@ export async function signIn(
     await countGuess(db, ctx);
     throw new AppError('wrong_credentials');
   }
-  await forgetAttempts(db, input.username);
+  await liftLock(db, input.username);
   return admit(db, ctx, ids, 'password');
 }
 
@@ -156,16 +156,13 @@ export async function provePassword(db: Db, ctx: SignedIn, password: string): Pr
     await countGuess(db, ctx);
     throw new AppError('wrong_old_password');
   }
-  await forgetAttempts(db, account.username);
+  await liftLock(db, account.username);
 }
 
 /** Ends what an account has open: it was disabled, deleted, or given another password. In the team's transaction. */
 export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
   return endSessions(db, ctx, ids, 'ended');
 }
-
-/** After a password was set for an account: what was guessed before counts no more. */
-export const liftLock = (db: Db, username: string): Promise<void> => forgetAttempts(db, username);
 
 /** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
 export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {

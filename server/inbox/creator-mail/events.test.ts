@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ExchangedMail } from '../threads/service.ts';
-import type { OpenLetter } from '../one-to-one-emails/service.ts';
-import type { TaskMailEvent } from '../../outreach/sent-messages/service.ts';
+import type { ExchangedMail } from '../threads/creator-mails.queries.ts';
+import type { OpenLetter } from '../one-to-one-emails/creator-letters.queries.ts';
+import type { TaskMailEvent } from '../../outreach/sent-messages/creator-mails.ts';
 import { lineUp } from './events.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));

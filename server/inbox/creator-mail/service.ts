@@ -9,7 +9,8 @@ import { addressesOf } from '../../creators/creator-emails/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { mailsWithCreator } from '../threads/service.ts';
 import { openLetters } from '../one-to-one-emails/service.ts';
-import { addressRecords, taskMailWith } from '../../outreach/sent-messages/service.ts';
+import { addressRecords } from '../../outreach/sent-messages/service.ts';
+import { taskMailWith } from '../../outreach/sent-messages/creator-mails.ts';
 import { suppressionReasonsOf } from '../../outreach/suppressions/service.ts';
 import { lineUp } from './events.ts';
 

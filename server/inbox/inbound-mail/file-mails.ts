@@ -7,7 +7,7 @@ import { recordFacts } from './facts.ts';
 import { findCandidates } from './candidates.ts';
 import { matchOf, type Match } from './match.ts';
 import { creatorsOfAddresses, learnAlias } from './match.queries.ts';
-import { prepareAll } from './prepare.ts';
+import { prepareMails } from './prepare.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 import {
   knownMails,
@@ -51,7 +51,7 @@ async function addPlaces(
  * the team; done again it changes nothing.
  * @param place null: of our own making, it lies nowhere yet
  */
-export async function file(
+export async function fileMails(
   db: Db,
   ctx: Context,
   world: MailWorld,
@@ -127,20 +127,20 @@ export interface OwnMail extends MailboxKey {
 }
 
 /** A mail that the team has sent itself lies in no folder until it is found there: its identity says that it is the same. */
-export async function fileOwn(
+export async function fileOwnMail(
   db: Db,
   ctx: Context,
   world: MailWorld,
   { teamId, senderId, threadId, source, sentAt }: OwnMail,
 ): Promise<{ mailId: number; threadId: number }> {
   const key = { teamId, senderId };
-  const [mail] = await prepareAll([
+  const [mail] = await prepareMails([
     { uid: 0, size: source.length, receivedAt: sentAt, isSeen: true, source },
   ]);
   if (!mail) throw new Error('a letter was not read');
   await lockFiling(db, teamId);
   if (threadId !== null) await putThreadIds(db, teamId, new Map([[mail.messageId, threadId]]));
-  await file(db, ctx, world, key, null, [mail]);
+  await fileMails(db, ctx, world, key, null, [mail]);
   const filed = (await knownMails(db, key, [mail.identity])).get(hexOf(mail));
   if (!filed) throw new Error('a letter was not filed');
   return { mailId: filed.id, threadId: filed.thread_id };

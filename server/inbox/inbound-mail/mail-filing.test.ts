@@ -16,17 +16,10 @@ import { senderInputSchema } from '../../../contract/outreach/senders/senders.ts
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { createSender } from '../../outreach/senders/change.ts';
-import {
-  correctKind,
-  dropOtherPlaces,
-  dropPlaces,
-  fileMails,
-  fileOwnMail,
-  knownUids,
-  prepareMails,
-  reclassifySome,
-  type Place,
-} from './service.ts';
+import { dropOtherPlaces, dropPlaces, knownUids, reclassifySome, type Place } from './service.ts';
+import { prepareMails } from './prepare.ts';
+import { fileMails, fileOwnMail } from './file-mails.ts';
+import { correctKind } from './revise.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;

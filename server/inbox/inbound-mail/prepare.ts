@@ -42,7 +42,7 @@ async function prepare({ uid, receivedAt, isSeen, size, source }: FetchedMail): 
 }
 
 /** Reads mails one after another, letting others work in between. */
-export async function prepareAll(mails: readonly FetchedMail[]): Promise<PreparedMail[]> {
+export async function prepareMails(mails: readonly FetchedMail[]): Promise<PreparedMail[]> {
   const prepared: PreparedMail[] = [];
   for (const mail of mails) {
     prepared.push(await prepare(mail));

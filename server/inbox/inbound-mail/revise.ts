@@ -63,7 +63,7 @@ async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, ki
 }
 
 /** Somebody says what a mail really is. @throws AppError not_found, also for mail of our own */
-export async function correct(db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> {
+export async function correctKind(db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   const mail = await lockMail(db, teamId, mailId);
   if (!mail || mail.direction !== 'in') throw new AppError('not_found');

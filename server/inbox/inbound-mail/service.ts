@@ -1,42 +1,14 @@
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
-import type { Context, SignedIn } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { FetchedMail } from '../../outside/mail-protocol/mailbox-access.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { file, fileOwn, type OwnMail } from './file-mails.ts';
-import { prepareAll } from './prepare.ts';
 import * as prepared from './prepared-mail.ts';
 import * as queries from './queries.ts';
-import { correct, reclassifyOutdated } from './revise.ts';
+import { reclassifyOutdated } from './revise.ts';
 import { refreshThreads, setSpam } from './thread.queries.ts';
 
 export type MailboxKey = queries.MailboxKey;
 export type Place = queries.Place;
 export type PreparedMail = prepared.PreparedMail;
-
-/** Reads mails, outside of any transaction; nothing in them makes it fail. */
-export const prepareMails = (mails: readonly FetchedMail[]): Promise<PreparedMail[]> => prepareAll(mails);
-
-/** Files mails that lie in one folder, in the caller's transaction as the team. Done again it changes nothing. */
-export async function fileMails(
-  db: Db,
-  ctx: Context,
-  world: MailWorld,
-  key: MailboxKey,
-  place: Place,
-  mails: readonly PreparedMail[],
-): Promise<void> {
-  await file(db, ctx, world, key, place, mails);
-}
-
-/** Files a letter that was sent, before its copy is found in the folder of sent mail. */
-export const fileOwnMail = (
-  db: Db,
-  ctx: Context,
-  world: MailWorld,
-  mail: OwnMail,
-): Promise<{ mailId: number; threadId: number }> => fileOwn(db, ctx, world, mail);
-
 /** UIDs of a folder whose mails are known, ascending. */
 export const knownUids = (db: Db, key: MailboxKey, place: Place): Promise<number[]> =>
   queries.knownUids(db, key, place);
@@ -70,7 +42,3 @@ export const reclassifySome = (
   key: MailboxKey,
   most: number,
 ): Promise<number> => reclassifyOutdated(pool, ctx, key, most);
-
-/** Somebody says what a mail really is; what followed from it is put right. @throws AppError not_found */
-export const correctKind = (db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> =>
-  correct(db, ctx, mailId, kind);

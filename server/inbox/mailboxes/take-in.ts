@@ -1,7 +1,8 @@
 import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { FetchedMail } from '../../outside/mail-protocol/mailbox-access.ts';
-import { fileMails, prepareMails } from '../inbound-mail/service.ts';
+import { prepareMails } from '../inbound-mail/prepare.ts';
+import { fileMails } from '../inbound-mail/file-mails.ts';
 import { advanceFolder, type FolderRow } from './folders.queries.ts';
 import { isOfDatabase, TakenOver, type Reading } from './reading.ts';
 import { substituteFor } from './substitute.ts';

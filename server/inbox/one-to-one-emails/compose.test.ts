@@ -8,7 +8,8 @@ import { addAddresses } from '../../../test/fixtures/outreach/mail-task-fixture.
 import { addThread, anna, type SomeThread } from '../../../test/fixtures/inbox/some-threads.ts';
 import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
 import type { ParsedMail } from '../../outside/mail-protocol/parsing/parsed-mail.ts';
-import { fileMails, prepareMails } from '../inbound-mail/service.ts';
+import { prepareMails } from '../inbound-mail/prepare.ts';
+import { fileMails } from '../inbound-mail/file-mails.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { sendDueLetters } from './jobs.ts';
 

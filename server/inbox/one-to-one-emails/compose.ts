@@ -9,12 +9,10 @@ import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import type { MailAddress } from '../../outside/mail-protocol/mime/mime-headers.ts';
 import { writeLetter } from '../../outside/mail-protocol/mime/mime-letter.ts';
 import type { MailFilePart } from '../../outside/mail-protocol/mime/mime-parts.ts';
-import {
-  cleanHtml,
-  textOf,
-  withEnclosedPictures,
-  withSignature,
-} from '../../outreach/mail-content/service.ts';
+import { withSignature } from '../../outreach/mail-content/service.ts';
+import { withEnclosedPictures } from '../../outreach/mail-content/enclose-pictures.ts';
+import { textOf } from '../../outreach/mail-content/plain-text.ts';
+import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 import { readMailFiles } from '../../outreach/mail-files/service.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
 import { findAnswered, readSource, timeZoneOf, type AnsweredMail } from './answered.queries.ts';

@@ -12,7 +12,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { cleanHtml } from '../../outreach/mail-content/service.ts';
+import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
 import { addresseesOfAnswer, subjectOfAnswer } from './answer.ts';
 import { findAnswered, lockAnswered, ownAddresses, type AnsweredMail } from './answered.queries.ts';

@@ -8,7 +8,10 @@ import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { htmlPieces } from '../../outside/mail-protocol/mime/mime-html.ts';
 import { fillPieces, piecesOf } from '../../outside/mail-protocol/mime/mime-pieces.ts';
-import { cleanHtml, ownPages, recipientValues, textOf } from '../../outreach/mail-content/service.ts';
+import { recipientValues } from '../../outreach/mail-content/service.ts';
+import { textOf } from '../../outreach/mail-content/plain-text.ts';
+import { creatorPages } from '../../creators/creator-connections/invitations/invitations.ts';
+import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 import { mailFilesOf } from '../../outreach/mail-files/service.ts';
 import { templateToUse } from '../../outreach/mail-templates/service.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
@@ -53,7 +56,7 @@ export function fillTemplate(
     const senderId = letter.sender_id ?? 0;
     const person = await personOf(db, teamId, letter);
     const paged = names.includes('creator.page') ? [{ recipientId: 0, creatorId: person.creatorId }] : [];
-    const pages = await ownPages(db, ctx, { teamId, by: ctx.actor.accountId, publicUrl }, paged);
+    const pages = await creatorPages(db, ctx, { teamId, by: ctx.actor.accountId, publicUrl }, paged);
     const asked = {
       teamId,
       lang: languageOf(textOf(html), template.subject),

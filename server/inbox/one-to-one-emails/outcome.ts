@@ -1,5 +1,6 @@
 import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { reachAgainAt, tryAgainAt } from '../../outreach/delivery/service.ts';
+import { reachAgainAt } from '../../outreach/delivery/service.ts';
+import { tryAgainAt } from '../../outreach/delivery/backoff.ts';
 
 export type LetterOutcome =
   | { state: 'sent' | 'failed' | 'in_doubt'; response: string }

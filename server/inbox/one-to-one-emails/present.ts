@@ -1,5 +1,5 @@
 import type { LetterContent, LetterRow } from '../../../contract/inbox/one-to-one-emails.ts';
-import { textOf } from '../../outreach/mail-content/service.ts';
+import { textOf } from '../../outreach/mail-content/plain-text.ts';
 import type { LetterRecord } from './queries.ts';
 
 const snippetLength = 160;

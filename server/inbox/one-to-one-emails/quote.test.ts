@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldReply } from '../../outside/mail-protocol/reply-text/fold-reply.ts';
 import { foldHtml } from '../../outside/mail-protocol/reply-text/html/fold-html.ts';
-import { textOf } from '../../outreach/mail-content/service.ts';
+import { textOf } from '../../outreach/mail-content/plain-text.ts';
 import { quoteOf, withoutRemotePictures, type QuotedMail } from './quote.ts';
 
 const mail: QuotedMail = {

@@ -3,7 +3,7 @@ import type { MailPeople } from '../../../contract/inbox/received-mail.ts';
 import type { LetterKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { MailAddress } from '../../outside/mail-protocol/mime/mime-headers.ts';
 import { escapeHtml } from '../../outside/mail-protocol/mime/mime-pieces.ts';
-import { cleanHtml } from '../../outreach/mail-content/service.ts';
+import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 
 /** What stands below an answer, as it came. */
 export interface QuotedMail {

@@ -5,7 +5,7 @@ import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { fileOwnMail } from '../inbound-mail/service.ts';
+import { fileOwnMail } from '../inbound-mail/file-mails.ts';
 import { countSingleMail } from '../../outreach/delivery/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordContact } from '../../creators/team-creators/service.ts';

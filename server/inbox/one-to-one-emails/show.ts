@@ -3,7 +3,7 @@ import type { Letter, listLetters } from '../../../contract/inbox/one-to-one-ema
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { textOf } from '../../outreach/mail-content/service.ts';
+import { textOf } from '../../outreach/mail-content/plain-text.ts';
 import { mailFilesOf } from '../../outreach/mail-files/service.ts';
 import { findAnswered, timeZoneOf, type AnsweredMail } from './answered.queries.ts';
 import { readLetter } from './find-letter.ts';

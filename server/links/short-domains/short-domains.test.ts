@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { findTarget } from '../short-links/service.ts';
+import { findTarget } from '../short-links/codes/find-target.ts';
 import { isTeamHost } from './service.ts';
 
 let app: TestApp;

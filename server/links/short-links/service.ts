@@ -1,13 +1,9 @@
-import type { LinkFilter } from '../../../contract/links/short-links.ts';
-import type { Context, SignedIn } from '../../core/context.ts';
+import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Address, EdgeLink, LinkIds } from '../edge/edge-link.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { createChecked } from './change-link.ts';
 import { findFollowed } from './codes/codes.queries.ts';
-import { countFiltered, readAll } from './listing/every-link.ts';
 import { refuseWrongFields } from './creation/field-rules.ts';
-import { findTarget as find } from './codes/find-target.ts';
 import { nameFor } from './creation/link-of-creator.ts';
 import {
   namedLinks,
@@ -17,28 +13,6 @@ import {
 } from './listing/named-links.queries.ts';
 import type { PresentedLink } from './listing/present-link.ts';
 import { changeMaker, codesOfCreators as readCodes } from './queries.ts';
-import { codesForRecipients as codesFor, type LinkRecipient } from './codes/recipient-codes.ts';
-
-/** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
-export const findTarget = (
-  pool: Db,
-  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
-  address: Address,
-): Promise<EdgeLink | null> => find(pool, links, address);
-
-/**
- * The address of a link that is each recipient's own, by recipient: made where there is none, in the caller's
- * transaction as the team.
- * @returns whole addresses
- * @throws AppError not_found where there never was such a link
- */
-export const codesForRecipients = (
-  db: Db,
-  ctx: Pick<Context, 'randomBytes'>,
-  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
-  ids: LinkIds,
-  people: readonly LinkRecipient[],
-): Promise<Map<number, string>> => codesFor(db, ctx, links, ids, people);
 
 export interface MailLink {
   id: number;
@@ -71,16 +45,6 @@ export const codesOfCreators = (
 
 /** A link that is named by its code and host: files are written where nobody knows how the product is reached. */
 export type KeptLink = PresentedLink;
-
-/** How many links fit a filter. */
-export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
-  countFiltered(pool, ctx, filter);
-
-/** Every link that fits a filter, newest first, read piece by piece. */
-export const everyLink = (pool: Db, ctx: SignedIn, filter: LinkFilter): AsyncGenerator<KeptLink, void> =>
-  readAll(pool, ctx, filter);
-
-export type { NamedLink };
 
 /** Links by their ids, deleted ones too, as the team. */
 export const linksNamed = (db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> =>

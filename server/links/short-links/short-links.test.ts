@@ -10,7 +10,8 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import { linkChannel } from '../edge/edge-link.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
-import { codesForRecipients, findTarget } from './service.ts';
+import { findTarget } from './codes/find-target.ts';
+import { codesForRecipients } from './codes/recipient-codes.ts';
 
 type NewLink = BodyInputOf<typeof contract.createShortLink>;
 

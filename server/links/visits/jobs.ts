@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { expireVisits, forgetDeletedLinks } from './service.ts';
+import { expireVisits, forgetDeletedLinks } from './retention/visit-retention.ts';
 
 const expire = defineJob({
   name: 'visits.expire',

@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/database
 import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { personClicks } from './service.ts';
+import { personClicks } from './person-clicks.ts';
 
 let database: TestDatabase;
 let team: Account;

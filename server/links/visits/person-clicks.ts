@@ -4,7 +4,7 @@ import { clicksByTeamDay, clicksByZoneDay, type ClickRow, type ClicksOf } from '
 import { readTeamDays } from './team.queries.ts';
 
 /** In the zone of the team its own days count, which stay when access records are deleted. */
-export async function clicksByDay(db: Db, ctx: Pick<Context, 'now'>, of: ClicksOf): Promise<ClickRow[]> {
+export async function personClicks(db: Db, ctx: Pick<Context, 'now'>, of: ClicksOf): Promise<ClickRow[]> {
   if (!of.linkIds.length) return [];
   const { timeZone } = await readTeamDays(db, of.teamId, ctx.now());
   return timeZone === of.zone ? clicksByTeamDay(db, of) : clicksByZoneDay(db, of);

@@ -6,7 +6,7 @@ import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { wayFor } from '../../sourcing/sources/service.ts';
+import { wayFor } from '../../sourcing/sources/gate/find-way.ts';
 import { utcDay } from './utc-days.ts';
 import {
   countPlaces,

@@ -12,7 +12,8 @@ import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { keepAds, type ToldAd } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
 import { rankFetched } from './make-edition.ts';
-import { forgetOldAds, fetchAds } from './service.ts';
+import { forgetOldAds } from './service.ts';
+import { fetchAds } from './fetching/fetch-ads.ts';
 
 const dayMs = 86_400_000;
 let room: AdRoom;

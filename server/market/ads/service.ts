@@ -7,13 +7,8 @@ import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { forgetAds } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
-import { fetchAds as fetchOn } from './fetching/fetch-ads.ts';
 import { countSaved, deleteSaved, insertSaved, lockBoard } from './saved-ads.queries.ts';
 import { keepForever, readAd } from './show-ads.queries.ts';
-
-/** Goes on fetching from the official library of ads; one of all workers at a time. */
-export const fetchAds = fetchOn;
-
 const texts = {
   zh: { many: `团队最多收藏 ${limits.savedAds} 条广告，请先取消不用的` },
   en: { many: `A team's board has at most ${limits.savedAds} ads: take one off first` },

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { wayFor } from '../../sourcing/sources/service.ts';
+import { wayFor } from '../../sourcing/sources/gate/find-way.ts';
 import { wakeLibrary } from './libraries.queries.ts';
 import { adSource, everywhere } from './ad-library.ts';
 import { presentAd } from './present-ad.ts';

@@ -4,7 +4,7 @@ import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { addCreator, type MadeCreator, type MadePost } from '../../../test/fixtures/catalogue/some-posts.ts';
 import { Dice } from '../../sandbox/sample-world/random.ts';
-import { makeEdition } from './service.ts';
+import { makeEdition } from './editions/make-edition.ts';
 
 const ctx = testContext('2026-11-20T08:00:00Z');
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { makeDueEdition } from './service.ts';
+import { makeDueEdition } from './editions/make-in-own-process.ts';
 
 export const makeRankingsJob = defineJob({
   name: 'rankings.make',

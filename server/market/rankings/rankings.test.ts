@@ -13,9 +13,7 @@ import {
 } from '../../../test/fixtures/catalogue/some-posts.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Db } from '../../core/db/database.ts';
-import { makeDue } from './editions/make-edition.ts';
-import { makeEdition } from './service.ts';
-
+import { makeDue, makeEdition } from './editions/make-edition.ts';
 const hourMs = 3_600_000;
 const pace = { stretch: 2, rest: () => Promise.resolve() };
 

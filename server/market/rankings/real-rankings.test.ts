@@ -6,7 +6,7 @@ import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { hasRealData, realDataFolder } from '../../../test/harness/real-data/real-data.ts';
 import { importFile } from '../../catalogue/creator-records/service.ts';
-import { makeEdition } from './service.ts';
+import { makeEdition } from './editions/make-edition.ts';
 
 const file = path.join(realDataFolder, 'influencers/tiktok/vn_viral_raw_data_2025-05.csv.gz');
 const ctx = testContext('2025-06-01T00:00:00Z');

@@ -1,18 +1,14 @@
 import type { ParamsOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
-import type { Context, SignedIn } from '../../core/context.ts';
+import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { JobPlace } from '../../core/jobs/define-job.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { readTeamPlan, requireChoices } from '../../billing/plans/service.ts';
 import { daysBefore, withHistory, type PlaceInHistory } from './ranking-history.ts';
-import { makeDueAside, type StepDone } from './editions/make-in-own-process.ts';
-import { make } from './editions/make-edition.ts';
-import type { Pace } from './editions/rank-platform.ts';
 import { tagForm } from './tags/tag-form.ts';
 import { presentCreator, presentPost, type PresentedPost } from './present-ranking.ts';
 import {
@@ -25,18 +21,6 @@ import {
 } from './queries.ts';
 
 type Asked = QueryOf<typeof rankVideos>;
-
-/** Makes all rankings anew where that is due, in a process of its own. */
-export const makeDueEdition = (
-  db: Db,
-  ctx: Context,
-  place: JobPlace,
-  onStep?: (done: StepDone) => void,
-): Promise<void> => makeDueAside(db, ctx, place, onStep);
-
-/** Makes all rankings anew, here. */
-export const makeEdition = (db: Db, ctx: Context, pace: Pace): Promise<void> => make(db, ctx, pace);
-
 /** A ranking is a search: the plan says of which platforms. */
 const requirePlatform = (pool: Db, ctx: SignedIn, platform: Platform) =>
   asTeam(pool, ctx.actor.teamId, async db =>

@@ -10,7 +10,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { showNotifications } from '../../activity/notifications/service.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { defaultSettings } from './defaults.ts';
-import { judgeAlerts } from './service.ts';
+import { judgeAlerts } from './judge.ts';
 
 let room: ProjectRoom;
 

@@ -1,7 +1,8 @@
 import type { AlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { failedDisclosures, type JudgedPost } from '../briefs/service.ts';
+import { failedDisclosures } from '../briefs/service.ts';
+import type { JudgedPost } from '../briefs/check.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readAround } from '../monitored-posts/service.ts';
 import type { Project } from '../monitors/service.ts';
@@ -99,7 +100,7 @@ async function happenings(db: Db, ctx: Pick<Context, 'now'>, judging: Judging): 
 const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
 
 /** As `judgeAlerts` of the service. */
-export async function judge(
+export async function judgeAlerts(
   db: Db,
   ctx: Context,
   teamId: number,

@@ -15,7 +15,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { Project } from '../monitors/service.ts';
 import { suppress } from '../../outreach/suppressions/service.ts';
 import { defaultSettings } from './defaults.ts';
-import { judgeAlerts, sendAlertMails } from './service.ts';
+import { sendAlertMails } from './send-mails.ts';
+import { judgeAlerts } from './judge.ts';
 import { mailKind } from './tell.ts';
 
 const hourMs = 3_600_000;

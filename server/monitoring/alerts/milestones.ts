@@ -1,5 +1,5 @@
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import type { JudgedPost } from '../briefs/service.ts';
+import type { JudgedPost } from '../briefs/check.ts';
 import { factsOf, momentOf, noFacts, type Happening } from './happening.ts';
 import { toldPlays } from './plays.ts';
 

@@ -12,7 +12,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { countSingleMail, reachAgainAt, roomAgainAt, tryAgainAt } from '../../outreach/delivery/service.ts';
+import { countSingleMail, reachAgainAt, roomAgainAt } from '../../outreach/delivery/service.ts';
+import { tryAgainAt } from '../../outreach/delivery/backoff.ts';
 import { findProjectOf } from '../monitors/service.ts';
 import { readTeamPlan } from '../../billing/plans/service.ts';
 import { pauseForSmtp, senderFaces, smtpAccessOf } from '../../outreach/senders/service.ts';
@@ -177,7 +178,7 @@ class MailRun {
 }
 
 /** As `sendAlertMails` of the service. What fails is thrown when the others are done. */
-export async function sendDueMails(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function sendAlertMails(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const token = ctx.randomBytes(12).toString('hex');
   const leases = await takeLeases(pool, mailKind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
   const ended = await Promise.allSettled(leases.map(lease => new MailRun(pool, ctx, world, lease).run()));

@@ -1,7 +1,7 @@
 import { alertLimits } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import type { AlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
 import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
-import { valueAt } from '../../catalogue/metric-interpolation/service.ts';
+import { valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { factsOf, momentOf, type Happening } from './happening.ts';
 import { toldPlays } from './plays.ts';

@@ -9,7 +9,7 @@ import { pointAt, putWatchedPosts } from '../../../test/fixtures/catalogue/some-
 import { asTeam } from '../../core/db/tenant.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { noRequirements } from './change.ts';
-import { checkBrief } from './service.ts';
+import { checkBrief } from './check.ts';
 import { showOne as showPost } from './show.ts';
 
 let room: ProjectRoom;

@@ -8,7 +8,7 @@ import { projectPosts } from '../monitored-posts/service.ts';
 import { holdProject, refuseBeyondPlan, requireProject } from '../monitors/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
-import { check } from './check.ts';
+import { checkBrief } from './check.ts';
 import { findBrief, putBrief } from './queries.ts';
 import { requirementsIn } from './requirements.ts';
 
@@ -94,7 +94,7 @@ export function change(
       const post = watched.get(key);
       return post ? [{ addedAt, post }] : [];
     });
-    await check(db, ctx, teamId, project, judged);
+    await checkBrief(db, ctx, teamId, project, judged);
     return { revision: revision + 1 };
   });
 }

@@ -90,7 +90,7 @@ function firstEnd(posts: readonly JudgedPost[], days: number | null, now: Date):
 }
 
 /** As `checkBrief` of the service. */
-export async function check(
+export async function checkBrief(
   db: Db,
   ctx: Pick<Context, 'now'>,
   teamId: number,

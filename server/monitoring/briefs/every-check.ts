@@ -54,7 +54,7 @@ const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<Asked> =
   });
 
 /** How many checks the posts of a project have. @throws AppError not_found */
-export async function countAll(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
+export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
   const { teamId } = ctx.actor;
   const { keys, wanted } = await readAsked(pool, ctx, projectId);
   const among = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
@@ -63,7 +63,7 @@ export async function countAll(pool: Db, ctx: SignedIn, projectId: number): Prom
 }
 
 /** Every check of a project: post by post, as they were added, and by the order of the brief. */
-export async function* readEvery(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
+export async function* everyCheck(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
   const { teamId } = ctx.actor;
   const { keys, wanted } = await readAsked(pool, ctx, projectId);
   const requirements = wanted.map(({ key }) => key);

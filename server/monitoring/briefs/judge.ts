@@ -2,7 +2,7 @@ import type { DisclosureWay } from '../../../contract/monitoring/briefs/brief-ki
 import type { Requirements } from '../../../contract/monitoring/briefs/briefs.ts';
 import { day } from '../../../contract/core/format.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
-import { saysItIsPaid } from '../../catalogue/creator-records/service.ts';
+import { saysItIsPaid } from '../../catalogue/sponsorship/disclosure.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { findLinkText, findOwnLink, type OwnCode } from './find-link.ts';
 import { findMention } from './find-mention.ts';

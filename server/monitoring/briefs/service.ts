@@ -1,28 +1,10 @@
 import type { listChecks } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { Context, SignedIn } from '../../core/context.ts';
+import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Project } from '../monitors/service.ts';
-import { check, type JudgedPost } from './check.ts';
-import { countAll, readEvery, type ListedCheck } from './every-check.ts';
 import { deleteOfProject, findBrief, readFailed } from './queries.ts';
 import { list } from './show.ts';
 import { sumPosts, type PostSum } from './sums.ts';
-
-export type { JudgedPost, ListedCheck, PostSum };
-
-/**
- * Judges posts of a project by its brief, in the caller's transaction as the team. What is as it was is not written;
- * done again it changes nothing.
- * @returns when time alone will have something to judge again; null: not before something changes
- */
-export const checkBrief = (
-  db: Db,
-  ctx: Pick<Context, 'now'>,
-  teamId: number,
-  project: Pick<Project, 'id' | 'zone'>,
-  posts: readonly JudgedPost[],
-): Promise<Date | null> => check(db, ctx, teamId, project, posts);
 
 /**
  * Posts of a project against its brief, those with failures first; outside of a transaction.
@@ -48,15 +30,6 @@ export async function asksDisclosure(db: Db, teamId: number, projectId: number):
 /** A project is removed, in the caller's transaction. */
 export const forgetBrief = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteOfProject(db, { teamId, projectId });
-
-/** How many checks the posts of a project have. @throws AppError not_found */
-export const countChecked = (pool: Db, ctx: SignedIn, projectId: number): Promise<number> =>
-  countAll(pool, ctx, projectId);
-
-/** Every check of a project, post by post, read piece by piece. */
-export const everyCheck = (pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> =>
-  readEvery(pool, ctx, projectId);
-
 /**
  * What came of all checks of each of these posts, what was decided by hand first. Where nothing is asked of posts, one
  * passes when it is online.

@@ -15,7 +15,7 @@ import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { holdOwnProject, recordOf, requireOwnProject, requireProject } from '../monitors/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { dayStarts } from '../../catalogue/metric-interpolation/service.ts';
+import { dayStarts } from '../../catalogue/metric-interpolation/local-days.ts';
 import { keepFirst } from './settings.ts';
 import type { ReportIds } from './queries.ts';
 import { deleteLink, insertLink, openLinks, revokeLink, revokeLinksOf } from './links.queries.ts';

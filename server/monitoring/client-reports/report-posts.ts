@@ -3,7 +3,7 @@ import type {
   ReportPost,
 } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { figuresOf } from '../monitors/service.ts';
-import { latest, valueAt, type SeriesFigure } from '../../catalogue/metric-interpolation/service.ts';
+import { type SeriesFigure, latest, valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 
 /** Who publishes, as far as the catalogue knows them. */

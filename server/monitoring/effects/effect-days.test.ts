@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../catalogue/metric-history/service.ts';
+import type { Point } from '../../catalogue/metric-history/packed-points.ts';
 import { effectDays, type DaysWanted } from './effect-days.ts';
 import type { Piece } from './pieces.ts';
 

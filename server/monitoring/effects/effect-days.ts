@@ -1,5 +1,6 @@
 import type { Effect, EffectDay } from '../../../contract/monitoring/effects/effect-shapes.ts';
-import { dayGains, type Days, type Series } from '../../catalogue/metric-interpolation/service.ts';
+import { type Days, dayGains } from '../../catalogue/metric-interpolation/day-gains.ts';
+import type { Series } from '../../catalogue/metric-interpolation/series-track.ts';
 import { sumOf, type Piece } from './pieces.ts';
 
 const dayMs = 86_400_000;

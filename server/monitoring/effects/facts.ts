@@ -2,7 +2,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { SeenProject } from '../monitors/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { personClicks } from '../../links/visits/service.ts';
+import { personClicks } from '../../links/visits/person-clicks.ts';
 import { costSums, type CostSum } from './costs.queries.ts';
 import { couponsOf, daysOfCoupons, type CouponDay, type CouponRow } from './coupons.queries.ts';
 import { linksOf, type LinkShare } from './links.queries.ts';

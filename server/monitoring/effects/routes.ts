@@ -6,11 +6,11 @@ import { addCoupon, changeCoupon, listUses, putUses, removeCoupon, removeUse } f
 import { offerLinks, putLinks, removeLink } from './links.ts';
 import { listProjectEffects } from './list.ts';
 import { changeSettings } from './settings.ts';
-import { describeEffect } from './show.ts';
+import { effectOf } from './show.ts';
 
 export function effectRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listEffects, ({ db, ctx, query }) => listProjectEffects(db, ctx, query));
-  serve(app, deps, contract.showEffect, ({ db, ctx, params }) => describeEffect(db, ctx, params.id));
+  serve(app, deps, contract.showEffect, ({ db, ctx, params }) => effectOf(db, ctx, params.id));
   serve(app, deps, contract.changeEffectSettings, async ({ db, ctx, params, body }) => {
     await changeSettings(db, ctx, params.id, body);
     return {};

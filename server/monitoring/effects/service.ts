@@ -1,23 +1,14 @@
-import type { CreatorEffect, Effect } from '../../../contract/monitoring/effects/effect-shapes.ts';
+import type { CreatorEffect } from '../../../contract/monitoring/effects/effect-shapes.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
-import { putGiven, putPaidCost, type GivenEffects, type Into, type PaidCost } from './put-given.ts';
-import { describeEffect } from './show.ts';
+import { putGiven, putPaidCost, type PaidCost } from './put-given.ts';
+import { effectOf } from './show.ts';
 
-export type { GivenEffects, Into, PaidCost };
 export { putGiven, putPaidCost };
-
-/**
- * What a project brought and cost, as `showEffect` replies it; outside of a transaction.
- * @throws AppError not_found for a project of another team
- */
-export const effectOf = (pool: Db, ctx: SignedIn, projectId: number): Promise<Effect> =>
-  describeEffect(pool, ctx, projectId);
-
 /** Figures by creator, as files tell them. @throws AppError not_found */
 export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>
-  (await describeEffect(pool, ctx, projectId)).byCreator;
+  (await effectOf(pool, ctx, projectId)).byCreator;
 
 /** What a removed project cost and brought goes with it, in the caller's transaction as the team. */
 export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>

@@ -65,7 +65,7 @@ const creatorIdsOf = (facts: TeamFacts): number[] =>
   [...facts.links, ...facts.coupons, ...facts.costs].flatMap(({ creatorId }) => creatorId ?? []);
 
 /** @throws AppError not_found */
-export async function describeEffect(pool: Db, ctx: SignedIn, projectId: number): Promise<Effect> {
+export async function effectOf(pool: Db, ctx: SignedIn, projectId: number): Promise<Effect> {
   const { teamId } = ctx.actor;
   const known = await asTeam(pool, teamId, async db => {
     const project = await requireProject(db, ctx, projectId);

@@ -3,7 +3,7 @@ import type { addFollows as Add } from '../../../contract/monitoring/follows.ts'
 import { profileOf, type Profile } from '../../../contract/core/pasted-links/profile-links.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { findNamedCreators } from '../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import { memberIds } from '../../creators/lists/service.ts';
 import { knownCreators } from './queries.ts';
 

@@ -7,7 +7,7 @@ import {
   postIds,
   told,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
-import { findNamedCreators } from '../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import { lookKind } from '../../catalogue/metric-history/service.ts';
 import { lookAt, type Judge } from './look.ts';
 import { workOff } from './work-off.ts';

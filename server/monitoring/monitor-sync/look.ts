@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { JudgedPost } from '../briefs/service.ts';
+import type { JudgedPost } from '../briefs/check.ts';
 import { lookAtCampaignsOfProject } from '../../campaigns/campaigns/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { holdProjectOf, keepSpark, type Project } from '../monitors/service.ts';

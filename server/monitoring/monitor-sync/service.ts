@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { judgeAlerts } from '../alerts/service.ts';
-import { checkBrief } from '../briefs/service.ts';
+import { judgeAlerts } from '../alerts/judge.ts';
+import { checkBrief } from '../briefs/check.ts';
 import { workOff } from './work-off.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { day } from '../../../contract/core/format.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import { dayGains, latest, valueAt } from '../../catalogue/metric-interpolation/service.ts';
+import { latest, valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
+import { dayGains } from '../../catalogue/metric-interpolation/day-gains.ts';
 
 const dayMs = 86_400_000;
 /** What is asked for rarely has its last day then; what is longer ago says nothing of now. */

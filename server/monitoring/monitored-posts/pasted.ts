@@ -4,7 +4,7 @@ import {
   type PostLink,
 } from '../../../contract/core/pasted-links/post-links.ts';
 import type { Db } from '../../core/db/database.ts';
-import { findNamedCreators } from '../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import type { NamedPost } from '../../catalogue/metric-history/service.ts';
 
 /** What pasted text names, and what of it cannot be added. */

@@ -1,13 +1,10 @@
 import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
-import { knownPosts, saysItIsPaid } from '../../catalogue/creator-records/service.ts';
+import { saysItIsPaid } from '../../catalogue/sponsorship/disclosure.ts';
+import { knownPosts } from '../../catalogue/creator-records/stored/known-posts.ts';
 import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../../billing/plans/service.ts';
-import {
-  readWatchedPosts,
-  unwatchPosts,
-  watchPosts,
-  type NamedPost,
-} from '../../catalogue/metric-history/service.ts';
+import { readWatchedPosts, type NamedPost } from '../../catalogue/metric-history/service.ts';
+import { unwatchPosts, watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { deletePosts, insertPosts, markRemoved, placesOf, postsOfProjects } from './queries.ts';
 
 const limitKey = 'monitor.links';

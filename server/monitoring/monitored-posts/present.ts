@@ -112,7 +112,7 @@ function whatItHas(post: WatchedPost, { now, heldBack }: Watching, around: Aroun
 }
 
 /** Posts as the contract shows them, in the order of `places`. */
-export async function presentPlaces(
+export async function presentPosts(
   db: Db,
   ctx: Pick<Context, 'now'>,
   places: readonly ProjectPost[],

@@ -15,7 +15,8 @@ import {
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { importFile } from '../../catalogue/creator-records/service.ts';
-import { dayGains, valueAt } from '../../catalogue/metric-interpolation/service.ts';
+import { valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
+import { dayGains } from '../../catalogue/metric-interpolation/day-gains.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 
 const file = path.join(realDataFolder, 'influencers/tiktok/vn_viral_raw_data_2025-05.csv.gz');

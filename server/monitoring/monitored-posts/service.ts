@@ -1,23 +1,12 @@
 import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
-import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
-import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import {
-  dropPosts,
-  putIn,
-  roomOf,
-  standingOf,
-  unwatchProject,
-  watchProject,
-  type FoundPost,
-} from './places.ts';
+import { dropPosts, putIn, roomOf, standingOf, unwatchProject, watchProject } from './places.ts';
 import { readAround } from './around.ts';
 import { putPasted } from './put-pasted.ts';
 import { sparkDaysAt } from './figures.ts';
-import { presentMaterial, presentPlaces, readMaterial, readPostCreators } from './present.ts';
+import { presentMaterial, readMaterial, readPostCreators } from './present.ts';
 import { postsOfProjects } from './queries.ts';
 
-export type { FoundPost };
 export { dropPosts, putIn, putPasted, roomOf, standingOf, unwatchProject, watchProject };
 export { presentMaterial, readAround, readMaterial, readPostCreators, sparkDaysAt };
 
@@ -47,10 +36,3 @@ export async function postsOfEach(
     ]),
   );
 }
-
-/** Posts as the contract shows them, in the order of `rows`. */
-export const presentPosts = (
-  pool: Db,
-  ctx: Pick<Context, 'now'>,
-  rows: readonly ProjectPost[],
-): Promise<MonitorPost[]> => presentPlaces(pool, ctx, rows);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
 import type { showProject as Show } from '../../../contract/monitoring/monitors.ts';
-import { valueAt } from '../../catalogue/metric-interpolation/service.ts';
+import { valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 
 const ageMs = monitorLimits.forecastDays * 86_400_000;

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { exceeded, limitOf, readTeamPlan, usedOfStock, type Taker } from '../../billing/plans/service.ts';
-import { dayStarts } from '../../catalogue/metric-interpolation/service.ts';
+import { dayStarts } from '../../catalogue/metric-interpolation/local-days.ts';
 import {
   changeMaker,
   countProjects,

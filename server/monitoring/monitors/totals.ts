@@ -1,5 +1,5 @@
 import type { MonitorProject, ProjectDay } from '../../../contract/monitoring/monitors.ts';
-import { dayTotals, type Days } from '../../catalogue/metric-interpolation/service.ts';
+import { type Days, dayTotals } from '../../catalogue/metric-interpolation/day-gains.ts';
 import type { LastFigures, WatchedPost } from '../../catalogue/metric-history/service.ts';
 
 type Figures = MonitorProject['figures'];

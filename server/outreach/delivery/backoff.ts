@@ -8,7 +8,7 @@ const pauses = [5 * minute, 30 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24
  * When a message that was put off is tried again, or null when it was tried often enough.
  * @param tries so far, from 1
  */
-export function nextTry(at: Date, tries: number): Date | null {
+export function tryAgainAt(at: Date, tries: number): Date | null {
   const pause = pauses[tries - 1];
   return pause === undefined ? null : new Date(at.getTime() + pause);
 }

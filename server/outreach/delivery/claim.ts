@@ -3,13 +3,9 @@ import { isMailVariable, type VariableValues } from '../../../contract/outreach/
 import { nextOpening } from '../../../contract/outreach/send-window.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import {
-  ownLinks,
-  ownPages,
-  recipientValues,
-  type RoundSkeleton,
-  type VersionSnapshot,
-} from '../mail-content/service.ts';
+import { recipientValues, type RoundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
+import { creatorPages } from '../../creators/creator-connections/invitations/invitations.ts';
+import { ownLinks } from '../mail-content/link-addresses.ts';
 import { takeUpTo, type TeamPlan } from '../../billing/plans/service.ts';
 import { lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import {
@@ -189,7 +185,7 @@ function pagesOf(
   const asked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, skeleton }) =>
     skeleton.variables.includes('creator.page') ? { recipientId: id, creatorId } : [],
   );
-  return ownPages(db, ctx, of, asked);
+  return creatorPages(db, ctx, of, asked);
 }
 
 async function mark(

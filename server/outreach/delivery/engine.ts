@@ -25,7 +25,7 @@ export type Engine = LeaseLoop;
  * Sends what is due, of any team, beside any number of other processes that do the same: each takes senders on a
  * lease, and one sender is one process's at a time, so that its pace holds.
  */
-export function startEngine(
+export function startSending(
   pool: Db,
   makeContext: () => Context,
   world: MailWorld,

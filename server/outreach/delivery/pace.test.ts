@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkPause, nextTry } from './backoff.ts';
+import { linkPause, tryAgainAt } from './backoff.ts';
 import { nextRound } from './next-round.ts';
 import { dayScope, hourScope, nextSlot, slotInForce } from './pace.ts';
 import { aRound } from '../../../test/fixtures/outreach/mailing-fixture.ts';
@@ -52,10 +52,10 @@ describe('the next slot', () => {
 
 test('pauses after refusals grow and end', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    tries => (nextTry(noon, tries)?.getTime() ?? 0) - noon.getTime(),
+    tries => (tryAgainAt(noon, tries)?.getTime() ?? 0) - noon.getTime(),
   );
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(nextTry(noon, 9)).toBeNull();
+  expect(tryAgainAt(noon, 9)).toBeNull();
   expect([1, 2, 3, 20].map(linkPause)).toEqual([10_000, 20_000, 40_000, 900_000]);
 });
 

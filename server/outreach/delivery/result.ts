@@ -1,6 +1,6 @@
 import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SenderFault } from '../../../contract/outreach/senders/senders.ts';
-import { linkPause, nextTry } from './backoff.ts';
+import { linkPause, tryAgainAt } from './backoff.ts';
 import type { Result } from './outcome.queries.ts';
 import { readRefusal } from './refusal.ts';
 
@@ -73,6 +73,6 @@ export function readDelivery(
     return { result: again(text, at), senderFault: { fault: refusal.fault, text } };
   }
   if (refusal.about === 'recipient') return { result: failed(text), senderFault: null };
-  const dueAt = nextTry(at, tries);
+  const dueAt = tryAgainAt(at, tries);
   return { result: dueAt ? again(text, dueAt) : failed(text), senderFault: null };
 }

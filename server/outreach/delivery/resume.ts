@@ -9,7 +9,7 @@ import { sendingKind } from './settle.ts';
 import { endTaskIfDone, reopenTask } from './task-end.ts';
 
 /** Looks anew at a recipient who was ended for one of these reasons; anybody else stays as they are. */
-export async function resume(
+export async function resumeRecipient(
   db: Db,
   ctx: Context,
   { teamId, taskId, recipientId }: { teamId: number; taskId: number; recipientId: number },

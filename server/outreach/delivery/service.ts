@@ -1,38 +1,22 @@
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
-import type { EndReason } from '../../../contract/outreach/mail-states.ts';
 import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { AppError } from '../../core/errors.ts';
-import { linkPause, nextTry } from './backoff.ts';
+import { linkPause } from './backoff.ts';
 import { atOnce, lookAtCampaignsOf } from './campaign-looks.queries.ts';
 import { addCounts, countsOf } from './counts.queries.ts';
-import { settleDoubts as settleDueDoubts } from './doubts.ts';
-import { startEngine, type Engine, type EngineOptions } from './engine.ts';
+import type { EngineOptions } from './engine.ts';
 import { roundMoment } from './next-round.ts';
-import { resume } from './resume.ts';
 import { dayScope } from './pace.ts';
 import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
 import { sendingKind, settle } from './settle.ts';
-import { endTaskIfDone as endIfDone, reopenTask } from './task-end.ts';
+import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './why-waiting.ts';
 
 /** How a process takes part in sending. */
 export type SendingOptions = EngineOptions;
-
-/** Sends what is due, of any team, until it is stopped: for the mail worker. */
-export const startSending = (
-  pool: Db,
-  makeContext: () => Context,
-  world: MailWorld,
-  options: EngineOptions,
-): Engine => startEngine(pool, makeContext, world, options);
-
-/** Looks for messages in doubt, as far as that is due: for the mail worker. */
-export const settleDoubts = (pool: Db, ctx: Context, world: MailWorld): Promise<void> =>
-  settleDueDoubts(pool, ctx, world);
 
 /** Senders have something to send at `at`; in the transaction that makes it so. */
 export async function wakeSenders(
@@ -43,10 +27,6 @@ export async function wakeSenders(
 ): Promise<void> {
   for (const id of new Set(senderIds)) await wakeDue(db, sendingKind, { teamId, id }, at);
 }
-
-/** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
-export const endTaskIfDone = (db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> =>
-  endIfDone(db, ctx, teamId, taskId);
 
 /** Something of a task is new: the campaign that it invites to, if it does, is looked at. */
 export const lookAtCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>
@@ -97,17 +77,6 @@ export async function settleBySign(
   if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, true);
 }
 
-/**
- * What had ended a recipient, one of these reasons, was taken back: their next round waits again, unless there is
- * none, or something else stops it. Anybody else stays as they are.
- */
-export const resumeRecipient = (
-  db: Db,
-  ctx: Context,
-  key: { teamId: number; taskId: number; recipientId: number },
-  reasons: readonly EndReason[],
-): Promise<void> => resume(db, ctx, key, reasons);
-
 /** Why each of these recipients of a task waits; those that do not are left out. */
 export function waitReasons(
   db: Db,
@@ -136,9 +105,6 @@ export async function roomAgainAt(
   const sent = (await countsOf(db, sender.teamId, sender.senderId, [key])).get(key) ?? 0;
   return sent < sender.dailyLimit ? null : until;
 }
-
-/** When a mail that a server put off is tried again; null when it was often enough. @param tries so far, from 1 */
-export const tryAgainAt = (at: Date, tries: number): Date | null => nextTry(at, tries);
 
 /** When a server that was not reached is tried again. @param failures in a row, from 1 */
 export const reachAgainAt = (at: Date, failures: number): Date =>

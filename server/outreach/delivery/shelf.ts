@@ -1,11 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import {
-  roundSkeleton,
-  versionSnapshot,
-  type RoundSkeleton,
-  type VersionSnapshot,
-} from '../mail-content/service.ts';
+import { versionSnapshot, type RoundSkeleton, type VersionSnapshot } from '../mail-content/service.ts';
+import { roundSkeleton } from '../mail-content/skeleton.ts';
 
 /** A round of a version, as one sender sends it. */
 export interface SkeletonKey {

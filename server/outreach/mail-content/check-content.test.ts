@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
 import type { MailVariable } from '../../../contract/outreach/mail-variables.ts';
 import { aRound, someContent } from '../../../test/fixtures/outreach/mailing-fixture.ts';
-import { checkRounds } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
 const words = '<p>Hello {{creator.name|there}}, we would like to work with you.</p>';
@@ -11,7 +11,7 @@ const round = (change: Partial<MailRound> = {}) =>
 const content = (rounds: MailRound[], unsubscribeFooter = true) =>
   someContent({ senderIds: [1], rounds, unsubscribeFooter });
 const found = (change: Partial<MailRound>, footer = true) =>
-  checkRounds(content([round(change)], footer), [], { maxBytes: null }).map(({ finding, details }) => [
+  checkContent(content([round(change)], footer), [], { maxBytes: null }).map(({ finding, details }) => [
     finding,
     ...Object.values(details),
   ]);
@@ -54,7 +54,7 @@ describe('what is written', () => {
   });
 
   test('is judged round by round, a follow-up needing no subject', () => {
-    const findings = checkRounds(content([round(), round({ subject: '', html: `${words}{{x}}` })]), [], {
+    const findings = checkContent(content([round(), round({ subject: '', html: `${words}{{x}}` })]), [], {
       maxBytes: null,
     });
     expect(findings).toEqual([
@@ -68,7 +68,7 @@ describe('what is written', () => {
       ['list.name', 0],
     ]);
     const measured = [{ round: 2, bytes: 1001, missing }];
-    expect(checkRounds(content([round(), round()]), measured, { maxBytes: 1000 })).toEqual([
+    expect(checkContent(content([round(), round()]), measured, { maxBytes: 1000 })).toEqual([
       {
         severity: 'warning',
         finding: 'missingValue',
@@ -78,7 +78,7 @@ describe('what is written', () => {
       { severity: 'error', finding: 'tooLarge', round: 2, details: { bytes: 1001, maxBytes: 1000 } },
     ]);
     expect(
-      checkRounds(content([round(), round()]), [{ round: 2, bytes: 1000, missing: new Map() }], {
+      checkContent(content([round(), round()]), [{ round: 2, bytes: 1000, missing: new Map() }], {
         maxBytes: 1000,
       }),
     ).toEqual([]);

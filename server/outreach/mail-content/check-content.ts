@@ -5,8 +5,8 @@ import {
   variableUses,
   type MailVariable,
 } from '../../../contract/outreach/mail-variables.ts';
-import { clean } from './clean-html.ts';
-import { toText } from './plain-text.ts';
+import { cleanHtml } from './clean-html.ts';
+import { textOf } from './plain-text.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
 /** What was found out about a round by making it ready for its recipients. */
@@ -26,7 +26,7 @@ const mostSpamWords = 5;
 type Fault = Omit<Finding, 'round'>;
 
 /** What is the matter with what is written, before anybody gets it: round by round. */
-export function checkRounds(
+export function checkContent(
   content: TaskContent,
   measured: readonly Measured[],
   { maxBytes }: { maxBytes: number | null },
@@ -43,15 +43,15 @@ export function checkRounds(
 function checkWords({ rounds, unsubscribeFooter }: TaskContent, index: number): Fault[] {
   const round = rounds[index];
   if (!round) return [];
-  const html = clean(round.html);
-  const text = round.text ?? toText(html);
+  const html = cleanHtml(round.html);
+  const text = round.text ?? textOf(html);
   const warning = (finding: Finding['finding'], details: Finding['details'] = {}): Fault => ({
     severity: 'warning',
     finding,
     details,
   });
   const everything = [round.subject, round.html, round.text ?? ''].join('\n');
-  const own = withoutVariables(toText(html));
+  const own = withoutVariables(textOf(html));
   const hasPicture = html.includes('<img ');
   const faults: Fault[] = unknownVariables(everything).map(variable => ({
     severity: 'error',

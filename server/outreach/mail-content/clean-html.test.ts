@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clean } from './clean-html.ts';
-import { toText } from './plain-text.ts';
+import { cleanHtml } from './clean-html.ts';
+import { textOf } from './plain-text.ts';
 
 const kept = [
   '<p style="color:#333333;margin:0 auto;font-family:Arial, \'PingFang SC\', sans-serif">a <b>b</b><br />c</p>',
@@ -40,12 +40,12 @@ const changed: [string, string, string][] = [
 
 describe('HTML of a mail', () => {
   test.each(kept)('keeps %s', html => {
-    expect(clean(html)).toBe(html);
+    expect(cleanHtml(html)).toBe(html);
   });
 
   test.each(changed)('loses %s', (_, html, cleaned) => {
-    expect(clean(html)).toBe(cleaned);
-    expect(clean(cleaned)).toBe(cleaned);
+    expect(cleanHtml(html)).toBe(cleaned);
+    expect(cleanHtml(cleaned)).toBe(cleaned);
   });
 });
 
@@ -61,6 +61,6 @@ describe('the text of HTML', () => {
     ['<p>a</p><img src="https://x.example/a.png" alt="logo"><p>中文</p>', 'a\n\n中文'],
     [`<p>${'long words '.repeat(40).trim()}</p>`, 'long words '.repeat(40).trim()],
   ])('%s', (html, text) => {
-    expect(toText(html)).toBe(text);
+    expect(textOf(html)).toBe(text);
   });
 });

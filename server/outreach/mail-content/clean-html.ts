@@ -44,6 +44,6 @@ const options: sanitizeHtml.IOptions = {
  * HTML as mail may hold it: text, tables, pictures of ours or over https, links, and the inline styles that mail
  * programs understand. Variables stay, in links too; what was cleaned stays as it is when it is cleaned again.
  */
-export function clean(html: string): string {
+export function cleanHtml(html: string): string {
   return sanitizeHtml(strictHtml(html), options);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../../outside/network/private-networks.ts';
 import { askWeb, type WebAsker } from '../../outside/network/ask-web.ts';
-import { findDeadLinks } from './dead-links.ts';
+import { deadLinks } from './dead-links.ts';
 
 const answering =
   (statuses: Record<string, number | [number, number]>, asked: string[] = []): WebAsker =>
@@ -27,7 +27,7 @@ describe('dead links', () => {
     ['answers nothing', undefined, true],
   ])('one that %s', async (_, status, isDead) => {
     const ask = answering(status === undefined ? {} : { 'https://a.example/': status });
-    expect(await findDeadLinks(['https://a.example/'], ask)).toEqual(isDead ? ['https://a.example/'] : []);
+    expect(await deadLinks(['https://a.example/'], ask)).toEqual(isDead ? ['https://a.example/'] : []);
   });
 
   test('are named once, in their order, those with variables not at all', async () => {
@@ -38,7 +38,7 @@ describe('dead links', () => {
       'https://a.example/',
       'https://b.example/',
     ];
-    expect(await findDeadLinks(links, answering({}, asked))).toEqual([
+    expect(await deadLinks(links, answering({}, asked))).toEqual([
       'https://b.example/',
       'https://a.example/',
     ]);
@@ -54,7 +54,7 @@ describe('dead links', () => {
       return 404;
     };
     const links = Array.from({ length: 30 }, (_, n) => `https://a.example/${n}`);
-    expect(await findDeadLinks(links, ask)).toEqual(links.slice(0, 20));
+    expect(await deadLinks(links, ask)).toEqual(links.slice(0, 20));
     expect(most).toBe(5);
   });
 });

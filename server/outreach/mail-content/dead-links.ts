@@ -19,7 +19,7 @@ async function answers(ask: WebAsker, url: string): Promise<boolean> {
  * Links that lead nowhere, in their order: the server does not answer, or says that there is no such page. At most 20
  * are tried, those with variables not at all.
  */
-export async function findDeadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
+export async function deadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
   const waiting = [...new Set(links)].filter(link => !variableUses(link).length).slice(0, most);
   const dead = new Set<string>();
   const queue = [...waiting];

@@ -5,7 +5,7 @@ import { readMailPictures } from '../mail-files/service.ts';
 import { cidOf, enclosedPictures, withPictures } from './pictures.ts';
 
 /** Puts the team's pictures that HTML shows into the mail itself. @param html cleaned */
-export async function enclosePictures(
+export async function withEnclosedPictures(
   pool: Db,
   ctx: Context,
   { teamId, html, publicUrl }: { teamId: number; html: string; publicUrl: string },

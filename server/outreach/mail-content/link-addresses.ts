@@ -2,7 +2,7 @@ import { codeLength } from '../../../contract/links/link-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
-import { codesForRecipients } from '../../links/short-links/service.ts';
+import { codesForRecipients } from '../../links/short-links/codes/recipient-codes.ts';
 import type { VersionSnapshot } from './message.ts';
 import { findLinkAddress } from './queries.ts';
 
@@ -20,7 +20,7 @@ const sampleCode = 'x'.repeat(codeLength.recipient);
  * What stands for `{{link}}` by recipient: an address of their own, made where they have none yet, in the caller's
  * transaction as the team.
  */
-export async function ownAddresses(
+export async function ownLinks(
   db: Db,
   ctx: Pick<Context, 'randomBytes'>,
   { teamId, taskId, version }: { teamId: number; taskId: number; version: LinkedVersion },
@@ -33,7 +33,7 @@ export async function ownAddresses(
 }
 
 /** The address of the link itself, for a mail to nobody in particular; undefined where none is chosen. */
-export async function commonAddress(
+export async function commonLink(
   db: Db,
   teamId: number,
   version: LinkedVersion,
@@ -44,7 +44,7 @@ export async function commonAddress(
 }
 
 /** What an own address looks like, where none is to be made. */
-export async function sampleAddress(db: Db, teamId: number, version: LinkedVersion): Promise<string> {
+export async function sampleLink(db: Db, teamId: number, version: LinkedVersion): Promise<string> {
   const { linkId } = version.content;
   const link = linkId ? await findLinkAddress(db, teamId, linkId) : undefined;
   return prefixOf(placesOf(version), link?.host) + sampleCode;

@@ -12,7 +12,8 @@ import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { Filling, VersionSnapshot } from './message.ts';
-import { linkTarget, recipientValues, roundLinks, roundSkeleton, snapshotOf } from './service.ts';
+import { linkTarget, recipientValues, snapshotOf } from './service.ts';
+import { roundLinks, roundSkeleton } from './skeleton.ts';
 
 const world = testContext();
 let database: TestDatabase;

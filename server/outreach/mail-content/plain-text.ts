@@ -15,7 +15,7 @@ const convert = compile({
 });
 
 /** Plain text of an HTML body: addresses of links behind their words, pictures left out, variables as they are. */
-export function toText(html: string): string {
+export function textOf(html: string): string {
   return convert(html)
     .replace(/\n{3,}/g, '\n\n')
     .trim();

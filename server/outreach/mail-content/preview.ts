@@ -7,11 +7,11 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { senderFaces } from '../senders/service.ts';
-import { sampleCreatorPage } from '../../creators/creator-connections/service.ts';
-import { sampleAddress } from './link-addresses.ts';
+import { sampleCreatorPage } from '../../creators/creator-connections/invitations/invitations.ts';
+import { sampleLink } from './link-addresses.ts';
 import type { SnapshotSender, VersionSnapshot } from './message.ts';
 import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
-import { makeSkeleton } from './skeleton.ts';
+import { roundSkeleton } from './skeleton.ts';
 import { findValues } from './values.ts';
 
 type Asked = BodyOf<typeof previewMail>;
@@ -34,7 +34,7 @@ async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null)
 }
 
 /** A mail as a creator would get it, made by the code that sends it; to whom is not looked up. */
-export async function previewFor(
+export async function previewOf(
   pool: Db,
   ctx: SignedIn,
   { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
@@ -71,11 +71,11 @@ export async function previewFor(
     teamName: known.teamName,
   };
   const mail = { snapshot, round: snapshot.content.rounds.length, senderId: sender.id };
-  const skeleton = await makeSkeleton(pool, ctx, { teamId, ...mail });
+  const skeleton = await roundSkeleton(pool, ctx, { teamId, ...mail });
   const person = { id: 0, creatorId: creator?.id ?? null, name: '', address: '' };
   const { variables } = skeleton;
   const values = await asTeam(pool, teamId, async db => {
-    const sample = await sampleAddress(db, teamId, snapshot);
+    const sample = await sampleLink(db, teamId, snapshot);
     const page = sampleCreatorPage(publicUrl);
     const wanted = {
       teamId,

@@ -13,7 +13,7 @@ import {
 import { htmlPieces } from '../../outside/mail-protocol/mime/mime-html.ts';
 import { anyReplyToken } from '../../outside/mail-protocol/mime/reply-token.ts';
 import { readMailFiles } from '../mail-files/service.ts';
-import { enclosePictures } from './enclose-pictures.ts';
+import { withEnclosedPictures } from './enclose-pictures.ts';
 import type { RoundSkeleton, VersionSnapshot } from './message.ts';
 import { withPicturePaths } from './pictures.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
@@ -46,12 +46,12 @@ const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.te
 const token = 'x'.repeat(32);
 
 /** Where the tracked links of a round lead, by number: what `makeSkeleton` has, without reading its files. */
-export function linksOfRound(asked: RoundAsked): string[] {
+export function roundLinks(asked: RoundAsked): string[] {
   return htmlPieces(written(asked).html, asked.snapshot.content.tracking).links;
 }
 
 /** @throws AppError not_found for a round, a sender or an attachment that is not there */
-export async function makeSkeleton(
+export async function roundSkeleton(
   pool: Db,
   ctx: Context,
   { teamId, ...asked }: RoundAsked & { teamId: number },
@@ -60,7 +60,7 @@ export async function makeSkeleton(
   const { content, publicUrl, hasTrap = false } = asked.snapshot;
   const mail = written(asked);
   const attachments = await readMailFiles(pool, ctx, teamId, body.attachments);
-  const enclosed = await enclosePictures(pool, ctx, { teamId, html: mail.html, publicUrl });
+  const enclosed = await withEnclosedPictures(pool, ctx, { teamId, html: mail.html, publicUrl });
   const parts: MailParts = {
     from: { name: sender.name, address: sender.address },
     replyTo: sender.replyTo,

@@ -5,9 +5,9 @@ import {
   variableUses,
   type MailVariable,
 } from '../../../contract/outreach/mail-variables.ts';
-import { clean } from './clean-html.ts';
+import { cleanHtml } from './clean-html.ts';
 import { footers } from './footer.ts';
-import { toText } from './plain-text.ts';
+import { textOf } from './plain-text.ts';
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;
@@ -45,13 +45,13 @@ export function writtenMail({
   lang,
   unsubscribeFooter,
 }: ToWrite): WrittenMail {
-  const html = clean(body.html);
-  const signature = clean(signatureHtml);
-  const signatureText = toText(signature);
+  const html = cleanHtml(body.html);
+  const signature = cleanHtml(signatureHtml);
+  const signatureText = textOf(signature);
   const written = {
     html: signature ? `${html}\n<div>${signature}</div>` : html,
     // The line by which programs know a signature (RFC 3676 §4.3).
-    text: (body.text ?? toText(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
+    text: (body.text ?? textOf(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
   };
   const footer = unsubscribeFooter ? footers[lang] : null;
   return {
@@ -79,7 +79,7 @@ export function requiredVariables({ subject, html, text }: WrittenMail): MailVar
 }
 
 /** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
-export function roundsWithLink(
+export function roundsUsingLink(
   rounds: readonly Pick<MailBody, 'subject' | 'html' | 'text'>[],
   signatures: readonly { signatureHtml: string }[],
 ): number[] {

@@ -8,10 +8,12 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import type { WebAsker } from '../../outside/network/ask-web.ts';
-import { checkContent, deadLinks, type RoundMeasured, type ValuesFor } from '../mail-content/service.ts';
+import type { RoundMeasured, ValuesFor } from '../mail-content/service.ts';
+import { deadLinks } from '../mail-content/dead-links.ts';
+import { checkContent } from '../mail-content/check-content.ts';
 import { senderFaces, type SenderFace } from '../senders/service.ts';
 import { creatorFaces } from './draft-recipients.queries.ts';
-import { contentOf, readTask } from './find-task.ts';
+import { contentOf, taskToRead } from './find-task.ts';
 import { errorOf, formFindings } from './form-findings.ts';
 import { judgingOf } from './judging.ts';
 import { judgedGoing } from './judged.queries.ts';
@@ -53,7 +55,7 @@ interface Standing {
 function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promise<Standing> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const task = await readTask(db, ctx, taskId);
+    const task = await taskToRead(db, ctx, taskId);
     if (task.state !== 'draft' && task.state !== 'timed') throw new AppError('task_state');
     const content = contentOf(task);
     const rows = await judgedGoing(db, judgingOf(ctx, task));

@@ -1,8 +1,9 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { dateTime, day } from '../../../contract/core/format.ts';
-import type {
-  DraftRecipient,
-  LeaveOutReason,
+import {
+  type DraftRecipient,
+  type LeaveOutReason,
+  leaveOutReasons,
 } from '../../../contract/outreach/mail-tasks/draft-recipients.ts';
 import type {
   addRecipients,
@@ -11,7 +12,6 @@ import type {
   removeRecipients,
   unlockRecipients,
 } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { leaveOutReasons } from '../../../contract/outreach/mail-tasks/draft-recipients.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -28,7 +28,7 @@ import {
   knownCreators,
   type CreatorFace,
 } from './draft-recipients.queries.ts';
-import { holdTask, readTask } from './find-task.ts';
+import { taskToChange, taskToRead } from './find-task.ts';
 import { judgedPage, keepJudged, lockedCreators, removeJudged, type JudgedRow } from './judged.queries.ts';
 import { judgingOf } from './judging.ts';
 import { readPasted } from './pasted-addresses.ts';
@@ -119,7 +119,7 @@ export function listDraft(
   { show, page, size }: QueryOf<typeof listDraftRecipients>,
 ): Promise<Listed> {
   return asTeam(db, ctx.actor.teamId, async db => {
-    const task = await readTask(db, ctx, taskId);
+    const task = await taskToRead(db, ctx, taskId);
     if (task.started_at) throw new AppError('task_state');
     const { timeZone } = await readTeamPlan(db, ctx);
     const wanted = { show, size, offset: (page - 1) * size };
@@ -171,7 +171,7 @@ export async function addToDraft(
   const creatorIds = selection ? await resolveSelection(pool, ctx, selection) : [];
   const { addresses, invalid } = readPasted(pasted ?? '');
   return asTeam(pool, teamId, async db => {
-    await holdTask(db, ctx, taskId, ['draft']);
+    await taskToChange(db, ctx, taskId, ['draft']);
     const creators = await putCreators(db, ctx, taskId, creatorIds);
     const added = await insertPasted(db, { teamId, taskId }, addresses);
     await refuseTooMany(db, ctx, taskId, 'pasted');
@@ -193,7 +193,7 @@ export function removeFromDraft(
 ): Promise<{ removed: number }> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     let removed = 0;
     if (all) removed = await deleteRecipients(db, { teamId, taskId }, null);
     else if (ids) removed = await deleteRecipients(db, { teamId, taskId }, ids);
@@ -211,7 +211,7 @@ export function keepInDraft(
   wanted: BodyOf<typeof keepRecipients>,
 ): Promise<{ changed: number }> {
   return asTeam(db, ctx.actor.teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     const { reason, keep, ids } = wanted;
     return { changed: await keepJudged(db, judgingOf(ctx, task), { reason, keep, ids }) };
   });
@@ -224,7 +224,7 @@ export function unlockDraft(
   taskId: number,
 ): Promise<ReplyOf<typeof unlockRecipients>> {
   return asTeam(db, ctx.actor.teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     const creatorIds = await lockedCreators(db, judgingOf(ctx, task));
     const { creators, taken, locked } = await unlockAddresses(db, ctx, creatorIds);
     return { unlocked: creators, taken, locked };

@@ -7,13 +7,13 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { resolveSelection } from '../../creators/bulk/service.ts';
-import { cleanHtml } from '../mail-content/service.ts';
+import { cleanHtml } from '../mail-content/clean-html.ts';
 import { senderFaces } from '../senders/service.ts';
 import { putCreators } from './draft-recipients.ts';
 import { emptyContent } from './empty-content.ts';
-import { contentOf, holdTask, readTask } from './find-task.ts';
+import { contentOf, taskToChange, taskToRead } from './find-task.ts';
 import { deleteTask, insertTask, updateTask } from './queries.ts';
-import { recordTask } from './records.ts';
+import { recordTaskChange } from './records.ts';
 
 const copyTexts: Record<Lang, string> = { zh: '（副本）', en: ' (copy)' };
 const longestName = 100;
@@ -32,7 +32,7 @@ async function contentToBegin(db: Db, ctx: SignedIn, copyOf: number | undefined)
     const verified = senders.filter(({ state }) => state === 'verified').map(({ id }) => id);
     return emptyContent(ctx.lang, verified.slice(0, 1));
   }
-  const content = contentOf(await readTask(db, ctx, copyOf));
+  const content = contentOf(await taskToRead(db, ctx, copyOf));
   const bound = new Set(senders.map(({ id }) => id));
   return {
     ...content,
@@ -57,7 +57,7 @@ export async function makeDraft(
 }
 
 /** In the caller's transaction as the team. @throws AppError invalid_request for more recipients than a task can have */
-export async function makeDraftOfCampaign(
+export async function draftForCampaign(
   db: Db,
   ctx: SignedIn,
   { campaignId, name, creatorIds }: { campaignId: number; name: string; creatorIds: readonly number[] },
@@ -77,7 +77,7 @@ export function writeDraft(
 ): Promise<{ revision: number }> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     if (task.revision !== revision) throw new AppError('changed_meanwhile');
     const cleaned = { ...content, rounds: cleanRounds(content.rounds) };
     await updateTask(db, teamId, taskId, {
@@ -94,8 +94,8 @@ export function writeDraft(
 export async function removeDraft(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     await deleteTask(db, teamId, taskId);
-    await recordTask(db, ctx, task, 'mailTask.delete');
+    await recordTaskChange(db, ctx, task, 'mailTask.delete');
   });
 }

@@ -18,7 +18,7 @@ function visible(record: TaskRecord | undefined, ctx: SignedIn): TaskRecord {
 }
 
 /** @throws AppError not_found, also for another team's and for somebody else's draft */
-export async function readTask(db: Db, ctx: SignedIn, taskId: number): Promise<TaskRecord> {
+export async function taskToRead(db: Db, ctx: SignedIn, taskId: number): Promise<TaskRecord> {
   return visible(await findTask(db, ctx.actor.teamId, taskId), ctx);
 }
 
@@ -27,7 +27,7 @@ export async function readTask(db: Db, ctx: SignedIn, taskId: number): Promise<T
  * @param states in which this can be done
  * @throws AppError not_found; forbidden for a colleague's; task_state
  */
-export async function holdTask(
+export async function taskToChange(
   db: Db,
   ctx: SignedIn,
   taskId: number,

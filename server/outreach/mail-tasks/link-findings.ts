@@ -1,7 +1,7 @@
 import type { MailRound, TaskContent } from '../../../contract/outreach/mail-content.ts';
 import type { Finding } from '../../../contract/outreach/mail-tasks/task-findings.ts';
 import type { Db } from '../../core/db/database.ts';
-import { roundsUsingLink } from '../mail-content/service.ts';
+import { roundsUsingLink } from '../mail-content/written-mail.ts';
 import { afterWaits } from '../delivery/service.ts';
 import { findLinkForMail } from '../../links/short-links/service.ts';
 import { errorOf } from './form-findings.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { mailFilesOf } from '../mail-files/service.ts';
-import { contentOf, isMine, readTask } from './find-task.ts';
+import { contentOf, isMine, taskToRead } from './find-task.ts';
 import {
   countsOfRounds,
   countsOfTasks,
@@ -101,7 +101,7 @@ export async function pageOfCampaign(
 export function show(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf<typeof showTask>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    const task = await readTask(db, ctx, taskId);
+    const task = await taskToRead(db, ctx, taskId);
     const content = contentOf(task);
     const [row] = await readRows(db, ctx, [taskId]);
     if (!row) throw new AppError('not_found');

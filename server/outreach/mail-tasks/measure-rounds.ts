@@ -6,14 +6,13 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import {
   recipientValues,
-  roundLinks,
-  roundSkeleton,
-  samplePage,
   snapshotOf,
   type RoundMeasured,
   type ValuesFor,
   type VersionSnapshot,
 } from '../mail-content/service.ts';
+import { sampleCreatorPage } from '../../creators/creator-connections/invitations/invitations.ts';
+import { roundLinks, roundSkeleton } from '../mail-content/skeleton.ts';
 
 const chunk = 500;
 
@@ -40,7 +39,7 @@ async function countMissing(
     variables,
     snapshot,
     senderId,
-    pageOf: () => samplePage(snapshot.publicUrl),
+    pageOf: () => sampleCreatorPage(snapshot.publicUrl),
   };
   for (let at = 0; at < recipients.length; at += chunk) {
     const some = recipients.slice(at, at + chunk);

@@ -19,7 +19,8 @@ import {
 } from '../../../test/fixtures/outreach/mail-task-fixture.ts';
 import { aRound, sendDue } from '../../../test/fixtures/outreach/mailing-fixture.ts';
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
-import { ownLinks, versionSnapshot } from '../mail-content/service.ts';
+import { versionSnapshot } from '../mail-content/service.ts';
+import { ownLinks } from '../mail-content/link-addresses.ts';
 
 const day = 86_400_000;
 const prefix = 'http://starbridge.test/s/';

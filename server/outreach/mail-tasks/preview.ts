@@ -7,18 +7,18 @@ import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import {
   recipientValues,
-  roundSkeleton,
-  sampleLink,
-  samplePage,
   snapshotOf,
   versionSnapshot,
   type Filling,
   type RoundSkeleton,
   type ValuesFor,
 } from '../mail-content/service.ts';
+import { sampleCreatorPage } from '../../creators/creator-connections/invitations/invitations.ts';
+import { sampleLink } from '../mail-content/link-addresses.ts';
+import { roundSkeleton } from '../mail-content/skeleton.ts';
 import type { SenderFace } from '../senders/service.ts';
 import { sendersOf } from './check.ts';
-import { contentOf, readTask } from './find-task.ts';
+import { contentOf, taskToRead } from './find-task.ts';
 import { findRecipient as findRow } from './queries.ts';
 import { addressesOfDraft } from './judged.queries.ts';
 import { judgingOf } from './judging.ts';
@@ -43,7 +43,7 @@ async function findRecipient(
   ctx: SignedIn,
   { taskId, recipientId }: PreviewAsked,
 ): Promise<ValuesFor & { senderId: number | null }> {
-  const task = await readTask(db, ctx, taskId);
+  const task = await taskToRead(db, ctx, taskId);
   const nobody = { id: 0, creatorId: null, name: '', address: '', senderId: null };
   if (recipientId === null) return nobody;
   const row = await findRow(db, ctx.actor.teamId, taskId, recipientId);
@@ -70,7 +70,7 @@ export async function makePreview(
 ): Promise<Previewed> {
   const { teamId } = ctx.actor;
   const found = await asTeam(pool, teamId, async db => {
-    const task = await readTask(db, ctx, asked.taskId);
+    const task = await taskToRead(db, ctx, asked.taskId);
     const content = contentOf(task);
     const recipient = await findRecipient(db, ctx, asked);
     const faces = await sendersOf(db, teamId, content);
@@ -87,7 +87,7 @@ export async function makePreview(
   const { variables } = skeleton;
   const values = await asTeam(pool, teamId, async db => {
     const link = variables.includes('link') ? await linkFor(db, teamId, snapshot) : undefined;
-    const page = samplePage(snapshot.publicUrl);
+    const page = sampleCreatorPage(snapshot.publicUrl);
     const { lang } = snapshot.content;
     const wanted = {
       teamId,

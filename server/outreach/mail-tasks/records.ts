@@ -13,7 +13,7 @@ export interface RecordedTask {
 }
 
 /** What somebody did to a task: recorded, and told to the team's open pages. */
-export async function recordTask(
+export async function recordTaskChange(
   db: Db,
   ctx: Context,
   task: RecordedTask,

@@ -7,13 +7,16 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { checkContent, roundsUsingLink, snapshotOf } from '../mail-content/service.ts';
-import { endTaskIfDone, wakeSenders } from '../delivery/service.ts';
+import { snapshotOf } from '../mail-content/service.ts';
+import { roundsUsingLink } from '../mail-content/written-mail.ts';
+import { checkContent } from '../mail-content/check-content.ts';
+import { wakeSenders } from '../delivery/service.ts';
+import { endTaskIfDone } from '../delivery/task-end.ts';
 import { cleanRounds } from './drafts.ts';
-import { contentOf, holdTask } from './find-task.ts';
+import { contentOf, taskToChange } from './find-task.ts';
 import { linkFindings } from './link-findings.ts';
 import { insertVersion, updateTask } from './queries.ts';
-import { recordTask } from './records.ts';
+import { recordTaskChange } from './records.ts';
 import { dueAgain } from './round-moments.ts';
 import {
   completeWaiting,
@@ -87,7 +90,7 @@ export function changeRounds(
   const { teamId, accountId } = ctx.actor;
   const at = ctx.now();
   return asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['sending', 'paused']);
+    const task = await taskToChange(db, ctx, taskId, ['sending', 'paused']);
     if (task.version !== input.version) throw new AppError('changed_meanwhile');
     const old = contentOf(task);
     const { linkId = old.linkId ?? null } = input;
@@ -105,7 +108,7 @@ export function changeRounds(
     await wakeSenders(db, teamId, await sendersWaitedFor(db, teamId, taskId), at);
     const affected = await countWaiting(db, teamId, taskId);
     const counts = { before: { rounds: old.rounds.length }, after: { rounds: content.rounds.length } };
-    await recordTask(db, ctx, task, 'mailTask.changeRounds', counts);
+    await recordTaskChange(db, ctx, task, 'mailTask.changeRounds', counts);
     await endTaskIfDone(db, ctx, teamId, taskId);
     return { version, affected };
   });

@@ -20,7 +20,7 @@ import {
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
 import { block } from '../../creators/blocklist/service.ts';
 import { suppress } from '../suppressions/service.ts';
-import { startTimedTasks } from './service.ts';
+import { startTimedTasks } from './start.ts';
 
 let app: TestApp;
 let team: MailTaskApp;

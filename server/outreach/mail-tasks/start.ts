@@ -14,9 +14,9 @@ import { readTeamPlan } from '../../billing/plans/service.ts';
 import { checkDraft, sendersOf } from './check.ts';
 import { countRecipients, creatorFaces } from './draft-recipients.queries.ts';
 import { judgingOf } from './judging.ts';
-import { contentOf, holdTask } from './find-task.ts';
+import { contentOf, taskToChange } from './find-task.ts';
 import { insertVersion, lockTask, updateTask, type TaskRecord } from './queries.ts';
-import { recordTask, tellTask } from './records.ts';
+import { recordTaskChange, tellTask } from './records.ts';
 import { creatorsOfDraft, startRecipients } from './start.queries.ts';
 import { zoneOf } from './time-zones.ts';
 
@@ -83,19 +83,19 @@ export async function start(
 ): Promise<Started> {
   const { teamId } = ctx.actor;
   const time = at && Date.parse(at) > ctx.now().getTime() ? new Date(at) : undefined;
-  await asTeam(pool, teamId, db => holdTask(db, ctx, taskId, ['draft']));
+  await asTeam(pool, teamId, db => taskToChange(db, ctx, taskId, ['draft']));
   const checking = { at: time ?? ctx.now(), withValues: false };
   const { findings, going, task: checked } = await checkDraft(pool, ctx, world, taskId, checking);
   const ok = going.length;
   if (checked.revision !== revision) throw new AppError('changed_meanwhile');
   if (findings.some(({ severity }) => severity === 'error')) throw new AppError('task_not_ready');
   return asTeam(pool, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['draft']);
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
     if (task.revision !== revision) throw new AppError('changed_meanwhile');
     if (time) {
       await updateTask(db, teamId, taskId, { state: 'timed', timed_at: time, changed_at: ctx.now() });
       await putDue(db, startingKind, { teamId, id: taskId }, time);
-      await recordTask(db, ctx, task, 'mailTask.start', {
+      await recordTaskChange(db, ctx, task, 'mailTask.start', {
         after: { recipients: ok, at: time.toISOString() },
       });
       return { recipients: ok, leftOut: (await countRecipients(db, { teamId, taskId })) - ok };
@@ -103,7 +103,7 @@ export async function start(
     const senderIds = await boundSenders(db, task);
     const started = senderIds.length ? await begin(db, ctx, world, { task, senderIds }) : null;
     if (!started?.recipients) throw new AppError('task_not_ready');
-    await recordTask(db, ctx, task, 'mailTask.start', { after: { ...started } });
+    await recordTaskChange(db, ctx, task, 'mailTask.start', { after: { ...started } });
     return started;
   });
 }
@@ -120,7 +120,7 @@ async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: Ta
  * Starts the tasks whose time has come; one whose senders are all gone is a draft again.
  * @returns how many were due
  */
-export function startDue(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
+export function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
   return workOffDue(pool, startingKind, ctx.now(), async (db, { teamId, id: taskId }) => {
     const task = await lockTask(db, teamId, taskId);
     if (task?.state !== 'timed') return;

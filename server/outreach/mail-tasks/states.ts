@@ -3,9 +3,9 @@ import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { wakeSenders } from '../delivery/service.ts';
-import { holdTask } from './find-task.ts';
+import { taskToChange } from './find-task.ts';
 import { updateTask } from './queries.ts';
-import { recordTask, tellTask } from './records.ts';
+import { recordTaskChange, tellTask } from './records.ts';
 import { startingKind } from './start.ts';
 import { cancelWaiting, sendersWaitedFor } from './states.queries.ts';
 
@@ -13,10 +13,10 @@ import { cancelWaiting, sendersWaitedFor } from './states.queries.ts';
 export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['sending']);
+    const task = await taskToChange(db, ctx, taskId, ['sending']);
     const change = { state: 'paused', pause_reason: 'account', changed_at: ctx.now() } as const;
     await updateTask(db, teamId, taskId, change);
-    await recordTask(db, ctx, task, 'mailTask.pause');
+    await recordTaskChange(db, ctx, task, 'mailTask.pause');
   });
 }
 
@@ -24,10 +24,10 @@ export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void
 export async function resume(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['paused']);
+    const task = await taskToChange(db, ctx, taskId, ['paused']);
     await updateTask(db, teamId, taskId, { state: 'sending', pause_reason: '', changed_at: ctx.now() });
     await wakeSenders(db, teamId, await sendersWaitedFor(db, teamId, taskId), ctx.now());
-    await recordTask(db, ctx, task, 'mailTask.resume');
+    await recordTaskChange(db, ctx, task, 'mailTask.resume');
   });
 }
 
@@ -36,11 +36,11 @@ export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<voi
   const { teamId } = ctx.actor;
   const at = ctx.now();
   await asTeam(db, teamId, async db => {
-    const task = await holdTask(db, ctx, taskId, ['sending', 'paused']);
+    const task = await taskToChange(db, ctx, taskId, ['sending', 'paused']);
     const recipients = await cancelWaiting(db, teamId, taskId);
     const change = { state: 'cancelled', pause_reason: '', ended_at: at, changed_at: at } as const;
     await updateTask(db, teamId, taskId, change);
-    await recordTask(db, ctx, task, 'mailTask.cancel', { after: { recipients } });
+    await recordTaskChange(db, ctx, task, 'mailTask.cancel', { after: { recipients } });
   });
 }
 
@@ -48,7 +48,7 @@ export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<voi
 export async function untime(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
-    await holdTask(db, ctx, taskId, ['timed']);
+    await taskToChange(db, ctx, taskId, ['timed']);
     await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
     await dropDue(db, startingKind, { teamId, id: taskId });
     await tellTask(db, teamId, taskId);

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { cleanHtml } from '../mail-content/service.ts';
+import { cleanHtml } from '../mail-content/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { checkTemplate } from './check.ts';
 import {

@@ -1,5 +1,5 @@
 import type { TemplateRow } from '../../../contract/outreach/mail-templates/mail-templates.ts';
-import { textOf } from '../mail-content/service.ts';
+import { textOf } from '../mail-content/plain-text.ts';
 import type { TemplateRecord } from './queries.ts';
 
 const excerptLength = 160;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { previewOf } from '../mail-content/service.ts';
+import { previewOf } from '../mail-content/preview.ts';
 import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change.ts';
 import { showTemplate, showTemplates, showVersions } from './show.ts';
 

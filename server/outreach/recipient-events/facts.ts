@@ -3,7 +3,8 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { endTaskIfDone, lookAtCampaignOf, settleBySign } from '../delivery/service.ts';
+import { lookAtCampaignOf, settleBySign } from '../delivery/service.ts';
+import { endTaskIfDone } from '../delivery/task-end.ts';
 import { endWaiting, isInDoubt, keepFirst, type Fact, type RecipientKey } from './queries.ts';
 
 export interface Sign extends RecipientKey {

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { resumeRecipient } from '../delivery/service.ts';
+import { resumeRecipient } from '../delivery/resume.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
 import { liftUnfounded, suppressBounced } from './bounced-addresses.ts';
 import { end, tellOfTask } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { resumeRecipient } from '../delivery/service.ts';
+import { resumeRecipient } from '../delivery/resume.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
 import { suppressBounced } from './bounced-addresses.ts';
 import * as facts from './facts.ts';

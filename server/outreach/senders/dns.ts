@@ -88,7 +88,7 @@ export async function checkNow(
 }
 
 /** The claim is over before anything is looked up: a slow name server holds no transaction. */
-export async function checkDue(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
+export async function checkDueDns(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
   const claimed: DueWork[] = [];
   await workOffDue(pool, dnsKind, ctx.now(), async (db, due) => {
     await putDue(db, dnsKind, due, new Date(ctx.now().getTime() + retryMs));

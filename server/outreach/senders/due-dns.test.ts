@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { inputFor } from '../../../test/fixtures/outreach/sender-input.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
-import { checkDueDns } from './service.ts';
+import { checkDueDns } from './dns.ts';
 
 const day = 24 * 60 * 60_000;
 let app: TestApp;

@@ -6,7 +6,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { makeSecrets } from '../../core/auth/sealed-secrets.ts';
 import { sendersNamed, senderRows, setSender } from './queries.ts';
 import { secretPlace } from './secret.ts';
-import { rotateSecrets } from './service.ts';
+import { rotateSecrets } from './rotation.ts';
 
 const old = { id: 'old', key: Buffer.alloc(32, 1) };
 const fresh = { id: 'new', key: Buffer.alloc(32, 2) };

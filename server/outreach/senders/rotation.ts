@@ -7,7 +7,7 @@ import { secretsOfTeam, teamsWithAccounts } from './rotation.queries.ts';
 import { secretPlace } from './secret.ts';
 
 /** Seals passwords that an old key sealed with the present one, team by team. */
-export async function sealPasswords(pool: Db, secrets: Secrets): Promise<Rotated> {
+export async function rotateSecrets(pool: Db, secrets: Secrets): Promise<Rotated> {
   const each: Rotated[] = [];
   for (const teamId of await teamsWithAccounts(pool)) {
     const ofTeam = await asTeam(pool, teamId, async db => {

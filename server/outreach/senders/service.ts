@@ -8,12 +8,9 @@ import { AppError } from '../../core/errors.ts';
 import { OauthFault, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import type { MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
 import type { SmtpAccess, SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import type { Rotated } from '../../core/auth/reseal-secrets.ts';
-import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { checkDue } from './dns.ts';
 import { classifySmtpFault } from './faults.ts';
 import {
   changeMaker,
@@ -24,7 +21,6 @@ import {
   setSender,
   type SenderRow,
 } from './queries.ts';
-import { sealPasswords } from './rotation.ts';
 import { loginSecret, type LoginSecret } from './secret.ts';
 
 /** A sender as other features need it: without its access. */
@@ -171,16 +167,6 @@ export async function pauseForSmtp(
   const text = fault.response.slice(0, 500);
   return pauseSender(db, ctx, teamId, senderId, { fault: classifySmtpFault(fault, login), text });
 }
-
-/**
- * Looks up the domains of senders that are due, each once a day. Any number of workers share it.
- * @returns how many were looked up; at most 500 at a time
- */
-export const checkDueDns = (pool: Db, ctx: Context, world: MailWorld): Promise<number> =>
-  checkDue(pool, ctx, world);
-
-/** Seals every secret with the present key that another one sealed, for the command that rotates keys. */
-export const rotateSecrets = (pool: Db, secrets: Secrets): Promise<Rotated> => sealPasswords(pool, secrets);
 
 /** The senders of a deleted account pass on. */
 export const handOverSenders = (

@@ -31,7 +31,7 @@ const factsOf = (
 ];
 
 /** What tasks sent to a creator and what came of it, in no order. */
-export async function eventsWith(
+export async function taskMailWith(
   db: Db,
   teamId: number,
   addressed: Addressed,

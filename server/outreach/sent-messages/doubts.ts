@@ -2,7 +2,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { recordTaskChange, taskToChange } from '../mail-tasks/service.ts';
+import { taskToChange } from '../mail-tasks/find-task.ts';
+import { recordTaskChange } from '../mail-tasks/records.ts';
 import { requeueFailed, settleMessage } from '../delivery/service.ts';
 import { outboxRows } from './outbox.queries.ts';
 

@@ -2,21 +2,26 @@ import type { Recipient, RecipientFilter } from '../../../contract/outreach/sent
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { taskToRead } from '../mail-tasks/service.ts';
+import { taskToRead } from '../mail-tasks/find-task.ts';
 import { countFiltered, pageOfRecipients } from './recipients.queries.ts';
 import { readRecipients } from './recipients.ts';
 
 const stretch = 500;
 
 /** @throws AppError not_found */
-export const countAll = (pool: Db, ctx: SignedIn, taskId: number, filter: RecipientFilter): Promise<number> =>
+export const countRecipients = (
+  pool: Db,
+  ctx: SignedIn,
+  taskId: number,
+  filter: RecipientFilter,
+): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await taskToRead(db, ctx, taskId);
     return countFiltered(db, { teamId: ctx.actor.teamId, taskId }, filter);
   });
 
 /** In the order in which they were added. @throws AppError not_found */
-export async function* readAll(
+export async function* everyRecipient(
   pool: Db,
   ctx: SignedIn,
   taskId: number,

@@ -10,13 +10,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import {
-  roundSkeleton,
-  sentSubject,
-  versionSnapshot,
-  type Filling,
-  type RoundSkeleton,
-} from '../mail-content/service.ts';
+import { sentSubject, versionSnapshot, type Filling, type RoundSkeleton } from '../mail-content/service.ts';
+import { roundSkeleton } from '../mail-content/skeleton.ts';
 import {
   countMessages,
   earlierMessageIds,

@@ -9,7 +9,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { sentSubject } from '../mail-content/service.ts';
-import { taskToRead } from '../mail-tasks/service.ts';
+import { taskToRead } from '../mail-tasks/find-task.ts';
 import { waitReasons } from '../delivery/service.ts';
 import { outboxRows } from './outbox.queries.ts';
 import { presentRecipient } from './present-recipient.ts';

@@ -5,7 +5,8 @@ import type { ListeningPlatforms } from '../fake-platforms/fake-platforms.ts';
 import { someChannel, someVideos } from '../../../test/fixtures/sourcing/youtube-channels.ts';
 import { movedSoFar, sandboxClock } from '../../core/sandbox-clock.ts';
 import { fetchDuePosts } from '../../sourcing/metric-polling/service.ts';
-import { readWatchedPosts, watchPosts } from '../../catalogue/metric-history/service.ts';
+import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { letTimePass } from './let-time-pass.ts';
 
 const hour = 3_600_000;

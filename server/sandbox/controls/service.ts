@@ -4,10 +4,11 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { demoAccount } from '../../identity/accounts/demo-account.ts';
 import { sampleCreators } from '../sample-world/sample-creators.ts';
-import { importRecords, recomputePeers, removeSource } from '../../catalogue/creator-records/service.ts';
+import { importRecords, removeSource } from '../../catalogue/creator-records/service.ts';
+import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { accountNamed, createTeam } from '../../identity/accounts/service.ts';
 import { furnishModes } from '../../catalogue/provenance/service.ts';
-import { furnishSandboxCredentials } from '../../sourcing/sources/service.ts';
+import { furnishSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 
 /** The code of the source, and the name under which the sample world stands among the imports. */
 const sample = 'sample';

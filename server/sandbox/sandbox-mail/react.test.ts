@@ -14,7 +14,8 @@ import { acceptMail } from './accept-mail.ts';
 import { requestsOf } from './open-mail.ts';
 import { readHeads } from './parse-mail.ts';
 import { machineOf, type Machine } from './personas.ts';
-import { isReactionDue, makeSandboxMailbox, reactDue, sandboxMailbox } from './service.ts';
+import { isReactionDue, makeSandboxMailbox, reactDue } from './service.ts';
+import { sandboxMailbox } from './sandbox-mailbox.ts';
 
 const us = 'shop@sandbox.starbridge.example';
 const hour = 3_600_000;

@@ -45,7 +45,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** A mailbox of the sandbox: an inbox and a folder of sent mail. @throws MailboxFault */
-export async function openSandboxMailbox(pool: Db, access: MailboxAccess): Promise<Mailbox> {
+export async function sandboxMailbox(pool: Db, access: MailboxAccess): Promise<Mailbox> {
   const password = 'password' in access.secret ? access.secret.password : '';
   const holder = await admitHolder(pool, access.username, password);
   if (!holder) throw new MailboxFault('auth', 'NO [AUTHENTICATIONFAILED] Wrong address or password');

@@ -5,14 +5,12 @@ import { workOffDue } from '../../core/db/due-work/due-work.ts';
 import { readSandboxSetting } from '../../core/db/sandbox-settings.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import type { Mailbox, MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { reactionKind } from './accept-mail.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
 import { react } from './react.ts';
 import { isAnyDue } from './reactions.queries.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
-import { openSandboxMailbox } from './sandbox-mailbox.ts';
 import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
 
 /**
@@ -34,11 +32,6 @@ export async function makeSandboxMailbox(
   await insertMailbox(db, teamId, { address: name, password, at: ctx.now() });
   const mailbox = await findMailbox(db, teamId, name);
   return { password: mailbox?.password ?? password };
-}
-
-/** The mailbox of a sender of the sandbox. @throws MailboxFault at `auth` */
-export function sandboxMailbox(pool: Db, access: MailboxAccess): Promise<Mailbox> {
-  return openSandboxMailbox(pool, access);
 }
 
 /** Starts the mail server of the sandbox on a free port of this machine. @param options.onFault told of our own faults */

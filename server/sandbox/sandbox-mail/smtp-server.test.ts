@@ -8,7 +8,8 @@ import { replaceSandboxSetting } from '../../core/db/sandbox-settings.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { Mailbox, MailboxFault } from '../../outside/mail-protocol/mailbox-access.ts';
 import { openSmtp } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { makeSandboxMailbox, sandboxMailbox, sandboxSmtpAddress, startSandboxSmtp } from './service.ts';
+import { makeSandboxMailbox, sandboxSmtpAddress, startSandboxSmtp } from './service.ts';
+import { sandboxMailbox } from './sandbox-mailbox.ts';
 import { isRefusedAtOnce } from './personas.ts';
 
 const everybodyBounces = { reply: 0, autoReply: 0, bounce: 100, read: 0 };

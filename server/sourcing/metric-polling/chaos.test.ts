@@ -8,8 +8,9 @@ import { peopleOf } from '../../sandbox/fake-platforms/fake-people.ts';
 import { someChannel, someVideos } from '../../../test/fixtures/sourcing/youtube-channels.ts';
 import { startPostFetch } from '../../../test/harness/processes/post-fetch-process.ts';
 import { testSources } from '../../../test/harness/sources/test-sources.ts';
-import { readWatchedPosts, watchPosts } from '../../catalogue/metric-history/service.ts';
-import { furnishSandboxCredentials } from '../sources/service.ts';
+import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
+import { furnishSandboxCredentials } from '../sources/credentials/sandbox-credentials.ts';
 
 const count = 600;
 const mostKills = 8;

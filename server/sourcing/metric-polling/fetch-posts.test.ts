@@ -5,7 +5,8 @@ import { restoreSources, standPlatforms } from '../../../test/fixtures/creators/
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { idOf, someChannel, someVideos } from '../../../test/fixtures/sourcing/youtube-channels.ts';
 import type { Db } from '../../core/db/database.ts';
-import { nextLooks, readWatchedPosts, watchPosts } from '../../catalogue/metric-history/service.ts';
+import { nextLooks, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { fetchDuePosts, postWays } from './service.ts';
 
 const minute = 60_000;

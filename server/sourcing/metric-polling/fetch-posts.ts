@@ -9,7 +9,9 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { observeAbsence, observeFailure, retryMinutes } from '../../catalogue/metric-history/service.ts';
-import { closeScope, filedUnder, openGate, wayFor, type Way } from '../sources/service.ts';
+import { closeScope, filedUnder } from '../sources/service.ts';
+import { type Way, wayFor } from '../sources/gate/find-way.ts';
+import { openGate } from '../sources/gate/gate.ts';
 import {
   type Batch,
   readHeld,

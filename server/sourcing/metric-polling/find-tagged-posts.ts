@@ -5,7 +5,9 @@ import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { keyOf, noteFinds } from '../../catalogue/metric-history/service.ts';
-import { closeScope, openGate, wayFor } from '../sources/service.ts';
+import { closeScope } from '../sources/service.ts';
+import { wayFor } from '../sources/gate/find-way.ts';
+import { openGate } from '../sources/gate/gate.ts';
 import { putTag, takeTag } from './queries.ts';
 
 const leaseMs = 10 * 60_000;

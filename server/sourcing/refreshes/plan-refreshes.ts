@@ -1,10 +1,9 @@
-import { platforms } from '../../../contract/core/platform.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
+import { platforms, type Platform } from '../../../contract/core/platform.ts';
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { unitsLeft, wayFor } from '../sources/service.ts';
+import { unitsLeft, wayFor } from '../sources/gate/find-way.ts';
 import { foldInterest } from './interest.queries.ts';
 import { claimPlan, chooseDue, countDue, countQueued, putPlan } from './plan-refreshes.queries.ts';
 import { planEvery, roomFor } from './refresh-worth.ts';
@@ -16,7 +15,7 @@ const foldBatch = 20_000;
  * than the quota allows that nobody else needs.
  * @returns how many were chosen
  */
-export async function decide(pool: Db, ctx: Context, world: SourcesWorld): Promise<number> {
+export async function planRefreshes(pool: Db, ctx: Context, world: SourcesWorld): Promise<number> {
   while ((await foldInterest(pool, foldBatch)) === foldBatch);
   let chosen = 0;
   for (const platform of platforms) chosen += await decideFor(pool, ctx, world, platform);

@@ -10,7 +10,8 @@ import { testSources } from '../../../test/harness/sources/test-sources.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Db } from '../../core/db/database.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { noteInterest, planRefreshes, refreshQueued } from './service.ts';
+import { noteInterest, refreshQueued } from './service.ts';
+import { planRefreshes } from './plan-refreshes.ts';
 
 const count = 400;
 const day = 86_400_000;

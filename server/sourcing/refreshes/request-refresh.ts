@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
-import { wayFor, type Way } from '../sources/service.ts';
+import { type Way, wayFor } from '../sources/gate/find-way.ts';
 import { addInterest, readInterest } from './interest.queries.ts';
 import { findSubject, putAsked, readStanding } from './queue.queries.ts';
 import { askedWorth, dueAt } from './refresh-worth.ts';

@@ -6,7 +6,8 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
-import { asBrought, closeScope, filedUnder, openGate } from '../sources/service.ts';
+import { asBrought, closeScope, filedUnder } from '../sources/service.ts';
+import { openGate } from '../sources/gate/gate.ts';
 import {
   dropBatch,
   putOff,

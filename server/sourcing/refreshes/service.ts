@@ -4,7 +4,6 @@ import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { addInterest, type InterestKind } from './interest.queries.ts';
-import { decide } from './plan-refreshes.ts';
 import { readPlans } from './plan-refreshes.queries.ts';
 import { refreshNext } from './run-refresh-batch.ts';
 
@@ -17,10 +16,6 @@ export function noteInterest(
 ): Promise<void> {
   return addInterest(db, creatorIds, { kind, amount, at: ctx.now() });
 }
-
-/** Decides which creators are refreshed next. @returns how many were chosen */
-export const planRefreshes = (pool: Db, ctx: Context, world: SourcesWorld): Promise<number> =>
-  decide(pool, ctx, world);
 
 /** Refreshes what is in the queue, batch after batch. */
 export async function refreshQueued(

@@ -4,27 +4,12 @@ import type { OwnClient } from '../../outside/connectors/own-account.ts';
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Rotated } from '../../core/auth/reseal-secrets.ts';
-import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { asSample } from './as-sample.ts';
 import { dropAnswers, forgetAnswers } from './gate/answers.queries.ts';
 import { forgetFaults } from './gate/circuit.queries.ts';
-import { openGate as open, type GateOptions, type OpenGate } from './gate/gate.ts';
+import type { OpenGate } from './gate/gate.ts';
 import { keysOf } from './gate/key-ring.ts';
 import { forgetWindows } from './quotas/ledger.queries.ts';
-import { sealCredentials } from './credentials/credential-rotation.ts';
-import { furnishCredentials } from './credentials/sandbox-credentials.ts';
-import { countUnitsLeft, findWay, type Way } from './gate/find-way.ts';
-
-export type { GateOptions, OpenGate, Way };
-
-/** Opens the way to a source. @throws SourceFault credential where none works */
-export const openGate = (
-  pool: Db,
-  ctx: Context,
-  world: SourcesWorld,
-  options: GateOptions,
-): Promise<OpenGate> => open(pool, ctx, world, options);
 
 /** The piece of work is done, in the transaction that says so: its answers are not needed any more. */
 export const closeScope = (db: Db, scope: string): Promise<void> => dropAnswers(db, scope);
@@ -36,15 +21,6 @@ export const filedUnder = (gate: OpenGate, source: SourceCode): string =>
 /** What a gate brought, as the catalogue may have it: a sample points at nobody's page. */
 export const asBrought = (gate: OpenGate, record: CreatorRecord): CreatorRecord =>
   gate.isSandbox ? asSample(record) : record;
-
-/** The best source of a platform that can do something and is set up, and whether it can be asked now. */
-export const wayFor = findWay;
-
-/** Gives every source of a sandbox that has no credential one that the sandbox's platforms take. */
-export const furnishSandboxCredentials = furnishCredentials;
-
-/** Units of a source's first quota that a purpose may still spend now, in all groups together. */
-export const unitsLeft = countUnitsLeft;
 
 export interface OwnWay {
   client: OwnClient;
@@ -76,7 +52,3 @@ export async function tidyUp(db: Db, ctx: Context): Promise<void> {
   await forgetFaults(db, ago(30));
   await forgetAnswers(db, ago(7));
 }
-
-/** Seals every credential with the present key that another one sealed, for the command that rotates keys. */
-export const rotateCredentials = (pool: Db, secrets: Secrets): Promise<Rotated> =>
-  sealCredentials(pool, secrets);

@@ -7,7 +7,7 @@ import {
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../contract/workspace/exports.ts';
-import { countChecked, everyCheck, type ListedCheck } from '../../monitoring/briefs/service.ts';
+import { type ListedCheck, countChecked, everyCheck } from '../../monitoring/briefs/every-check.ts';
 import { momentOf, platformNames } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';
 

@@ -9,7 +9,7 @@ import {
   outcomeNames,
 } from '../../../contract/outreach/sent-messages/recipient-outcome-texts.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { countRecipients, everyRecipient } from '../../outreach/sent-messages/service.ts';
+import { countRecipients, everyRecipient } from '../../outreach/sent-messages/every-recipient.ts';
 import { momentOf, platformNames, separators } from './names.ts';
 import type { ExportColumn, ExportedTable } from './table.ts';
 

@@ -6,7 +6,8 @@ import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.t
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { presentPosts, projectPosts, type ProjectPost } from '../../monitoring/monitored-posts/service.ts';
+import { projectPosts, type ProjectPost } from '../../monitoring/monitored-posts/service.ts';
+import { presentPosts } from '../../monitoring/monitored-posts/present.ts';
 import { requireProject } from '../../monitoring/monitors/service.ts';
 import { momentOf, platformNames, yesOrNo } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';

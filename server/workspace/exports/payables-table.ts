@@ -5,7 +5,7 @@ import type { ExportColumnKey } from '../../../contract/workspace/export-columns
 import type { Exported } from '../../../contract/workspace/exports.ts';
 import { currencies } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Payable } from '../../../contract/campaigns/payables.ts';
-import { countPayables, exportedPayables } from '../../campaigns/payables/service.ts';
+import { countPayables, exportedPayables } from '../../campaigns/payables/list.ts';
 import { platformNames } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';
 

@@ -2,7 +2,8 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../contract/workspace/exports.ts';
 import { linkStateNames, productTypeNames } from '../../../contract/links/link-texts.ts';
-import { countOf, everyLink, type KeptLink } from '../../links/short-links/service.ts';
+import type { KeptLink } from '../../links/short-links/service.ts';
+import { countOf, everyLink } from '../../links/short-links/listing/every-link.ts';
 import { momentOf, separators } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';
 

@@ -9,7 +9,8 @@ import {
   sourceNames,
   visitorNames,
 } from '../../../contract/links/visit-texts.ts';
-import { countVisits, everyVisit, type KeptVisit } from '../../links/visits/service.ts';
+import type { KeptVisit } from '../../links/visits/service.ts';
+import { countVisits, everyVisit } from '../../links/visits/records/every-visit.ts';
 import type { ExportColumn, ExportedTable } from './table.ts';
 
 type Key = ExportColumnKey<'visits'>;

@@ -12,7 +12,8 @@ import {
   refuseTaken,
   removeAccount,
 } from '../../identity/accounts/service.ts';
-import { endSessionsOf, liftLock } from '../../identity/sign-in/service.ts';
+import { endSessionsOf } from '../../identity/sign-in/service.ts';
+import { liftLock } from '../../identity/sign-in/lock-out.ts';
 import { handOverAcquisitions } from '../../creators/acquisitions/service.ts';
 import { handOverBriefs } from '../../campaigns/campaign-briefs/service.ts';
 import { handOverCampaigns } from '../../campaigns/campaigns/service.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../../../server/core/context.ts';
 import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { settleDoubts } from '../../../server/outreach/delivery/doubts.ts';
-import { startEngine } from '../../../server/outreach/delivery/engine.ts';
+import { startSending } from '../../../server/outreach/delivery/engine.ts';
 import type { Mailbox } from '../../../server/outside/mail-protocol/mailbox-access.ts';
 import type { MailWorld } from '../../../server/outside/mail-protocol/mail-services.ts';
 import { emptyMailbox } from '../../harness/mail/empty-mailbox.ts';
@@ -73,7 +73,7 @@ async function work([text = '{}']: string[]): Promise<void> {
   };
   const makeContext = () => fastContext(settings.clock);
   const log = { warn: () => undefined, error: (fault: unknown) => console.error(fault) };
-  startEngine(db, makeContext, world, {
+  startSending(db, makeContext, world, {
     senders: 4,
     connections: settings.connections,
     leaseMs: settings.leaseMs,

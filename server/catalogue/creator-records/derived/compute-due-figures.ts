@@ -35,7 +35,7 @@ const standingBatch = 5000;
  * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
  * @returns how many creators are still due
  */
-export async function computeDueFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
+export async function recomputeFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
   for (let done = 0; done < limit;) {
     const size = Math.min(figureBatch, limit - done);
     const taken = await db.transaction().execute(db => refigureBatch(db, ctx.now(), size));
@@ -84,7 +84,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
  * levels, percentiles and prices that have changed.
  * @returns how many creators were corrected
  */
-export async function comparePeers(db: Db, ctx: Context): Promise<number> {
+export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
   const now = ctx.now();
   await db.transaction().execute(async db => {
     await lockPeers(db);

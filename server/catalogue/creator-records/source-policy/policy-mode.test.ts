@@ -4,7 +4,9 @@ import type { CreatorRecord } from '../../../../contract/core/sources/source-rec
 import type { SourceCode, SourceMode } from '../../../../contract/core/sources/source-codes.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
-import { reconsiderSource, recomputeFigures, writeRecords } from '../service.ts';
+import { writeRecords } from '../service.ts';
+import { recomputeFigures } from '../derived/compute-due-figures.ts';
+import { reconsiderSource } from './rebuild-derived.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');

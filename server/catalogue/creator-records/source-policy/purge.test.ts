@@ -4,7 +4,9 @@ import type { CreatorRecord } from '../../../../contract/core/sources/source-rec
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { testContext, type TestContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
-import { purgeExpired, purgeSource, recomputeFigures, writeRecords } from '../service.ts';
+import { writeRecords } from '../service.ts';
+import { recomputeFigures } from '../derived/compute-due-figures.ts';
+import { purgeExpired, purgeSource } from './purge.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;

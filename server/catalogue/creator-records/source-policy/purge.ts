@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { deleteCreators, readCreators } from '../stored/creators.queries.ts';
 import { changeTermCounts } from '../stored/dictionary.queries.ts';
 import type { CreatorFacts } from '../../observations/creator-facts.ts';
-import { forgetToldOf } from '../../metric-history/service.ts';
+import { forgetToldOf } from '../../metric-history/forget-history.ts';
 import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
 import { nothingKnown } from '../../observations/observe-record.ts';
@@ -35,7 +35,7 @@ const overdueAt = (now: Date): CutOff[] =>
   keepRules.map(({ source, days }) => ({ source, until: new Date(now.getTime() - days * msOfDay) }));
 
 /** Forgets what may not be kept any longer. @param only these creators @returns how many lost something */
-export async function forgetOverdue(db: Db, ctx: Context, only?: readonly number[]): Promise<number> {
+export async function purgeExpired(db: Db, ctx: Context, only?: readonly number[]): Promise<number> {
   const now = ctx.now();
   for (let done = 0; ;) {
     const ids = await readOverdue(db, now, batch, only);
@@ -46,7 +46,7 @@ export async function forgetOverdue(db: Db, ctx: Context, only?: readonly number
 }
 
 /** Forgets at once all that a source told of a creator. */
-export function forgetTold(db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> {
+export function purgeSource(db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> {
   const now = ctx.now();
   return db.transaction().execute(async db => {
     await forget(db, now, [creatorId], [{ source, until: now }]);

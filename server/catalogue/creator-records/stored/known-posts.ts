@@ -1,6 +1,6 @@
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { SeenPost } from '../../metric-history/service.ts';
+import type { SeenPost } from '../../metric-history/series-state.ts';
 import { readPosts, type PostKey, type StoredPost } from './posts.queries.ts';
 
 const seenAs = (post: StoredPost, platform: Platform): SeenPost => ({
@@ -24,7 +24,7 @@ const seenAs = (post: StoredPost, platform: Platform): SeenPost => ({
 });
 
 /** What was last told of those of these posts that the catalogue has, as who watches posts takes it. */
-export async function seenAsStored(
+export async function knownPosts(
   db: Db,
   posts: readonly (PostKey & { platform: Platform })[],
 ): Promise<SeenPost[]> {

@@ -3,7 +3,7 @@ import { searchText } from '../../../../contract/catalogue/search-terms.ts';
 import { addressMask } from '../../observations/email-addresses.ts';
 import { brandsOfPost } from '../../sponsorship/brands.ts';
 import type { CreatorRow, StoredCreator } from './creators.queries.ts';
-import { discloses } from '../../sponsorship/disclosure.ts';
+import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
 import type { CreatorFacts, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
 import type { FigurePost } from '../../figures/figure-inputs.ts';
 import type { FigurePostRow } from './figures.queries.ts';
@@ -88,7 +88,7 @@ export function postRow(creatorId: number, handle: string, facts: PostFacts): Po
   const hashtags = [...(facts.hashtags ?? [])];
   const mentions = [...(facts.mentions ?? [])];
   const platformSponsored = facts.platformSponsored ?? false;
-  const captionDisclosed = discloses(facts.caption, hashtags);
+  const captionDisclosed = saysItIsPaid(facts.caption, hashtags);
   const { caption, brand } = facts;
   const brands = brandsOfPost(
     { caption, mentions, hashtags, brand, platformSponsored, captionDisclosed },

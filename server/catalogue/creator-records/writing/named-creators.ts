@@ -22,7 +22,7 @@ export interface FoundCreator {
 }
 
 /** In the order of `named`; the platform's own id decides where it is known. */
-export async function lookUp(db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> {
+export async function findNamedCreators(db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> {
   const keys = named.map(({ platform, platformId = null, handle }) =>
     // One that is named by its id only stands under the id as its handle too.
     keysOf({ platform, platformId, handle: handle ?? platformId ?? '' }),

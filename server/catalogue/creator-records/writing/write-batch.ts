@@ -7,7 +7,7 @@ import type { SnapshotFacts } from '../../observations/creator-facts.ts';
 import { audiencesOf, commentsOf } from '../../observations/audiences.ts';
 import { upsertAudiences, upsertComments } from '../stored/audiences.queries.ts';
 import { markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
-import { discloses } from '../../sponsorship/disclosure.ts';
+import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from '../derived/peer-market.ts';
 import { deriveCategories, deriveTags, foundAddresses, mergePosts, mergeSnapshots } from './merge-stored.ts';
@@ -24,7 +24,8 @@ import { originsAfter, type Origins } from '../../observations/field-provenance.
 import { refigure } from '../../figures/recompute-figures.ts';
 import type { Market } from '../../figures/search-columns.ts';
 import { comparable, creatorRow, parted } from '../stored/stored-rows.ts';
-import { observe as observePosts, type SeenPost } from '../../metric-history/service.ts';
+import { observe as observePosts } from '../../metric-history/service.ts';
+import type { SeenPost } from '../../metric-history/series-state.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
 import { traitsOfNew } from '../derived/recompute-traits.ts';
@@ -93,7 +94,7 @@ export async function writeBatch(
   await insertAddresses(db, foundAddresses(list), { isTold });
   if (isTold) await writeOrigins(db, now, list, origins);
   await changeTermCounts(db, tally.changes);
-  await observePosts(db, now, list.flatMap(seenPosts), discloses);
+  await observePosts(db, now, list.flatMap(seenPosts), saysItIsPaid);
   return {
     creators: {
       created: newRows.length,

@@ -7,7 +7,8 @@ import type {
 } from '../../../../contract/core/sources/source-records.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
-import { recomputeFigures, recomputePeers, removeSource, writeRecords } from '../service.ts';
+import { removeSource, writeRecords } from '../service.ts';
+import { recomputeFigures, recomputePeers } from '../derived/compute-due-figures.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');

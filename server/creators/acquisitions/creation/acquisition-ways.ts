@@ -9,7 +9,7 @@ import type { Capability } from '../../../../contract/core/sources/source-codes.
 import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { wayFor } from '../../../sourcing/sources/service.ts';
+import { wayFor } from '../../../sourcing/sources/gate/find-way.ts';
 
 export type AcquisitionWay = z.output<typeof acquisitionWaysSchema>;
 

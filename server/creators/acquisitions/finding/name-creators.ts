@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../contract/core/pasted-links/profile-links.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { findNamedCreators } from '../../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../../catalogue/creator-records/writing/named-creators.ts';
 import type { NamingLine, ReadLinks } from './read-links.ts';
 
 export interface NamedProfile {

@@ -1,7 +1,8 @@
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Taker } from '../../../billing/plans/service.ts';
-import { closeScope, type Way } from '../../../sourcing/sources/service.ts';
+import { closeScope } from '../../../sourcing/sources/service.ts';
+import type { Way } from '../../../sourcing/sources/gate/find-way.ts';
 import { runOf } from '../runs/begin-run.ts';
 import {
   batchItems,

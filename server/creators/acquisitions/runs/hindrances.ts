@@ -2,7 +2,7 @@ import type { SourceCode, SourceFaultKind } from '../../../../contract/core/sour
 import type { SourceFault } from '../../../outside/connectors/source-fault.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { Way } from '../../../sourcing/sources/service.ts';
+import type { Way } from '../../../sourcing/sources/gate/find-way.ts';
 import { againAt } from './retry-time.ts';
 import { tellOf } from './begin-run.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';

@@ -6,8 +6,10 @@ import { passes, SourceFault } from '../../../outside/connectors/source-fault.ts
 import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { findNamedCreators, writeRecords } from '../../../catalogue/creator-records/service.ts';
-import { asBrought, filedUnder, openGate } from '../../../sourcing/sources/service.ts';
+import { writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../../catalogue/creator-records/writing/named-creators.ts';
+import { asBrought, filedUnder } from '../../../sourcing/sources/service.ts';
+import { openGate } from '../../../sourcing/sources/gate/gate.ts';
 import type { Item } from '../items.queries.ts';
 import type { Answered } from './settle-batch.ts';
 

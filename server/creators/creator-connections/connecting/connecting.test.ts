@@ -22,7 +22,7 @@ import {
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { changeTestCredential } from '../../../../test/fixtures/sourcing/some-credentials.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { fetchDueConnections } from '../service.ts';
+import { fetchDueConnections } from '../fetching/fetch-due-accounts.ts';
 
 const day = 86_400_000;
 let app: TestApp;

@@ -3,7 +3,8 @@ import type { OwnTokens, Way as AskedDirectly } from '../../../outside/connector
 import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { asBrought, filedUnder, openGate, type clientFor } from '../../../sourcing/sources/service.ts';
+import { asBrought, filedUnder, type clientFor } from '../../../sourcing/sources/service.ts';
+import { openGate } from '../../../sourcing/sources/gate/gate.ts';
 import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
 import { ownConnectors } from '../own-connectors.ts';
 

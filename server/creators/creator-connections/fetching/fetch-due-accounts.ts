@@ -131,7 +131,7 @@ async function workOn(pool: Db, ctx: Context, world: SourcesWorld, row: Connecti
 }
 
 /** Fetches what is due, and deletes what a kill left of connections that were taken back. @returns how many there were */
-export async function fetchDue(
+export async function fetchDueConnections(
   pool: Db,
   ctx: Context,
   world: SourcesWorld,

@@ -92,7 +92,7 @@ export interface PageRecipient {
  * The address of their own page for each recipient who is a creator, a new one for each mail, in the caller's
  * transaction as the team. Only its hash is kept here: whoever sends the mail keeps the address.
  */
-export async function pagesFor(
+export async function creatorPages(
   db: Db,
   ctx: Pick<Context, 'now' | 'randomBytes'>,
   { teamId, by, publicUrl }: { teamId: number; by: number; publicUrl: string },
@@ -109,7 +109,7 @@ export async function pagesFor(
 }
 
 /** What such an address looks like, where none is to be made; it opens nothing. */
-export const samplePage = (publicUrl: string): string => pageOf({ publicUrl }, 'preview');
+export const sampleCreatorPage = (publicUrl: string): string => pageOf({ publicUrl }, 'preview');
 
 /** Links that ended open nothing; what was confirmed and connected by them stays. */
 export const forgetLinks = (pool: Db, ctx: Context): Promise<void> => forgetTokens(pool, ctx.now());

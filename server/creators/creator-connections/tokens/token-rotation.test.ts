@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../../../test/harness/datab
 import { testSources } from '../../../../test/harness/sources/test-sources.ts';
 import { makeSecrets, type SecretKey } from '../../../core/auth/sealed-secrets.ts';
 import { beginEnding, findConnection, putConnection } from '../connections.queries.ts';
-import { rotateConnections } from '../service.ts';
+import { rotateConnections } from './token-rotation.ts';
 import { openTokens, sealTokens } from './seal-tokens.ts';
 
 const old = { id: 'old', key: Buffer.alloc(32, 1) };

@@ -5,7 +5,7 @@ import { lockSealed, putSealed } from './token-rotation.queries.ts';
 import { placeOf } from './seal-tokens.ts';
 
 /** Seals tokens that an old key sealed with the present one. */
-export async function sealConnections(pool: Db, secrets: Secrets): Promise<Rotated> {
+export async function rotateConnections(pool: Db, secrets: Secrets): Promise<Rotated> {
   return pool.transaction().execute(async db => {
     const rows = (await lockSealed(db)).map(row => ({ ...row, place: placeOf(row) }));
     return sealAnew(secrets, rows, (row, sealed) => putSealed(db, row, sealed));

@@ -2,7 +2,8 @@ import type { Brand, showBrands } from '../../../../contract/creators/insights/i
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { heldBackSources, nameBrands } from '../../../catalogue/creator-records/service.ts';
+import { heldBackSources } from '../../../catalogue/creator-records/service.ts';
+import { nameBrands } from '../../../catalogue/sponsorship/brands.ts';
 import { countMonths } from './brand-months.ts';
 import { type BrandedPostRow, readBrandedPosts } from './brands.queries.ts';
 import { isSponsored, performanceOf } from '../post-measures.ts';

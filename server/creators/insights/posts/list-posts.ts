@@ -5,7 +5,8 @@ import type { FigureName } from '../../../../contract/catalogue/figure-rules.ts'
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { heldBackSources, postsOfFigure } from '../../../catalogue/creator-records/service.ts';
+import { heldBackSources } from '../../../catalogue/creator-records/service.ts';
+import { postsOfFigure } from '../../../catalogue/figures/figure-posts.ts';
 import type { InsightCreator } from '../creator.queries.ts';
 import { asShown } from './held-back-posts.ts';
 import { choosePosts, presentListed } from './listed-posts.ts';

@@ -1,6 +1,6 @@
 import type { Signal, SignalKind } from '../../../../contract/creators/insights/insights.ts';
 import { postEvidence } from './evidence.ts';
-import { percentileOf } from '../../../catalogue/creator-records/service.ts';
+import { percentileOf } from '../../../catalogue/figures/peer-levels.ts';
 import type { CountedPost } from './signals.queries.ts';
 
 /** So many of the posts that lie furthest off are shown. */

@@ -1,7 +1,8 @@
 import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { addEmails, findNamedCreators, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { addEmails, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../../catalogue/creator-records/writing/named-creators.ts';
 import type { ReadRow, RowCreator } from './read-row.ts';
 import type { Known } from './sort-rows.ts';
 

@@ -5,7 +5,8 @@ import { facetFilters, facetNames, type FacetName } from '../../../../contract/c
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
-import { recomputePeers, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { recomputePeers } from '../../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { countFacetValues } from './facets.ts';
 import { everyCreator, type Among } from '../conditions/filter-conditions.queries.ts';
 import { parseKeyword } from '../keywords/keyword.ts';

@@ -7,7 +7,9 @@ import type { SignedIn } from '../../../core/context.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { drawCodes } from './draw-codes.ts';
 import { makeLinks } from '../creation/make-links.ts';
-import { codesForRecipients, findLinkForMail, findTarget } from '../service.ts';
+import { findLinkForMail } from '../service.ts';
+import { findTarget } from './find-target.ts';
+import { codesForRecipients } from './recipient-codes.ts';
 
 const links = { publicUrl: 'https://app.starbridge.example', shortUrl: 'https://sb.example' };
 const ctx = saltedContext();

@@ -5,13 +5,14 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { countLinks, linksBefore } from './list-links.queries.ts';
 import { presentLinks, type PresentedLink } from './present-link.ts';
 
-export const countFiltered = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
+/** How many links fit a filter. */
+export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, db => countLinks(db, ctx.actor.teamId, filter, ctx.now()));
 
 const stretch = 500;
 
 /** Newest first, a stretch at a time, each in a short transaction of its own. */
-export async function* readAll(
+export async function* everyLink(
   pool: Db,
   ctx: SignedIn,
   filter: LinkFilter,

@@ -9,11 +9,11 @@ import { readWanted } from './read-filter.ts';
 const stretch = 1000;
 
 /** @throws AppError not_found */
-export const countFiltered = (pool: Db, ctx: SignedIn, filter: VisitFilter): Promise<number> =>
+export const countVisits = (pool: Db, ctx: SignedIn, filter: VisitFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, async db => countRecords(db, await readWanted(db, ctx, filter)));
 
 /** Newest first. @throws AppError not_found */
-export async function* readAll(
+export async function* everyVisit(
   pool: Db,
   ctx: SignedIn,
   filter: VisitFilter,

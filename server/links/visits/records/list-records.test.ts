@@ -13,7 +13,7 @@ import type { QueryInputOf } from '../../../../contract/core/endpoint.ts';
 import { listVisits, visitFilterSchema, type Visit } from '../../../../contract/links/visits.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { countVisits, everyVisit } from '../service.ts';
+import { countVisits, everyVisit } from './every-visit.ts';
 
 let app: TestApp;
 let owner: Account;

@@ -6,7 +6,8 @@ import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-
 import { asTeam } from '../../../core/db/tenant.ts';
 import { describeFigures } from '../figures/visit-figures.ts';
 import { visitJobs } from '../jobs.ts';
-import { countVisits, forgetVisits, retentionChanged } from '../service.ts';
+import { forgetVisits, retentionChanged } from '../service.ts';
+import { countVisits } from '../records/every-visit.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;

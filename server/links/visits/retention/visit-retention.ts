@@ -21,7 +21,7 @@ async function workOffAll(
 }
 
 /** Deletes access records that are older than their team keeps them, and comes again the next night. */
-export async function expireOld(pool: Db, ctx: Context): Promise<void> {
+export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
   await workOffAll(pool, expiry, at, async (db, due) => {
     const { teamId } = due;
@@ -37,7 +37,7 @@ export async function expireOld(pool: Db, ctx: Context): Promise<void> {
 }
 
 /** Deletes all that is known of the visits of deleted links. */
-export async function forgetDeleted(pool: Db, ctx: Context): Promise<void> {
+export async function forgetDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
   await workOffAll(pool, forgetting, at, async (db, due) => {
     const deleted = await deleteOfLink(db, { teamId: due.teamId, linkId: due.id }, rowsATransaction);

@@ -3,7 +3,8 @@ import { queryAds, type ShownAd } from '../../../outside/connectors/tiktok/ad-li
 import { SourceFault, passes } from '../../../outside/connectors/source-fault.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { closeScope, type OpenGate } from '../../../sourcing/sources/service.ts';
+import { closeScope } from '../../../sourcing/sources/service.ts';
+import type { OpenGate } from '../../../sourcing/sources/gate/gate.ts';
 import { keepAds, type ToldAd } from './ads.queries.ts';
 import { publishedOn } from './day-searches.ts';
 import { noteFetched } from '../libraries.queries.ts';

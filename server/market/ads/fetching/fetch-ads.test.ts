@@ -6,7 +6,7 @@ import { openAdRoom, someCountries, type AdRoom } from '../../../../test/fixture
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { utcDay } from '../utc-days.ts';
-import { fetchAds } from '../service.ts';
+import { fetchAds } from './fetch-ads.ts';
 
 const day = 86_400_000;
 /** Bands of reach in each country. */

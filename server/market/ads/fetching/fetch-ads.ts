@@ -3,7 +3,7 @@ import { SourceFault } from '../../../outside/connectors/source-fault.ts';
 import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { openGate } from '../../../sourcing/sources/service.ts';
+import { openGate } from '../../../sourcing/sources/gate/gate.ts';
 import { askKept, dropOthers } from './ads.queries.ts';
 import { nextUtcDay, utcDay } from '../utc-days.ts';
 import { searchesOfDay } from './day-searches.ts';

@@ -33,7 +33,7 @@ export const makeDue = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   });
 
 /** Makes all rankings anew, unless somebody else is at it. */
-export const make = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
+export const makeEdition = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, db => writeEdition(db, ctx, pace));
 
 /** Aside, shown with its last statement. What a kill leaves is taken away by the next. */

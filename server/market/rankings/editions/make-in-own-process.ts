@@ -19,7 +19,7 @@ export interface StepDone {
 }
 
 /** Makes rankings anew where that is due, in a process of its own: counting posts must not hold up who reads. */
-export async function makeDueAside(
+export async function makeDueEdition(
   db: Db,
   ctx: Context,
   { url, signal }: JobPlace,

@@ -6,7 +6,7 @@ import { testSources } from '../../../../test/harness/sources/test-sources.ts';
 import { makeSecrets } from '../../../core/auth/sealed-secrets.ts';
 import { openSecret } from '../credential-secret.ts';
 import { lockCredential } from './credentials.queries.ts';
-import { sealCredentials } from './credential-rotation.ts';
+import { rotateCredentials } from './credential-rotation.ts';
 
 const old = { id: 'old', key: Buffer.alloc(32, 1) };
 const fresh = { id: 'new', key: Buffer.alloc(32, 2) };
@@ -28,8 +28,8 @@ test('every credential is sealed anew, once, and stays what it is', async () => 
   for (const apiKey of ['one', 'two'])
     ids.push(await addTestCredential(db, ctx, worldWith(old), 'youtube', { hidden: { apiKey } }));
   const { secrets } = worldWith(fresh, old);
-  expect(await sealCredentials(db, secrets)).toEqual({ sealed: 2, kept: 0 });
-  expect(await sealCredentials(db, secrets)).toEqual({ sealed: 0, kept: 2 });
+  expect(await rotateCredentials(db, secrets)).toEqual({ sealed: 2, kept: 0 });
+  expect(await rotateCredentials(db, secrets)).toEqual({ sealed: 0, kept: 2 });
   const opened = [];
   for (const id of ids) {
     const row = await lockCredential(db, id);

@@ -5,7 +5,7 @@ import { credentialPlace } from '../credential-secret.ts';
 import { lockSealed, setCredential } from './credentials.queries.ts';
 
 /** Seals credentials that an old key sealed with the present one. */
-export async function sealCredentials(pool: Db, secrets: Secrets): Promise<Rotated> {
+export async function rotateCredentials(pool: Db, secrets: Secrets): Promise<Rotated> {
   return pool.transaction().execute(async db => {
     const rows = (await lockSealed(db)).map(row => ({ ...row, place: credentialPlace(row.id) }));
     return sealAnew(secrets, rows, ({ id }, sealed) => setCredential(db, id, { sealed }));

@@ -5,7 +5,7 @@ import { testSources } from '../../../../test/harness/sources/test-sources.ts';
 import { connectors } from '../../../outside/connectors/all-connectors.ts';
 import { openSecret } from '../credential-secret.ts';
 import { readCredentials } from '../gate/credentials-in-use.queries.ts';
-import { furnishSandboxCredentials } from '../service.ts';
+import { furnishSandboxCredentials } from './sandbox-credentials.ts';
 
 const ctx = testContext();
 const world = testSources('http://fakes');

@@ -27,7 +27,7 @@ const valuesOf = (fields: readonly CredentialField[], isSecret: boolean): Record
   );
 
 /** Every source can be asked in a sandbox; where the operator has a credential, nothing is put beside it. */
-export async function furnishCredentials(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
+export async function furnishSandboxCredentials(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
   await pool.transaction().execute(async db => {
     const furnished = await sourcesWithCredentials(db);
     for (const { code, credential } of connectors) {

@@ -30,7 +30,7 @@ async function keysOrNone(db: Db, world: SourcesWorld, source: SourceCode): Prom
 }
 
 /** The best source of a platform that can do something and is set up, and whether it can be asked now. */
-export async function findWay(
+export async function wayFor(
   db: Db,
   ctx: Context,
   world: SourcesWorld,
@@ -88,7 +88,7 @@ async function wayThrough(
 }
 
 /** Units of a source's first quota that a purpose may still spend, in all groups together, and when there are more. */
-export async function countUnitsLeft(
+export async function unitsLeft(
   db: Db,
   ctx: Context,
   world: SourcesWorld,

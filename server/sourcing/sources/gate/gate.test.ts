@@ -7,8 +7,9 @@ import { addTestCredential } from '../../../../test/fixtures/sourcing/some-crede
 import { testSources } from '../../../../test/harness/sources/test-sources.ts';
 import type { Permit } from '../../../outside/connectors/source.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { GateOptions } from './gate.ts';
-import { closeScope, openGate, tidyUp, unitsLeft, wayFor } from '../service.ts';
+import { type GateOptions, openGate } from './gate.ts';
+import { closeScope, tidyUp } from '../service.ts';
+import { unitsLeft, wayFor } from './find-way.ts';
 
 const world = testSources('http://fakes');
 let database: TestDatabase;
