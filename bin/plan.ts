@@ -1,5 +1,5 @@
 import { accountNamed } from '../server/identity/accounts/service.ts';
-import { changePlan, PlanChangeError } from '../server/billing/plans/service.ts';
+import { changePlan, PlanChangeError } from '../server/billing/plans/change-plan.ts';
 import type { Db } from '../server/core/db/database.ts';
 import { realContext } from '../server/core/real-context.ts';
 import { explain, withInstallation } from './command/with-installation.ts';

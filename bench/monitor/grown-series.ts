@@ -1,4 +1,4 @@
-import { everyMinutes } from '../../server/catalogue/metric-history/service.ts';
+import { everyMinutes } from '../../server/catalogue/metric-history/polling-schedule.ts';
 import type { Point } from '../../server/catalogue/metric-history/packed-points.ts';
 
 /** A post as many are: most of its plays in the first days, and some that take off later. */

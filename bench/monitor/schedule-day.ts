@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
-import { dueAfter } from '../../server/catalogue/metric-history/polling-schedule.ts';
-import { everyMinutes } from '../../server/catalogue/metric-history/service.ts';
+import { dueAfter, everyMinutes } from '../../server/catalogue/metric-history/polling-schedule.ts';
 import { updateWatches } from '../../server/catalogue/metric-history/watchers.queries.ts';
 import { takingFor } from '../../server/sourcing/metric-polling/fetch-posts.ts';
 import {

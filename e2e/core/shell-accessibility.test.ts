@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changePlan } from '../../server/billing/plans/service.ts';
+import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import type { Visit } from '../harness/browser-window.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';

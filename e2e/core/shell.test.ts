@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changePlan } from '../../server/billing/plans/service.ts';
+import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { Person } from '../harness/person.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '../../contract/core/error-texts.ts';
-import { changePlan } from '../../server/billing/plans/service.ts';
+import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import type { Person } from '../harness/person.ts';
 import {

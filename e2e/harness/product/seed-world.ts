@@ -12,11 +12,8 @@ import { importFile } from '../../../server/catalogue/creator-records/service.ts
 import { createTeam } from '../../../server/identity/accounts/service.ts';
 import { startSandboxSmtp } from '../../../server/sandbox/sandbox-mail/service.ts';
 import { startPaymentWorker } from '../../../server/billing/orders/service.ts';
-import {
-  makeSandboxGateway,
-  sandboxKeys,
-  sandboxMerchant,
-} from '../../../server/sandbox/sandbox-payments/service.ts';
+import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
+import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
 import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
 import { furnishSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
 import { inTurn } from '../../../server/core/http/request-front.ts';

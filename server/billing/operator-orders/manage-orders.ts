@@ -13,19 +13,16 @@ import {
   findInvoice,
   findOrder,
   findTeamNames,
-  invoiceKind,
   listPayments,
   listRefunds,
   lockOrder,
-  presentEvents,
-  presentOrders,
-  refundSoon,
-  refundWhole,
-  refusalOf,
   settleInvoiceRow,
   teamOfNumber,
   updateRefund,
 } from '../orders/service.ts';
+import { invoiceKind, refundSoon } from '../orders/move-order.ts';
+import { presentEvents, presentOrders } from '../orders/present-order.ts';
+import { refundWhole, refusalOf } from '../orders/refunds/refund-order.ts';
 import { planNames } from '../plans/service.ts';
 import { duePage } from './queries.ts';
 

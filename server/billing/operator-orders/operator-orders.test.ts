@@ -12,7 +12,8 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { memoryGateway, type MemoryGateway } from '../../../test/harness/payments/memory-gateway.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
-import { settlePayment, workOffRefunds } from '../orders/service.ts';
+import { settlePayment } from '../orders/payments/settle-payment.ts';
+import { workOffRefunds } from '../orders/refunds/due-refunds.ts';
 
 let app: TestApp;
 let gateway: MemoryGateway;

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
-import { showPlans } from '../plans/service.ts';
+import { showPlans } from '../plans/show-plans.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
 const mostChanges = 200;

@@ -7,7 +7,8 @@ import { AppError } from '../../core/errors.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { endOfPlan, giveTimeByHand, holdTime, listPeriods, planPrices } from '../plans/service.ts';
+import { listPeriods, planPrices } from '../plans/service.ts';
+import { endOfPlan, giveTimeByHand, holdTime } from '../plans/plan-time.ts';
 import { expiringPage, findTeamRow } from './team-time.queries.ts';
 
 const dayMs = 24 * 3_600_000;

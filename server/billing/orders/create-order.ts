@@ -7,7 +7,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { holdTime } from '../plans/service.ts';
+import { holdTime } from '../plans/plan-time.ts';
 import { closeAtGateway } from './payments/ask-gateway.ts';
 import { closeOrder, idsOf, lookSoon } from './move-order.ts';
 import { orderNumber } from './order-number.ts';

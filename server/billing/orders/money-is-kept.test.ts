@@ -3,7 +3,7 @@ import { openOrderRoom, type OrderRoom } from '../../../test/fixtures/billing/or
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { PaymentFault, type GatewayPayment } from '../../outside/payments/payment-gateway.ts';
-import { changePlan, endPlans } from '../plans/service.ts';
+import { changePlan, endPlans } from '../plans/change-plan.ts';
 import { compareBill } from './reconciliation/daily-bills.ts';
 import { lookAtDueOrders } from './payments/check-due-payments.ts';
 import { workOffRefunds } from './refunds/due-refunds.ts';

@@ -5,14 +5,10 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import {
-  holdTime,
-  monthsAfter,
-  planAt,
-  planPrices,
-  type HeldTime,
-  type PlanPeriod,
-} from '../plans/service.ts';
+import { planPrices } from '../plans/service.ts';
+import { type PlanPeriod, planAt } from '../plans/plan-periods.ts';
+import { type HeldTime, holdTime } from '../plans/plan-time.ts';
+import { monthsAfter } from '../plans/add-months.ts';
 import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
 import { ordersInRefund } from './money.queries.ts';
 import { lastMailAddress } from './confirmation-mails/order-mails.queries.ts';

@@ -3,7 +3,9 @@ import { openOrderRoom, type OrderRoom } from '../../../test/fixtures/billing/or
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { changePlan, endPlans, giveTimeByHand, holdTime, remindOfEnds } from '../plans/service.ts';
+import { changePlan, endPlans } from '../plans/change-plan.ts';
+import { giveTimeByHand, holdTime } from '../plans/plan-time.ts';
+import { remindOfEnds } from '../plans/plan-reminders.ts';
 import { makeOrder } from './create-order.ts';
 import { workOffRefunds } from './refunds/due-refunds.ts';
 import { showOfferTo } from './offer.ts';

@@ -7,45 +7,20 @@ import { compareDueBills } from './reconciliation/daily-bills.ts';
 import { lookAtDueOrders } from './payments/check-due-payments.ts';
 import { mailPaidOrders } from './confirmation-mails/due-mails.ts';
 import { workOffRefunds } from './refunds/due-refunds.ts';
-
-import { compareBill } from './reconciliation/daily-bills.ts';
 import { findInvoice, settleInvoiceRow } from './invoices/invoices.queries.ts';
 import { listPayments, listRefunds, updateRefund } from './money.queries.ts';
-import { invoiceKind, refundSoon } from './move-order.ts';
-import { presentEvents, presentOrders } from './present-order.ts';
-import { findOrder, findTeamNames, lockOrder, teamOfNumber, type StoredOrder } from './queries.ts';
-import { refundWhole, refusalOf } from './refunds/refund-order.ts';
-import { settlePayment, type Settled } from './payments/settle-payment.ts';
-import { settleRefund } from './refunds/settle-refund.ts';
-import { countOf, everyOrder } from './show-orders.ts';
+import { findOrder, findTeamNames, lockOrder, teamOfNumber } from './queries.ts';
 
 export {
-  compareBill,
   findInvoice,
   settleInvoiceRow,
   listPayments,
   listRefunds,
   updateRefund,
-  invoiceKind,
-  refundSoon,
-  presentEvents,
-  presentOrders,
   findOrder,
   findTeamNames,
   lockOrder,
   teamOfNumber,
-  type StoredOrder,
-  refundWhole,
-  refusalOf,
-  settlePayment,
-  type Settled,
-  settleRefund,
-  countOf,
-  everyOrder,
-  compareDueBills,
-  lookAtDueOrders,
-  workOffRefunds,
-  mailPaidOrders,
 };
 
 interface PaymentWorlds {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { remindOfEnds } from './plan-reminders.ts';
-import { endPlans } from './service.ts';
+import { endPlans } from './change-plan.ts';
 
 const end = defineJob({
   name: 'plans.end',

@@ -5,7 +5,8 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import type { KeyOf } from '../../../contract/billing/plans.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { describeEquity, describeMemberUsage, describeUsage } from './show-plans.ts';
-import { changePlan, endPlans, giveBackEntitlement, takeEntitlement } from './service.ts';
+import { giveBackEntitlement, takeEntitlement } from './service.ts';
+import { changePlan, endPlans } from './change-plan.ts';
 
 let database: TestDatabase;
 let team: Account;

@@ -7,7 +7,7 @@ import type { Actor, Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { midnightOf, renewsAt, scopeOf } from './counting-periods.ts';
+import { renewsAt, scopeOf } from './counting-periods.ts';
 import {
   addToDay,
   findUse,
@@ -19,43 +19,9 @@ import {
   teamPlan,
   usesByAccount,
 } from './queries.ts';
-import { changePlan, endPlans, PlanChangeError } from './change-plan.ts';
-import { monthsAfter } from './add-months.ts';
-import { remindOfEnds } from './plan-reminders.ts';
-import { showPlans } from './show-plans.ts';
-import { planAt, lastEnd, type PlanPeriod } from './plan-periods.ts';
 import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
-import {
-  endOfPlan,
-  givePaidTime,
-  giveTimeByHand,
-  holdTime,
-  settleTime,
-  takeTimeBack,
-  type HeldTime,
-} from './plan-time.ts';
 
-export {
-  changePlan,
-  endPlans,
-  PlanChangeError,
-  monthsAfter,
-  midnightOf,
-  remindOfEnds,
-  showPlans,
-  planAt,
-  lastEnd,
-  type PlanPeriod,
-  hasMovedSince,
-  listPeriods,
-  endOfPlan,
-  givePaidTime,
-  giveTimeByHand,
-  holdTime,
-  settleTime,
-  takeTimeBack,
-  type HeldTime,
-};
+export { hasMovedSince, listPeriods };
 
 /** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };

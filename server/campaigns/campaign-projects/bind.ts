@@ -21,12 +21,8 @@ import {
   type SeenCampaign,
 } from '../campaigns/service.ts';
 import { effectOf } from '../../monitoring/effects/show.ts';
-import {
-  holdProject,
-  makeProject,
-  pageOfProjects,
-  type SeenProject,
-} from '../../monitoring/monitors/service.ts';
+import { holdProject, pageOfProjects, type SeenProject } from '../../monitoring/monitors/service.ts';
+import { makeProject } from '../../monitoring/monitors/make.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { marksOfCampaign, postsOfCampaign } from './queries.ts';
 import { putIntoProject } from './service.ts';

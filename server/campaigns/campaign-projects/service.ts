@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../campaigns/service.ts';
-import { putGiven, putPaidCost } from '../../monitoring/effects/service.ts';
-import type { Into, PaidCost } from '../../monitoring/effects/put-given.ts';
-import { putPasted } from '../../monitoring/monitored-posts/service.ts';
-import { beyondPlan, holdProjectOf, recordOf } from '../../monitoring/monitors/service.ts';
+import { putGiven, putPaidCost, type Into, type PaidCost } from '../../monitoring/effects/put-given.ts';
+import { putPasted } from '../../monitoring/monitored-posts/put-pasted.ts';
+import { beyondPlan, holdProjectOf } from '../../monitoring/monitors/service.ts';
+import { recordOf } from '../../monitoring/monitors/records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 
 /** What a collaboration gives to the monitor project of its campaign. */

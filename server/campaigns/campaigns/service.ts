@@ -7,14 +7,6 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import {
-  addCampaignFile,
-  dropCampaignFile,
-  dropCampaignFiles,
-  filesOf,
-  findCampaignFile,
-  openCampaignFile,
-} from './files.ts';
 import { passMembers } from './members.queries.ts';
 import {
   campaignsFor,
@@ -25,8 +17,6 @@ import {
   updateCampaign,
   type StoredCampaignFor,
 } from './queries.ts';
-
-export { addCampaignFile, dropCampaignFile, dropCampaignFiles, filesOf, findCampaignFile, openCampaignFile };
 
 export interface CampaignOf {
   id: number;

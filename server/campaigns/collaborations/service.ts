@@ -7,14 +7,13 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
-import { deliverablesOfEach, updateDeliverable, type StoredDeliverable } from './deliverables.queries.ts';
-import { insertEvents, readFound, readTakenBack, type NewEvent } from './events.queries.ts';
-import { readFacts } from './facts.ts';
-import { topRank } from './place.queries.ts';
+import { deliverablesOfEach, type StoredDeliverable, updateDeliverable } from './deliverables.queries.ts';
+import { insertEvents, type NewEvent, readFound, readTakenBack } from './events.queries.ts';
 import { collaborationsOf as readAll, lockCollaborations, updateCollaboration } from './queries.ts';
-import { visitsOf } from './visits.ts';
 import { holdOne, requireOne, type SeenCollaboration } from './require.ts';
-export { readFacts, readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable, visitsOf };
+import { topRank } from './place.queries.ts';
+
+export { readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable };
 
 /**
  * A collaboration of a campaign that the caller is a member of, as the team.

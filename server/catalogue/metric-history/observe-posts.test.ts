@@ -10,12 +10,11 @@ import {
   findsOfTags,
   followTag,
   nextLooks,
-  observeAbsence,
-  observeFailure,
   readWatchedPosts,
   watchedPostsOf,
   type NamedPost,
 } from './service.ts';
+import { observeAbsence, observeFailure } from './observe-posts.ts';
 import { unwatchPosts, watchPosts } from './watch-posts.ts';
 import { forgetTold } from './forget-history.ts';
 

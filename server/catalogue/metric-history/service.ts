@@ -5,24 +5,10 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { StoredEdit, StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
 import { pageOfGrown, type GrownPage } from './grown-posts.queries.ts';
-import { keyOf, lookKind, observe, observeAbsence, observeFailure } from './observe-posts.ts';
 import { type Point, unpackPoints } from './packed-points.ts';
 import { keysOfCreators, readFigures, readRows, type WatchedRow } from './queries.ts';
-import { awaitedMinutes, everyMinutes, fetchesADay, retryMinutes } from './polling-schedule.ts';
 import { countTag, insertFinds, readFinds, type Find } from './watched-tags.queries.ts';
 import { putFirst, readDue } from './watchers.queries.ts';
-
-export {
-  awaitedMinutes,
-  everyMinutes,
-  fetchesADay,
-  keyOf,
-  lookKind,
-  observe,
-  observeAbsence,
-  observeFailure,
-  retryMinutes,
-};
 
 /** A post as it is named, before anything is known of it. */
 export interface NamedPost {

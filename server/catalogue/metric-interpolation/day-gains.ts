@@ -1,4 +1,4 @@
-import { awaitedMinutes } from '../metric-history/service.ts';
+import { awaitedMinutes } from '../metric-history/polling-schedule.ts';
 import { daysBetween, dayStarts } from './local-days.ts';
 import { trackOf, valueIn, valueNow, type Series, type SeriesFigure, type Track } from './series-track.ts';
 

@@ -3,10 +3,9 @@ import type { Db } from '../../core/db/database.ts';
 import type { GrowthReference } from './growth-ratios.ts';
 import { referencesOf } from './growth-references.ts';
 import type { Series } from './series-track.ts';
-import { comparedAges, usualCurveOf, type SeenOnce, type UsualCurve } from './usual-curve.ts';
+import { usualCurveOf, type SeenOnce, type UsualCurve } from './usual-curve.ts';
 
 /** Hours at which posts are compared where nothing else is asked for. */
-export { comparedAges };
 /**
  * What is usual with a creator's posts by age: quartiles of the plays that are known then, of three posts or more.
  * @param seen posts without a series; one observation stands for ages within a fifth of its own

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/database
 import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { changePlan } from '../../billing/plans/service.ts';
+import { changePlan } from '../../billing/plans/change-plan.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { setStatus } from '../team-creators/service.ts';
 import { actOnSelection, runBulkWork, showContacts, type BulkIds } from './service.ts';

@@ -7,7 +7,7 @@ import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams
 import type { Actor, SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { block } from '../blocklist/service.ts';
-import { changePlan } from '../../billing/plans/service.ts';
+import { changePlan } from '../../billing/plans/change-plan.ts';
 import { addList, removeList, setArchived } from './change-list.ts';
 import {
   addMembers,

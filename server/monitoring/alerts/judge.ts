@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { failedDisclosures } from '../briefs/service.ts';
 import type { JudgedPost } from '../briefs/check.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { readAround } from '../monitored-posts/service.ts';
+import { readAround } from '../monitored-posts/around.ts';
 import type { Project } from '../monitors/service.ts';
 import { absences, missingDisclosure } from './absences.ts';
 import { defaultSettings } from './defaults.ts';

@@ -13,7 +13,7 @@ import { AppError } from '../../core/errors.ts';
 import { asksDisclosure } from '../briefs/service.ts';
 import { holdProject, refuseBeyondPlan, requireProject, type Project } from '../monitors/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
 import { defaultSettings } from './defaults.ts';
 import { dropMail, findWaitingMail, updateMail } from './mails.queries.ts';

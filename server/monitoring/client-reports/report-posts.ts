@@ -2,7 +2,7 @@ import type {
   ReportCreator,
   ReportPost,
 } from '../../../contract/monitoring/client-reports/client-reports.ts';
-import { figuresOf } from '../monitors/service.ts';
+import { figuresOf } from '../monitors/totals.ts';
 import { type SeriesFigure, latest, valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 

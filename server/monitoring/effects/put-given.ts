@@ -3,7 +3,8 @@ import { fenOf, rateOfYuan } from '../../../contract/monitoring/effects/effect-m
 import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { recordOf, type Project } from '../monitors/service.ts';
+import type { Project } from '../monitors/service.ts';
+import { recordOf } from '../monitors/records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { countCosts, insertCost } from './costs.queries.ts';
 import { couponsOf, insertCoupon } from './coupons.queries.ts';

@@ -2,10 +2,9 @@ import type { CreatorEffect } from '../../../contract/monitoring/effects/effect-
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
-import { putGiven, putPaidCost, type PaidCost } from './put-given.ts';
+import type { PaidCost } from './put-given.ts';
 import { effectOf } from './show.ts';
 
-export { putGiven, putPaidCost };
 /** Figures by creator, as files tell them. @throws AppError not_found */
 export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>
   (await effectOf(pool, ctx, projectId)).byCreator;

@@ -2,11 +2,11 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { publishedPosts } from '../../catalogue/creator-records/service.ts';
 import { followsOf, lookEveryMinutes, noteFound, type Follow } from '../follows/service.ts';
-import { putIn, roomOf, standingOf } from '../monitored-posts/service.ts';
-import type { FoundPost } from '../monitored-posts/places.ts';
+import { putIn, roomOf, standingOf, type FoundPost } from '../monitored-posts/places.ts';
 import { beyondPlan, isLookedFor, noteLook, windowOf, type Project } from '../monitors/service.ts';
 import type { Taker } from '../../billing/plans/service.ts';
-import { findsOfTags, keyOf } from '../../catalogue/metric-history/service.ts';
+import { findsOfTags } from '../../catalogue/metric-history/service.ts';
+import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';
 import { saysOneOf } from './words.ts';
 
 const everyMs = lookEveryMinutes * 60_000;

@@ -8,7 +8,7 @@ import {
   told,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
-import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { lookAt, type Judge } from './look.ts';
 import { workOff } from './work-off.ts';
 

@@ -5,7 +5,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { JudgedPost } from '../briefs/check.ts';
 import { lookAtCampaignsOfProject } from '../../campaigns/campaigns/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { holdProjectOf, keepSpark, type Project } from '../monitors/service.ts';
+import { holdProjectOf, type Project } from '../monitors/service.ts';
+import { keepSpark } from '../monitors/spark.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { actingFor, findPosts } from './find-posts.ts';
 

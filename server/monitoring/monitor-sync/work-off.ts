@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { lookAt, type Judge } from './look.ts';
 
 const leaseMs = 60_000;

@@ -6,9 +6,10 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { holdProject, recordOf, refuseBeyondPlan, refuseClosed } from '../monitors/service.ts';
+import { holdProject, refuseBeyondPlan, refuseClosed } from '../monitors/service.ts';
+import { recordOf } from '../monitors/records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { namePosts, readPasted } from './pasted.ts';
 import { putIn, standingOf, takeOut } from './places.ts';
 

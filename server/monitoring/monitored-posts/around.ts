@@ -1,16 +1,18 @@
 import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
 import type { Db } from '../../core/db/database.ts';
 import { seenPosts } from '../../catalogue/creator-records/service.ts';
-import { comparedAges, growthReferences, usualCurve } from '../../catalogue/metric-interpolation/service.ts';
-import type { GrowthReference } from '../../catalogue/metric-interpolation/growth-ratios.ts';
+import { growthReferences, usualCurve } from '../../catalogue/metric-interpolation/service.ts';
 import {
+  comparedAges,
   type SeenOnce,
   type UsualCurve,
   usualRatioBp,
 } from '../../catalogue/metric-interpolation/usual-curve.ts';
+import type { GrowthReference } from '../../catalogue/metric-interpolation/growth-ratios.ts';
 import { latest } from '../../catalogue/metric-interpolation/series-track.ts';
 import { forecast30 } from '../../catalogue/metric-interpolation/forecast.ts';
-import { keyOf, watchedPostsOf, type WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { watchedPostsOf, type WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';
 
 /** What a post is compared with. */
 export interface Around {

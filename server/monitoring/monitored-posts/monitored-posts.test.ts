@@ -7,7 +7,8 @@ import {
   postIds,
   told,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
-import { nextLooks, observeAbsence } from '../../catalogue/metric-history/service.ts';
+import { nextLooks } from '../../catalogue/metric-history/service.ts';
+import { observeAbsence } from '../../catalogue/metric-history/observe-posts.ts';
 
 let app: TestApp;
 let room: MonitorRoom;

@@ -2,7 +2,7 @@ import { postOf, type PostLink } from '../../../contract/core/pasted-links/post-
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import type { Taker } from '../../billing/plans/service.ts';
-import { lookKind } from '../../catalogue/metric-history/service.ts';
+import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { putIn, roomOf, standingOf } from './places.ts';
 
 /** A post as somebody gave its address, and whose it is as far as that is known. */

@@ -1,14 +1,6 @@
 import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropPosts, putIn, roomOf, standingOf, unwatchProject, watchProject } from './places.ts';
-import { readAround } from './around.ts';
-import { putPasted } from './put-pasted.ts';
-import { sparkDaysAt } from './figures.ts';
-import { presentMaterial, readMaterial, readPostCreators } from './present.ts';
 import { postsOfProjects } from './queries.ts';
-
-export { dropPosts, putIn, putPasted, roomOf, standingOf, unwatchProject, watchProject };
-export { presentMaterial, readAround, readMaterial, readPostCreators, sparkDaysAt };
 
 /** That a post is in a project; what is known of it: `readWatchedPosts` of post-series. */
 export interface ProjectPost {

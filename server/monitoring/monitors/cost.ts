@@ -3,7 +3,8 @@ import type { showProject as Show } from '../../../contract/monitoring/monitors.
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { fetchesADay, nextLooks, type WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { nextLooks, type WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { fetchesADay } from '../../catalogue/metric-history/polling-schedule.ts';
 import { postWays } from '../../sourcing/metric-polling/service.ts';
 
 const hourMs = 3_600_000;

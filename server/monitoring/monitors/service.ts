@@ -15,12 +15,6 @@ import {
   updateProject,
   type StoredProject,
 } from './queries.ts';
-import { makeProject } from './make.ts';
-import { recordOf } from './records.ts';
-import { keepSpark } from './spark.ts';
-import { figuresOf, projectDays } from './totals.ts';
-
-export { figuresOf, keepSpark, makeProject, projectDays, recordOf };
 
 const closedTexts: Record<Lang, string> = {
   zh: '该项目已结束，请先重新开启',

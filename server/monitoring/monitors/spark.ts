@@ -1,7 +1,7 @@
 import { day } from '../../../contract/core/format.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { sparkDaysAt } from '../monitored-posts/service.ts';
+import { sparkDaysAt } from '../monitored-posts/figures.ts';
 import { dayTotals } from '../../catalogue/metric-interpolation/day-gains.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { updateProject, type StoredProject } from './queries.ts';

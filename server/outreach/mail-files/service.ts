@@ -5,11 +5,8 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
-import { isProgram, safeFileName } from './file-name.ts';
 import { presentFile } from './present.ts';
 import { findMailFiles, findMailPictures, findTeamOfPicture } from './queries.ts';
-
-export { isProgram, safeFileName };
 
 /** The named files in the order of their ids; an id of no file of the team has no entry. */
 export async function mailFilesOf(db: Db, teamId: number, ids: readonly number[]): Promise<MailFile[]> {

@@ -3,7 +3,7 @@ import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { moveClock, sandboxClock } from '../../core/sandbox-clock.ts';
-import { awaitedMinutes, everyMinutes } from '../../catalogue/metric-history/service.ts';
+import { awaitedMinutes, everyMinutes } from '../../catalogue/metric-history/polling-schedule.ts';
 import { fetchDuePosts, isFetchingPosts, youngestPost } from '../../sourcing/metric-polling/service.ts';
 
 const minuteMs = 60_000;

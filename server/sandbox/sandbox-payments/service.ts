@@ -4,12 +4,8 @@ import type { Front } from '../../core/http/request-front.ts';
 import { startRounds, type Rounds } from '../../core/jobs/polling-rounds.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { gatewayFront } from './front.ts';
-import { keysOnce, sandboxKeys, sandboxMerchant } from './keys.ts';
+import { keysOnce } from './keys.ts';
 import { deliverNotices } from './notices.ts';
-import { doByPhone } from './phone.ts';
-import { signedHeaders } from './sealing.ts';
-
-export { doByPhone, sandboxKeys, sandboxMerchant, signedHeaders };
 
 export interface SandboxGatewayParts {
   db: Db;

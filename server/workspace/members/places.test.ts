@@ -4,7 +4,7 @@ import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { changePlan } from '../../billing/plans/service.ts';
+import { changePlan } from '../../billing/plans/change-plan.ts';
 import { invite } from './invitations.ts';
 import { joinByInvitation } from './joining.ts';
 

@@ -7,11 +7,8 @@ import { authenticate } from '../../../server/identity/sign-in/service.ts';
 import { orderRoutes } from '../../../server/billing/orders/routes.ts';
 import { startPaymentWorker } from '../../../server/billing/orders/service.ts';
 import { sandboxPaymentRoutes } from '../../../server/sandbox/sandbox-payments/routes.ts';
-import {
-  makeSandboxGateway,
-  sandboxKeys,
-  sandboxMerchant,
-} from '../../../server/sandbox/sandbox-payments/service.ts';
+import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
+import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
 import { standInFront } from '../../../server/core/http/request-front.ts';
 import { makeServer } from '../../../server/core/http/fastify-server.ts';
 import { makeLog } from '../../../server/core/log.ts';

@@ -6,7 +6,7 @@ import type { SourcesWorld } from '../../../server/outside/connectors/source-ser
 import type { LinkWorld } from '../../../server/outside/network/link-services.ts';
 import { readEnv, type Env } from '../../../server/core/settings/env.ts';
 import { accountNamed } from '../../../server/identity/accounts/service.ts';
-import { changePlan } from '../../../server/billing/plans/service.ts';
+import { changePlan } from '../../../server/billing/plans/change-plan.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';
 import { makeLog } from '../../../server/core/log.ts';
 import type { MailWorld } from '../../../server/outside/mail-protocol/mail-services.ts';

@@ -7,7 +7,9 @@ import type { GatewayPayment } from '../../../outside/payments/payment-gateway.t
 import { ownerOf } from '../../../identity/accounts/service.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { givePaidTime, hasMovedSince, holdTime, lastEnd, type HeldTime } from '../../plans/service.ts';
+import { hasMovedSince } from '../../plans/service.ts';
+import { type HeldTime, givePaidTime, holdTime } from '../../plans/plan-time.ts';
+import { lastEnd } from '../../plans/plan-periods.ts';
 import { insertMove, insertPayment, insertRefund, ordersInRefund } from '../money.queries.ts';
 import { closeOrder, closeOthers, idsOf, lookSoon, mailSoon, moveOrder, refundSoon } from '../move-order.ts';
 import { refundNumber } from '../order-number.ts';

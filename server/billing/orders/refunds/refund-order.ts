@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { holdTime } from '../../plans/service.ts';
+import { holdTime } from '../../plans/plan-time.ts';
 import { insertRefund, listPayments, listRefunds } from '../money.queries.ts';
 import { closeOthers, idsOf, moveOrder, refundSoon } from '../move-order.ts';
 import { refundNumber } from '../order-number.ts';

@@ -7,7 +7,7 @@ import type { GatewayRefund } from '../../../outside/payments/payment-gateway.ts
 import { ownerOf } from '../../../identity/accounts/service.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { holdTime, takeTimeBack } from '../../plans/service.ts';
+import { holdTime, takeTimeBack } from '../../plans/plan-time.ts';
 import { insertMove, listPayments, listRefunds, updateRefund } from '../money.queries.ts';
 import { moveOrder } from '../move-order.ts';
 import { lockOrder, teamOfNumber } from '../queries.ts';
