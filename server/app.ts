@@ -1,4 +1,5 @@
 import path from 'node:path';
+import './hooks.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Db } from './core/db/database.ts';
@@ -57,6 +58,7 @@ import { operatorOrderRoutes } from './billing/operator-orders/routes.ts';
 import { operatorPlanRoutes } from './billing/operator-plans/routes.ts';
 import { statisticsRoutes } from './activity/statistics/routes.ts';
 import { suppressionRoutes } from './outreach/suppressions/routes.ts';
+import { unsubscribeRoutes } from './outreach/unsubscribes/routes.ts';
 import { teamCreatorRoutes } from './creators/team-creators/routes.ts';
 import { teamRoutes } from './workspace/team/routes.ts';
 import { visitJobs } from './links/visits/jobs.ts';
@@ -222,7 +224,8 @@ function serveFeatures(
   memberRoutes(routes, deps, env);
   workRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
-  suppressionRoutes(routes, deps, mail);
+  suppressionRoutes(routes, deps);
+  unsubscribeRoutes(routes, deps, mail);
   mailFactRoutes(routes, deps, mail);
   mailTaskRoutes(routes, deps, mail);
   mailMessageRoutes(routes, deps, mail);

@@ -70,26 +70,3 @@ export const liftSuppression = endpoint({
   body: z.object({ reason: z.string().trim().min(1).max(300) }),
   reply: z.object({}),
 });
-
-const token = z.object({ token: z.string().max(100) });
-
-/** What the page behind a link in a mail shows; asking changes nothing (RFC 8058: scanners follow links). */
-export const showUnsubscribe = endpoint({
-  method: 'GET',
-  path: '/office/api/mail/unsubscribe/:token',
-  access: 'open',
-  summary: 'Whose mail a link stops, and whether it is stopped already',
-  tag: 'suppressions',
-  params: token,
-  reply: z.object({ team: z.string(), address: z.string(), unsubscribed: z.boolean() }),
-});
-
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/office/api/mail/unsubscribe/:token',
-  access: 'open',
-  summary: 'Stop all mail of the team to this recipient',
-  tag: 'suppressions',
-  params: token,
-  reply: z.object({}),
-});

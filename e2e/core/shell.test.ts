@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../core/db/database.ts';
 import { signingKey } from '../core/db/signing-key.ts';
 import type { Env } from '../core/settings/env.ts';
-import { sandboxSmtpAddress } from '../sandbox/sandbox-mail/service.ts';
+import { makeSandboxMailbox, sandboxSmtpAddress } from '../sandbox/sandbox-mail/service.ts';
 import { sandboxMailbox } from '../sandbox/sandbox-mail/sandbox-mailbox.ts';
 import { systemDns } from '../outside/network/dns-texts.ts';
 import { openImapMailbox } from '../outside/mail-protocol/imap/imap-mailbox.ts';
@@ -90,6 +90,7 @@ const unknownHost = (host: string) =>
 
 const sandboxMail = (env: Env, db: Db): SandboxMail => ({
   personas: env.SANDBOX_PEOPLE,
+  makeMailbox: makeSandboxMailbox,
   smtpAddress: () => sandboxSmtpAddress(db),
 });
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { campaignsSeenBy } from '../campaigns/service.ts';
+import { campaignsSeenBy } from '../shared/campaign-access.ts';
 import { itemsBetween, overdueBefore, teamDay, type AgendaRow } from './calendar.queries.ts';
 
 /** Days are shown whole; whoever has more narrows by campaign or kind. */

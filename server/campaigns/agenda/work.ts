@@ -5,7 +5,7 @@ import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { campaignsSeenBy } from '../campaigns/service.ts';
+import { campaignsSeenBy } from '../shared/campaign-access.ts';
 import { countWork, pageOfWork, type WorkRow } from './work.queries.ts';
 
 const present = (row: WorkRow): WorkItem => ({

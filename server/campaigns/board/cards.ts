@@ -3,7 +3,7 @@ import { day } from '../../../contract/core/format.ts';
 import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { CampaignOf } from '../campaigns/service.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
 import { lateIds, readCards, type Asked, type CardRow } from './cards.queries.ts';
 import type { OfCampaign } from './dues.queries.ts';
 

@@ -4,7 +4,7 @@ import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { recordOf, refuseArchived, requireCampaign, tellOfCampaign } from '../campaigns/service.ts';
+import { recordOf, refuseArchived, requireCampaign, tellOfCampaign } from '../shared/campaign-access.ts';
 import { holdCollaborationsOf, noteEvents } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/facts.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { noteEvent, topRank, updateCollaboration } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/facts.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';

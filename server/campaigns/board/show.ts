@@ -16,7 +16,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { requireCampaign } from '../campaigns/service.ts';
+import { requireCampaign } from '../shared/campaign-access.ts';
 import { findPlace } from './place.queries.ts';
 import { firstOfColumns, idsOfColumn, pageOfCards, sumColumns } from './cards.queries.ts';
 import { askedOf, cardsOf, ofCampaign } from './cards.ts';

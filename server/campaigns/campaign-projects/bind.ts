@@ -19,9 +19,9 @@ import {
   requireCampaign,
   tellOfCampaign,
   type SeenCampaign,
-} from '../campaigns/service.ts';
+} from '../shared/campaign-access.ts';
 import { effectOf } from '../../monitoring/effects/show.ts';
-import { holdProject, pageOfProjects, type SeenProject } from '../../monitoring/monitors/service.ts';
+import { holdProject, pageOfProjects, type SeenProject } from '../../monitoring/shared/projects.ts';
 import { makeProject } from '../../monitoring/monitors/make.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { marksOfCampaign, postsOfCampaign } from './queries.ts';

@@ -8,7 +8,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { CampaignRoom, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { projectFields } from '../../../test/fixtures/monitoring/some-monitors.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { requireCampaign } from '../campaigns/service.ts';
+import { requireCampaign } from '../shared/campaign-access.ts';
 import { putCostIntoProject, putIntoProject, type PutIntoProject } from './service.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sumsOfPosts } from '../../monitoring/briefs/service.ts';
-import { tellOfCampaign, type CampaignOf } from '../campaigns/service.ts';
+import { tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { deliverablesOfAll, updateCollaboration, updateDeliverable } from '../collaborations/service.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { applySign } from '../collaborations/signs.ts';

@@ -1,11 +1,11 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { CampaignOf } from '../campaigns/service.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
 import { deliverablesOfAll, readFound } from '../collaborations/service.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { giveDeliverablePost } from '../collaborations/give-post.ts';
 import { projectPosts } from '../../monitoring/monitored-posts/service.ts';
-import { windowOf } from '../../monitoring/monitors/service.ts';
+import { windowOf } from '../../monitoring/shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { fillPosts } from './fill-posts.ts';
 

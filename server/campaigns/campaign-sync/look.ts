@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
-import { holdCampaignOf, type CampaignOf } from '../campaigns/service.ts';
+import { holdCampaignOf, type CampaignOf } from '../shared/campaign-access.ts';
 import { refreshCandidates } from '../candidates/refresh.ts';
 import { collaborationsOf, readTakenBack } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/facts.ts';

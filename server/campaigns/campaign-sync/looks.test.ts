@@ -4,7 +4,7 @@ import { askForDisclosure, judgeDisclosure } from '../../../test/fixtures/monito
 import { addProject, addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts';
 import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
-import { campaignLookKind, lookAtCampaignLater } from '../campaigns/service.ts';
+import { campaignLookKind, lookAtCampaignLater } from '../shared/campaign-access.ts';
 import { lookAt } from './look.ts';
 import { lookAtDueCampaigns } from './work-off.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { campaignLookKind } from '../campaigns/service.ts';
+import { campaignLookKind } from '../shared/campaign-access.ts';
 import { lookAt } from './look.ts';
 
 const leaseMs = 60_000;

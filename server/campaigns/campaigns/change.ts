@@ -10,8 +10,14 @@ import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { columnsOf, recordedOf, refuseWrongFields } from './fields.ts';
 import { putMembers } from './members.queries.ts';
-import { insertCampaign, updateCampaign, type StoredCampaign } from './queries.ts';
-import { holdCampaign, holdStored, recordOf, refuseArchived, tellOfCampaign } from './service.ts';
+import { insertCampaign, updateCampaign, type StoredCampaign } from '../shared/campaigns.queries.ts';
+import {
+  holdCampaign,
+  holdStored,
+  recordOf,
+  refuseArchived,
+  tellOfCampaign,
+} from '../shared/campaign-access.ts';
 
 /** What a stored campaign says in its fields. */
 export const fieldsOf = (row: StoredCampaign): CampaignFields => ({

@@ -10,10 +10,16 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { addCampaign, fieldsOf } from './change.ts';
 import { copyCandidates, copyMembers, deleteCampaign, hasCollaborations } from './copy.queries.ts';
 import { recordedOf } from './fields.ts';
-import { copyFiles } from './files.queries.ts';
-import { dropCampaignFiles } from './files.ts';
+import { copyFiles } from '../shared/campaign-files.queries.ts';
+import { dropCampaignFiles } from '../shared/campaign-files.ts';
 import { putMembers } from './members.queries.ts';
-import { campaignLookKind, holdCampaign, recordOf, requireStored, tellOfCampaign } from './service.ts';
+import {
+  campaignLookKind,
+  holdCampaign,
+  recordOf,
+  requireStored,
+  tellOfCampaign,
+} from '../shared/campaign-access.ts';
 
 const agreedTexts: Record<Lang, string> = {
   zh: '该推广任务已有合作，不能删除，请改为归档',

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/core/limits.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { CampaignRoom } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { openCampaignFile } from './files.ts';
+import { openCampaignFile } from '../shared/campaign-files.ts';
 
 let app: TestApp;
 let room: CampaignRoom;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
-import { ownerId, roleOf } from './queries.ts';
+import { ownerId, roleOf } from '../shared/campaigns.queries.ts';
 
 export interface CampaignFilter {
   state?: CampaignState | undefined;

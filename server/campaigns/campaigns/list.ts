@@ -5,8 +5,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { committedIn, countCampaigns, countIn, pageOfCampaigns } from './list.queries.ts';
-import { teamAccounts } from './queries.ts';
-import { roleIn } from './service.ts';
+import { teamAccounts } from '../shared/campaigns.queries.ts';
+import { roleIn } from '../shared/campaign-access.ts';
 
 /** Campaigns that the caller may see, newest first. */
 export function listCampaigns(

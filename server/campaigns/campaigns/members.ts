@@ -7,9 +7,9 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { membersOf, putMembers, type Member } from './members.queries.ts';
-import { teamAccounts } from './queries.ts';
-import { holdCampaign, recordOf, tellOfCampaign, type SeenCampaign } from './service.ts';
+import { membersOf, passMembers, putMembers, type Member } from './members.queries.ts';
+import { teamAccounts } from '../shared/campaigns.queries.ts';
+import { holdCampaign, recordOf, tellOfCampaign, type SeenCampaign } from '../shared/campaign-access.ts';
 
 type Account = Awaited<ReturnType<typeof teamAccounts>>[number];
 
@@ -93,3 +93,7 @@ export const offerMembers = (pool: Db, { actor: { teamId } }: SignedIn) =>
       disabled_at ? [] : { id, name: nickname },
     ),
   }));
+
+/** The campaigns of a deleted account pass on (product §3), in the caller's transaction. */
+export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
+  passMembers(db, teamId, from, to);

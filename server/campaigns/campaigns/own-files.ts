@@ -7,9 +7,21 @@ import { AppError } from '../../core/errors.ts';
 import type { StoredFile } from '../../core/storage/stored-files.ts';
 import { noteEvent } from '../collaborations/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { findCollaboration } from './files.queries.ts';
-import { addCampaignFile, dropCampaignFile, filesOf, findCampaignFile, openCampaignFile } from './files.ts';
-import { holdCampaign, recordOf, refuseArchived, requireCampaign, tellOfCampaign } from './service.ts';
+import { findCollaboration } from '../shared/campaign-files.queries.ts';
+import {
+  addCampaignFile,
+  dropCampaignFile,
+  filesOf,
+  findCampaignFile,
+  openCampaignFile,
+} from '../shared/campaign-files.ts';
+import {
+  holdCampaign,
+  recordOf,
+  refuseArchived,
+  requireCampaign,
+  tellOfCampaign,
+} from '../shared/campaign-access.ts';
 
 /** @throws AppError not_found for a collaboration of another campaign */
 async function refuseStrange(

@@ -5,7 +5,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { fieldsOf } from './change.ts';
 import { countIn } from './list.queries.ts';
 import { membersOf } from './members.queries.ts';
-import { requireStored } from './service.ts';
+import { requireStored } from '../shared/campaign-access.ts';
 
 /** @throws AppError not_found for whom is no member of it */
 export function showCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campaign> {

@@ -16,7 +16,7 @@ import {
   refuseArchived,
   tellOfCampaign,
   type SeenCampaign,
-} from '../campaigns/service.ts';
+} from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open.ts';
 import { endForCampaign, resumeForCampaign } from '../../outreach/recipient-events/service.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';

@@ -18,7 +18,7 @@ import {
   reviseFacts,
 } from '../../outreach/recipient-events/service.ts';
 import { include } from './change.ts';
-import { threadOfCandidate } from './service.ts';
+import { threadOfCandidate } from '../shared/candidate-threads.ts';
 import { refreshCandidates } from './refresh.ts';
 
 const day = 86_400_000;

@@ -5,12 +5,12 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { blockedAmong } from '../../creators/blocklist/service.ts';
-import { requireCampaign } from '../campaigns/service.ts';
+import { requireCampaign } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows, type CreatorFigures } from '../../creators/search-engine/service.ts';
 import { pageOfCampaign } from '../../outreach/mail-tasks/list.ts';
 import { countsOf, pageOfCandidates, readCandidates, type ListedCandidate } from './list.queries.ts';
-import { threadsOf } from './queries.ts';
+import { threadsOf } from '../shared/candidate-threads.queries.ts';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 

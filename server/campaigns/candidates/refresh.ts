@@ -1,10 +1,9 @@
 import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { lookAtCampaignLater, tellOfCampaign, type CampaignOf } from '../campaigns/service.ts';
+import { lookAtCampaignLater, tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open.ts';
-import { invitationsOf } from '../../outreach/sent-messages/service.ts';
-import type { Invitation } from '../../outreach/sent-messages/campaign-recipients.queries.ts';
+import { invitationsOf, type Invitation } from '../../outreach/sent-messages/service.ts';
 import { insertCandidates, lockCandidates, setFacts, type CandidateRow, type NewFacts } from './queries.ts';
 import { silentFrom, statusOf, type CandidateFacts } from './status-of.ts';
 

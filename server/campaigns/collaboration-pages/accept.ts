@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { tellOfCreator } from '../collaboration-drafts/tell.ts';
 import { deliverablesOf, noteEvent } from '../collaborations/service.ts';
 import { applySign } from '../collaborations/signs.ts';

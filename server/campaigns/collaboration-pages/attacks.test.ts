@@ -18,7 +18,7 @@ import { formWith } from '../../../test/harness/app/upload-form.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { refuseUnknownPaths } from '../../core/http/error-handler.ts';
 import { makeServer } from '../../core/http/fastify-server.ts';
-import { addCampaignFile } from '../campaigns/files.ts';
+import { addCampaignFile } from '../shared/campaign-files.ts';
 import { collaborationPageRoutes } from './routes.ts';
 
 /** One collaboration with everything that another's page must not reach. */

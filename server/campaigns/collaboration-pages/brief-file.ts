@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
-import { findCampaignFile, openCampaignFile } from '../campaigns/files.ts';
+import { findCampaignFile, openCampaignFile } from '../shared/campaign-files.ts';
 import { findOpenPage, holdWork } from './find-page.ts';
 
 /** Only what is part of the brief. @throws AppError too_many_requests, not_found, gone */

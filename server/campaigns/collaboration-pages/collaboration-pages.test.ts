@@ -18,7 +18,7 @@ import { addCreator } from '../../../test/fixtures/catalogue/some-posts.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { formWith } from '../../../test/harness/app/upload-form.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { addCampaignFile } from '../campaigns/files.ts';
+import { addCampaignFile } from '../shared/campaign-files.ts';
 import { makeSecrets, readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { testKeys } from '../../../test/harness/mail/test-mail.ts';
 import { forgetOver } from './links.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { addRotated, sealAnew, type Rotated } from '../../core/auth/reseal-secrets.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { noteEvent } from '../collaborations/service.ts';
 import { findDetails, lockDetails, putDetails, replaceDetail, teamsWithAccounts } from './details.queries.ts';
 import { onPage } from './find-page.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { CampaignOf } from '../campaigns/service.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
 import type { ToldCollaboration } from '../collaboration-drafts/tell.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { holdCollaborationOf } from '../collaborations/require.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../../core/db/database.ts';
 import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { recordOf, tellOfCampaign } from '../campaigns/service.ts';
+import { recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
 import { holdCollaboration, noteEvent } from '../collaborations/service.ts';
 import { holdCollaborationToChange } from '../collaborations/require.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';

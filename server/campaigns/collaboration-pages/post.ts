@@ -6,8 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { webAddress } from '../collaboration-drafts/checks.ts';
 import { tellOfCreator } from '../collaboration-drafts/tell.ts';
-import { deliverablesOf } from '../collaborations/service.ts';
-import type { StoredDeliverable } from '../collaborations/deliverables.queries.ts';
+import { deliverablesOf, type StoredDeliverable } from '../collaborations/service.ts';
 import { giveDeliverablePost } from '../collaborations/give-post.ts';
 import { onPage } from './find-page.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
-import { filesOf } from '../campaigns/files.ts';
+import { filesOf } from '../shared/campaign-files.ts';
 import { creatorNameOf } from '../collaboration-drafts/service.ts';
 import { draftsWithComments } from '../collaboration-drafts/read.ts';
 import { deliverablesOf } from '../collaborations/service.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
-import { lookAtCampaignLater, tellOfCampaign } from '../campaigns/service.ts';
+import { lookAtCampaignLater, tellOfCampaign } from '../shared/campaign-access.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
 import type { CollaborationOf } from './collaboration.ts';

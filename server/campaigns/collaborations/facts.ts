@@ -1,6 +1,6 @@
 import type { CollaborationFacts } from '../../../contract/campaigns/collaboration-states.ts';
 import type { Db } from '../../core/db/database.ts';
-import { payableSumsOf } from '../payables/sums.ts';
+import { payableSumsOf } from '../shared/payable-sums.ts';
 import type { CollaborationOf } from './collaboration.ts';
 import { countPosted } from './deliverables.queries.ts';
 

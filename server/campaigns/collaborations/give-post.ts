@@ -7,7 +7,7 @@ import {
   refuseArchived,
   tellOfCampaign,
   type CampaignOf,
-} from '../campaigns/service.ts';
+} from '../shared/campaign-access.ts';
 import type { CollaborationOf } from './collaboration.ts';
 import { deliverablesOfEach, updateDeliverable } from './deliverables.queries.ts';
 import { insertEvents } from './events.queries.ts';

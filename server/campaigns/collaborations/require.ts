@@ -8,7 +8,7 @@ import {
   requireCampaign,
   type CampaignOf,
   type SeenCampaign,
-} from '../campaigns/service.ts';
+} from '../shared/campaign-access.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
 import { findCollaboration, lockCollaboration, type StoredCollaboration } from './queries.ts';
 

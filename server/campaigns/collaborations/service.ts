@@ -13,6 +13,7 @@ import { collaborationsOf as readAll, lockCollaborations, updateCollaboration } 
 import { holdOne, requireOne, type SeenCollaboration } from './require.ts';
 import { topRank } from './place.queries.ts';
 
+export type { StoredDeliverable };
 export { readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable };
 
 /**

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
-import { threadOfCandidate } from '../candidates/service.ts';
+import { threadOfCandidate } from '../shared/candidate-threads.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';

@@ -6,7 +6,7 @@ import { movedBy, nextSigns } from '../../../contract/campaigns/collaboration-st
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
 import { insertEvents } from './events.queries.ts';
 import { factsOf } from './facts.ts';

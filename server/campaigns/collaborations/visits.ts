@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { CampaignOf } from '../campaigns/service.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
 import { personClicks } from '../../links/visits/person-clicks.ts';
 
 /** Visits of people on short links since a campaign began, by link; those without any are missing. */

@@ -8,7 +8,7 @@ import type {
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { campaignsSeenBy } from '../campaigns/service.ts';
+import { campaignsSeenBy } from '../shared/campaign-access.ts';
 import { listRows, sumRows, type PayableRow, type PayablesOf } from './rows.queries.ts';
 
 function present(row: PayableRow, mine: boolean): Payable {

@@ -4,7 +4,7 @@ import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts'
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { requireCampaign } from '../campaigns/service.ts';
+import { requireCampaign } from '../shared/campaign-access.ts';
 import { committedOf, costOf, owedOf } from './money.queries.ts';
 
 /** The currencies in which there is some of it. */

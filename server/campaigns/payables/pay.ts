@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../campaigns/service.ts';
+import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { noteEvent } from '../collaborations/service.ts';
 import { applySign } from '../collaborations/signs.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';

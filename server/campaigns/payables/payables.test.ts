@@ -11,8 +11,8 @@ import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborat
 import { payableFields, somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { lookAtDueCampaigns } from '../campaign-sync/work-off.ts';
-import { lookAtCampaignLater, requireCampaign } from '../campaigns/service.ts';
-import { addCampaignFile } from '../campaigns/files.ts';
+import { lookAtCampaignLater, requireCampaign } from '../shared/campaign-access.ts';
+import { addCampaignFile } from '../shared/campaign-files.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
 import { listPayables } from './list.ts';
 import { payPayable } from './pay.ts';

@@ -2,7 +2,7 @@ import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putCostIntoProject } from '../campaign-projects/service.ts';
-import type { CampaignOf } from '../campaigns/service.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
 import { takeBackCost } from '../../monitoring/effects/service.ts';
 import type { PaidCost } from '../../monitoring/effects/put-given.ts';
 import { paidWithoutProject, setCostProject, type StoredPayable } from './queries.ts';

@@ -3,20 +3,7 @@ import { connectors } from '../../outside/connectors/all-connectors.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { reconsiderSource } from '../creator-records/source-policy/rebuild-derived.ts';
-import { purgeSource } from '../creator-records/source-policy/purge.ts';
-import { endReportsOf } from '../../creators/reports/service.ts';
 import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
-
-/** Forgets at once all that a source told of a creator, also in reports that were shared. */
-export async function forgetSource(
-  db: Db,
-  ctx: Context,
-  creatorId: number,
-  source: SourceCode,
-): Promise<void> {
-  await purgeSource(db, ctx, creatorId, source);
-  await endReportsOf(db, ctx, [creatorId]);
-}
 
 /** Figures of all creators with posts of a source are to be made anew, in the transaction that changes its mode. */
 export const modeChanged = (db: Db, _ctx: Context, source: SourceCode): Promise<void> =>

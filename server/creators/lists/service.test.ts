@@ -14,11 +14,11 @@ import {
   handOverLists,
   listForChange,
   listNames,
-  listsOfCreators,
   memberIds,
   removeMembers,
   roomIn,
 } from './service.ts';
+import { listsOfCreators } from '../shared/list-memberships.ts';
 
 const world = testContext();
 let database: TestDatabase;

@@ -1,5 +1,4 @@
 import type { MemberFilter } from '../../../contract/creators/lists.ts';
-import type { TeamMarks } from '../../../contract/creators/team-creators/team-creators.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
@@ -23,7 +22,6 @@ import {
   changeMaker,
   creatorsInLists,
   insertList,
-  listsHolding,
   lockLists,
   namesOfLists,
   type ListFields,
@@ -153,19 +151,6 @@ export async function roomIn(db: Db, ctx: Taker, listId: number): Promise<number
   await listForChange(db, ctx, listId);
   const inList = await roomFor(db, ctx, 'list.members', { subject: String(listId) });
   return Math.min(inList, await roomFor(db, ctx, 'favourites.total'));
-}
-
-/** The lists of each creator that the caller may see, oldest first; a creator in none has no entry. */
-export async function listsOfCreators(
-  db: Db,
-  { actor }: Taker,
-  creatorIds: readonly number[],
-): Promise<Map<number, TeamMarks['lists']>> {
-  const rows = await listsHolding(db, actor, creatorIds);
-  const byCreator = Map.groupBy(rows, row => row.creator_id);
-  return new Map(
-    [...byCreator].map(([id, lists]) => [id, lists.map(({ id, name, color }) => ({ id, name, color }))]),
-  );
 }
 
 /** Everybody who is in a list that the caller may see and that is not archived, in no order. */

@@ -2,7 +2,7 @@ import type { CreatorStatus, TeamMarks } from '../../../contract/creators/team-c
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { blocksOf } from '../blocklist/service.ts';
-import { listsOfCreators } from '../lists/service.ts';
+import { listsOfCreators } from '../shared/list-memberships.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { composeMarks } from './marks.ts';
 import {

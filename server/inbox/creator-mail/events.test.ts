@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ExchangedMail } from '../threads/creator-mails.queries.ts';
-import type { OpenLetter } from '../one-to-one-emails/creator-letters.queries.ts';
+import type { ExchangedMail } from '../threads/service.ts';
+import type { OpenLetter } from '../one-to-one-emails/service.ts';
 import type { TaskMailEvent } from '../../outreach/sent-messages/creator-mails.ts';
 import { lineUp } from './events.ts';
 

@@ -1,7 +1,7 @@
 import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { ExchangedMail } from '../threads/creator-mails.queries.ts';
-import type { OpenLetter } from '../one-to-one-emails/creator-letters.queries.ts';
+import type { ExchangedMail } from '../threads/service.ts';
+import type { OpenLetter } from '../one-to-one-emails/service.ts';
 import type { TaskMailEvent } from '../../outreach/sent-messages/creator-mails.ts';
 
 type Event = ReplyOf<typeof showCreatorMail>['events'][number];

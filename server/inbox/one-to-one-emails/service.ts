@@ -2,6 +2,8 @@ import type { Db } from '../../core/db/database.ts';
 import { openLettersTo, type Addressed, type OpenLetter } from './creator-letters.queries.ts';
 import { changeAuthor } from './queries.ts';
 
+export type { OpenLetter };
+
 /** The letters and drafts of a deleted account pass on (product §3), in the caller's transaction. */
 export const handOverLetters = (
   db: Db,

@@ -1,6 +1,8 @@
 import type { Db } from '../../core/db/database.ts';
 import { mailsWith, type Counterparts, type ExchangedMail } from './creator-mails.queries.ts';
 
+export type { ExchangedMail };
+
 /** Mails that a creator wrote and was written by hand, newest first, at most `most`. */
 export const mailsWithCreator = (
   db: Db,

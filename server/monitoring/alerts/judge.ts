@@ -5,7 +5,7 @@ import { failedDisclosures } from '../briefs/service.ts';
 import type { JudgedPost } from '../briefs/check.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readAround } from '../monitored-posts/around.ts';
-import type { Project } from '../monitors/service.ts';
+import type { Project } from '../shared/projects.ts';
 import { absences, missingDisclosure } from './absences.ts';
 import { defaultSettings } from './defaults.ts';
 import { drops } from './drops.ts';

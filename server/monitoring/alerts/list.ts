@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { StoredMailState } from '../../core/db/schema/alerts-tables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { requireProject } from '../monitors/service.ts';
+import { requireProject } from '../shared/projects.ts';
 import { countAlerts, listAlerts as read } from './queries.ts';
 
 const mailStates: Record<StoredMailState, AlertMailState> = {

@@ -12,7 +12,7 @@ import { addProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { pointAt, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { Project } from '../monitors/service.ts';
+import type { Project } from '../shared/projects.ts';
 import { suppress } from '../../outreach/suppressions/service.ts';
 import { defaultSettings } from './defaults.ts';
 import { sendAlertMails } from './send-mails.ts';

@@ -14,7 +14,7 @@ import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { countSingleMail, reachAgainAt, roomAgainAt } from '../../outreach/delivery/service.ts';
 import { tryAgainAt } from '../../outreach/delivery/backoff.ts';
-import { findProjectOf } from '../monitors/service.ts';
+import { findProjectOf } from '../shared/projects.ts';
 import { readTeamPlan } from '../../billing/plans/service.ts';
 import { pauseForSmtp, senderFaces, smtpAccessOf } from '../../outreach/senders/service.ts';
 import { suppressedAmong } from '../../outreach/suppressions/service.ts';

@@ -11,7 +11,7 @@ import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { asksDisclosure } from '../briefs/service.ts';
-import { holdProject, refuseBeyondPlan, requireProject, type Project } from '../monitors/service.ts';
+import { holdProject, refuseBeyondPlan, requireProject, type Project } from '../shared/projects.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';

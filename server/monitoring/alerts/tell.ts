@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../../contract/activity/notifications.
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
-import type { Project } from '../monitors/service.ts';
+import type { Project } from '../shared/projects.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import type { Happening } from './happening.ts';
 import { findWaitingMail, insertMail } from './mails.queries.ts';

@@ -6,7 +6,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { OauthFault, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { requireOwnProject } from '../monitors/service.ts';
+import { requireOwnProject } from '../shared/projects.ts';
 import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../../billing/plans/service.ts';
 import { senderFaces, smtpAccessOf } from '../../outreach/senders/service.ts';
 import { composeDigest } from './compose.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { holdProject, refuseBeyondPlan, requireProject } from '../monitors/service.ts';
+import { holdProject, refuseBeyondPlan, requireProject } from '../shared/projects.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { checkBrief } from './check.ts';

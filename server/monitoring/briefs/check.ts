@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Project } from '../monitors/service.ts';
+import type { Project } from '../shared/projects.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { codesOfCreators } from '../../links/short-links/service.ts';
 import {

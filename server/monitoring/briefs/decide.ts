@@ -4,8 +4,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { lookAtCampaignsOfProject } from '../../campaigns/campaigns/service.ts';
-import { requireOwnProject } from '../monitors/service.ts';
+import { projectChanged } from '../shared/project-hooks.ts';
+import { requireOwnProject } from '../shared/projects.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { insertChanges, lockCheck, setDecision } from './checks.queries.ts';
 
@@ -39,6 +39,6 @@ export function decide(
       before: { decision: check.decision },
       after: { decision, post: key, requirement, note },
     });
-    await lookAtCampaignsOfProject(db, ctx, teamId, projectId);
+    await projectChanged.run(db, ctx, of);
   });
 }

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { requireProject } from '../monitors/service.ts';
+import { requireProject } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { findBrief } from './queries.ts';
 import { requirementsIn, type Wanted } from './requirements.ts';

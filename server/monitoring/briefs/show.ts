@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { requireProject } from '../monitors/service.ts';
+import { requireProject } from '../shared/projects.ts';
 import { readWatchedPosts, type WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { findBrief, type OfProject } from './queries.ts';
 import { requirementsIn, type Wanted } from './requirements.ts';

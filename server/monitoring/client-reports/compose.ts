@@ -12,7 +12,7 @@ import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { effectOf } from '../effects/show.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { readPostCreators } from '../monitored-posts/present.ts';
-import { requireProject, type SeenProject } from '../monitors/service.ts';
+import { requireProject, type SeenProject } from '../shared/projects.ts';
 import { figuresOf, projectDays } from '../monitors/totals.ts';
 import { dayStarts } from '../../catalogue/metric-interpolation/local-days.ts';
 import { readWatchedPosts, type WatchedPost } from '../../catalogue/metric-history/service.ts';

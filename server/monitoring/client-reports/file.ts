@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { xlsxMediaType } from '../../core/storage/write-xlsx.ts';
 import { writeBook } from '../../core/storage/write-workbook.ts';
-import { recordOf } from '../monitors/records.ts';
+import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { takeEntitlement } from '../../billing/plans/service.ts';
 import { sheetsOf } from './book.ts';

@@ -9,8 +9,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { requireProject, type SeenProject } from '../monitors/service.ts';
-import { recordOf } from '../monitors/records.ts';
+import { requireProject, type SeenProject } from '../shared/projects.ts';
+import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import {

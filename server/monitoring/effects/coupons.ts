@@ -6,8 +6,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { requireProject } from '../monitors/service.ts';
-import { recordOf } from '../monitors/records.ts';
+import { requireProject } from '../shared/projects.ts';
+import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import {
   couponsOf,

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { SeenProject } from '../monitors/service.ts';
+import type { SeenProject } from '../shared/projects.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { personClicks } from '../../links/visits/person-clicks.ts';
 import { costSums, type CostSum } from './costs.queries.ts';

@@ -3,7 +3,7 @@ import type { Rate } from '../../../contract/monitoring/effects/effect-kinds.ts'
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
 import { AppError } from '../../core/errors.ts';
-import type { Project } from '../monitors/service.ts';
+import type { Project } from '../shared/projects.ts';
 import type { CurrencyRate } from './settings.queries.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { holdProject, refuseBeyondPlan, type SeenProject } from '../monitors/service.ts';
+import { holdProject, refuseBeyondPlan, type SeenProject } from '../shared/projects.ts';
 
 /**
  * A project to which the caller adds, held until the transaction ends.

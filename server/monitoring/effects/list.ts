@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
-import { pageOfProjects } from '../monitors/service.ts';
+import { pageOfProjects } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { countPosts } from './assemble.ts';
 import { readTeamFacts, type TeamFacts } from './facts.ts';

@@ -3,8 +3,8 @@ import { fenOf, rateOfYuan } from '../../../contract/monitoring/effects/effect-m
 import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Project } from '../monitors/service.ts';
-import { recordOf } from '../monitors/records.ts';
+import type { Project } from '../shared/projects.ts';
+import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { countCosts, insertCost } from './costs.queries.ts';
 import { couponsOf, insertCoupon } from './coupons.queries.ts';

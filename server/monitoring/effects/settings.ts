@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { recordOf } from '../monitors/records.ts';
+import { recordOf } from '../shared/project-records.ts';
 import { rateOf } from './field-rules.ts';
 import { holdToAdd } from './hold-project.ts';
 import { putRate, putSettings } from './settings.queries.ts';

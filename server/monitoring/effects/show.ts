@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
-import { requireProject, type SeenProject } from '../monitors/service.ts';
+import { requireProject, type SeenProject } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
 import { creatorShown, cutFigures, heldBackPosts, type CreatorsById } from './assemble.ts';

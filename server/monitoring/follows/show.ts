@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { readPostCreators } from '../monitored-posts/present.ts';
-import { isLookedFor, requireProject } from '../monitors/service.ts';
+import { isLookedFor, requireProject } from '../shared/projects.ts';
 import { readFollows } from './queries.ts';
 import { lookEveryMinutes } from './service.ts';
 

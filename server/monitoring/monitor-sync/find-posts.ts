@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { publishedPosts } from '../../catalogue/creator-records/service.ts';
 import { followsOf, lookEveryMinutes, noteFound, type Follow } from '../follows/service.ts';
 import { putIn, roomOf, standingOf, type FoundPost } from '../monitored-posts/places.ts';
-import { beyondPlan, isLookedFor, noteLook, windowOf, type Project } from '../monitors/service.ts';
+import { beyondPlan, isLookedFor, noteLook, windowOf, type Project } from '../shared/projects.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { findsOfTags } from '../../catalogue/metric-history/service.ts';
 import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';

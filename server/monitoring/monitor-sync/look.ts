@@ -3,9 +3,9 @@ import type { Db } from '../../core/db/database.ts';
 import type { DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { JudgedPost } from '../briefs/check.ts';
-import { lookAtCampaignsOfProject } from '../../campaigns/campaigns/service.ts';
+import { projectChanged } from '../shared/project-hooks.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
-import { holdProjectOf, type Project } from '../monitors/service.ts';
+import { holdProjectOf, type Project } from '../shared/projects.ts';
 import { keepSpark } from '../monitors/spark.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { actingFor, findPosts } from './find-posts.ts';
@@ -60,7 +60,7 @@ export function lookAt(
       { teamId, id, zone: project.zone, now: ctx.now() },
       posts.map(({ post }) => post),
     );
-    await lookAtCampaignsOfProject(db, ctx, teamId, id);
+    await projectChanged.run(db, ctx, { teamId, projectId: id });
     return earliest(next);
   });
 }

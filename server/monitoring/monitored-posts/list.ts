@@ -5,7 +5,7 @@ import { fold } from '../../../contract/core/text-fold.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { requireProject } from '../monitors/service.ts';
+import { requireProject } from '../shared/projects.ts';
 import { readAround, type Around } from './around.ts';
 import { engagementBpOf, gainedLastDayOf } from './figures.ts';
 import { presentMaterial, readMaterial, readPostCreators, type Material } from './present.ts';

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { refuseClosed, requireProject } from '../monitors/service.ts';
+import { refuseClosed, requireProject } from '../shared/projects.ts';
 import { askSoon, nextLooks, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { readAround } from './around.ts';

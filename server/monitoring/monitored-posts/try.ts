@@ -4,7 +4,7 @@ import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { requireProject } from '../monitors/service.ts';
+import { requireProject } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { fetchesADay } from '../../catalogue/metric-history/polling-schedule.ts';
 import { postWays } from '../../sourcing/metric-polling/service.ts';

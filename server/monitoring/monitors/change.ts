@@ -12,9 +12,9 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { exceeded, limitOf, readTeamPlan } from '../../billing/plans/service.ts';
 import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { checked, columnsOf, makeProject } from './make.ts';
-import { updateProject } from './queries.ts';
-import { recordedOf, recordOf } from './records.ts';
-import { holdOwnProject, refuseBeyondPlan } from './service.ts';
+import { updateProject } from '../shared/projects.queries.ts';
+import { recordedOf, recordOf } from '../shared/project-records.ts';
+import { holdOwnProject, refuseBeyondPlan } from '../shared/projects.ts';
 
 /** @throws AppError entitlement_exceeded; invalid_request naming every wrong field @returns its id */
 export const createProject = (pool: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> =>

@@ -9,8 +9,8 @@ import { postsOfEach } from '../monitored-posts/service.ts';
 import { limitOf, readTeamPlan, usedOfStock } from '../../billing/plans/service.ts';
 import { readLastFigures } from '../../catalogue/metric-history/service.ts';
 import { presentProject } from './present.ts';
-import { countProjects, listProjects as readPage, teamAccounts } from './queries.ts';
-import { beyondPlan } from './service.ts';
+import { countProjects, listProjects as readPage, teamAccounts } from '../shared/projects.queries.ts';
+import { beyondPlan } from '../shared/projects.ts';
 import { keptSpark } from './spark.ts';
 
 /** Monitor projects of the team, newest first. */

@@ -4,8 +4,8 @@ import type { Db } from '../../core/db/database.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { takeEntitlement } from '../../billing/plans/service.ts';
 import { refuseWrongFields } from './fields.ts';
-import { insertProject, teamAccounts } from './queries.ts';
-import { recordedOf, recordOf } from './records.ts';
+import { insertProject, teamAccounts } from '../shared/projects.queries.ts';
+import { recordedOf, recordOf } from '../shared/project-records.ts';
 
 export const columnsOf = ({
   name,

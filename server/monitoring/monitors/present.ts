@@ -1,8 +1,8 @@
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { LastFigures } from '../../catalogue/metric-history/service.ts';
-import type { StoredProject } from './queries.ts';
-import { isMine, projectOf } from './service.ts';
+import type { StoredProject } from '../shared/projects.queries.ts';
+import { isMine, projectOf } from '../shared/projects.ts';
 import { figuresOf, partHeldBack } from './totals.ts';
 
 export interface AroundProjects {

@@ -2,20 +2,16 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { forgetAlerts } from '../alerts/service.ts';
-import { forgetBrief } from '../briefs/service.ts';
-import { unbindProject } from '../../campaigns/campaigns/service.ts';
-import { forgetReport } from '../client-reports/service.ts';
-import { forgetEffects } from '../effects/service.ts';
 import { dropFollows } from '../follows/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { dropPosts } from '../monitored-posts/places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement } from '../../billing/plans/service.ts';
 import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
-import { deleteProject } from './queries.ts';
-import { recordOf } from './records.ts';
-import { holdOwnProject } from './service.ts';
+import { deleteProject } from '../shared/projects.queries.ts';
+import { projectRemoved } from '../shared/project-hooks.ts';
+import { recordOf } from '../shared/project-records.ts';
+import { holdOwnProject } from '../shared/projects.ts';
 
 /** With all that belongs to it; what it took of the plan is given back. @throws AppError not_found, forbidden */
 export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promise<void> {
@@ -26,11 +22,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
     const { length: posts } = await projectPosts(db, teamId, id);
     await dropFollows(db, ctx, of, project.state === 'open');
     await dropPosts(db, teamId, id);
-    await forgetBrief(db, teamId, id);
-    await forgetAlerts(db, teamId, id);
-    await forgetEffects(db, teamId, id);
-    await forgetReport(db, ctx, of);
-    await unbindProject(db, teamId, id);
+    await projectRemoved.run(db, ctx, of);
     await deleteProject(db, teamId, id);
     await dropDue(db, lookKind, { teamId, id });
     await giveBackEntitlement(db, teamId, 'monitor.projects');

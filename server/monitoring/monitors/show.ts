@@ -15,8 +15,8 @@ import { bestAndWorst } from './best-posts.ts';
 import { costOf } from './cost.ts';
 import { sumOfForecasts } from './forecast.ts';
 import { presentProject } from './present.ts';
-import { findProject, teamAccounts } from './queries.ts';
-import { beyondPlan, projectOf, type Project } from './service.ts';
+import { findProject, teamAccounts } from '../shared/projects.queries.ts';
+import { beyondPlan, projectOf, type Project } from '../shared/projects.ts';
 import { sparkOf } from './spark.ts';
 import { partHeldBack, projectDays } from './totals.ts';
 

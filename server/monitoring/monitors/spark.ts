@@ -4,7 +4,7 @@ import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { sparkDaysAt } from '../monitored-posts/figures.ts';
 import { dayTotals } from '../../catalogue/metric-interpolation/day-gains.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import { updateProject, type StoredProject } from './queries.ts';
+import { updateProject, type StoredProject } from '../shared/projects.queries.ts';
 import { partHeldBack } from './totals.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import { campaignLookKind } from '../../campaigns/campaigns/service.ts';
+import { campaignLookKind } from '../../campaigns/shared/campaign-access.ts';
 
 /** Whatever the clock says: at once. */
 export const atOnce = new Date(0);

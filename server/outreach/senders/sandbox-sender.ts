@@ -5,7 +5,6 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { makeSandboxMailbox } from '../../sandbox/sandbox-mail/service.ts';
 import { bindSender } from './change.ts';
 
 const domain = 'sandbox.starbridge.example';
@@ -29,11 +28,12 @@ export async function bindSandboxSender(
   world: MailWorld,
   { name }: BodyOf<typeof createSandboxSender>,
 ): Promise<ReplyOf<typeof createSandboxSender>> {
-  if (!world.sandbox) throw new AppError('sandbox_only');
+  const { sandbox } = world;
+  if (!sandbox) throw new AppError('sandbox_only');
   const { teamId } = ctx.actor;
   const address = `${slugOf(name)}-${ctx.randomBytes(4).toString('hex')}@${domain}`;
   return asTeam(pool, teamId, async db => {
-    const { password } = await makeSandboxMailbox(db, ctx, teamId, address);
+    const { password } = await sandbox.makeMailbox(db, ctx, teamId, address);
     const id = await bindSender(db, ctx, world, {
       name,
       address,

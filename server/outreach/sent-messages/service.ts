@@ -1,6 +1,9 @@
 import type { Db } from '../../core/db/database.ts';
 import { invitationsTo, type Invitation } from './campaign-recipients.queries.ts';
 import { recordsOfAddresses, type AddressRecord } from './creator-mails.queries.ts';
+
+export type { Invitation };
+
 /** How often tasks wrote to each of these addresses, and how often that came back; those never written to are absent. */
 export const addressRecords = (
   db: Db,

@@ -1,4 +1,6 @@
 import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import type { Mailbox, MailboxAccess, MailboxOptions } from './mailbox-access.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
@@ -33,6 +35,8 @@ export const sandboxHost = 'mail.sandbox';
 
 export interface SandboxMail {
   personas: Personas;
+  /** A mailbox of a team, in the caller's transaction; one that is there keeps its password. @throws AppError taken */
+  makeMailbox(db: Db, ctx: Context, teamId: number, address: string): Promise<{ password: string }>;
   /** Where its SMTP server listens now. */
   smtpAddress(): Promise<{ host: string; port: number }>;
 }

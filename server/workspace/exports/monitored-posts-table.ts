@@ -8,7 +8,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { projectPosts, type ProjectPost } from '../../monitoring/monitored-posts/service.ts';
 import { presentPosts } from '../../monitoring/monitored-posts/present.ts';
-import { requireProject } from '../../monitoring/monitors/service.ts';
+import { requireProject } from '../../monitoring/shared/projects.ts';
 import { momentOf, platformNames, yesOrNo } from './names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from './table.ts';
 

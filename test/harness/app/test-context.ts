@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import '../../../server/hooks.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Actor, Context } from '../../../server/core/context.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showUnsubscribe, unsubscribe } from '../../../contract/outreach/suppressions.ts';
+import type { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { call, CallError } from '../../app/api.ts';
 
 const path = '/office/api/mail/unsubscribe/:token';

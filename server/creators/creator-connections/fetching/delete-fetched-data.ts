@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { forgetSource } from '../../../catalogue/provenance/service.ts';
+import { forgetSource } from './forget-source.ts';
 import { deleteEnded, isStillConnected, type ConnectionRow } from '../connections.queries.ts';
 
 /** Deletes what came by a connection that was taken back, then the connection. It may run more than once. */

@@ -4,7 +4,7 @@ import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
-import { forgetSource } from '../../../catalogue/provenance/service.ts';
+import { forgetSource } from './forget-source.ts';
 import { clientFor } from '../../../sourcing/sources/service.ts';
 import { asFiled } from '../connecting/account-match.ts';
 import {

@@ -23,7 +23,7 @@ import {
   listFiles,
   type FilePlace,
   type FileRow,
-} from './files.queries.ts';
+} from './campaign-files.queries.ts';
 
 /** They stay as long as their campaign; the store wants a time all the same. */
 const keptFor = 100 * 365 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/suppressions.ts';
+import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { addSentMail, recipientNow, type SentMail } from '../../../test/fixtures/outreach/sent-mail.ts';

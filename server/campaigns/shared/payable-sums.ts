@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/database.ts';
-import { countPayables } from './sums.queries.ts';
+import { countPayables } from './payable-sums.queries.ts';
 
 /** How many payables of a collaboration are open, and how many are paid; cancelled ones count nowhere. */
 export interface PayableSums {
@@ -7,7 +7,7 @@ export interface PayableSums {
   paid: number;
 }
 
-/** As `payableSumsOf` of the service. */
+/** Of several collaborations, by collaboration; one without payables is missing. */
 export async function payableSumsOf(
   db: Db,
   teamId: number,
@@ -17,3 +17,7 @@ export async function payableSumsOf(
   const rows = await countPayables(db, teamId, ids);
   return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
 }
+
+/** As `payableSumsOf`, of one. */
+export const payableSums = async (db: Db, teamId: number, collaborationId: number): Promise<PayableSums> =>
+  (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? { unpaid: 0, paid: 0 };

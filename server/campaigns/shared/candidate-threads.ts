@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/database.ts';
-import { threadsOf } from './queries.ts';
+import { threadsOf } from './candidate-threads.queries.ts';
 
 /** The conversation in which a creator last answered mail of a campaign; null: there is none. */
 export async function threadOfCandidate(

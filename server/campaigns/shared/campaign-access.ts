@@ -7,7 +7,6 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { passMembers } from './members.queries.ts';
 import {
   campaignsFor,
   campaignsOfProject,
@@ -16,7 +15,7 @@ import {
   lockCampaign,
   updateCampaign,
   type StoredCampaignFor,
-} from './queries.ts';
+} from './campaigns.queries.ts';
 
 export interface CampaignOf {
   id: number;
@@ -169,10 +168,6 @@ export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id
   subjectId: campaign.id,
   subjectName: campaign.name,
 });
-
-/** The campaigns of a deleted account pass on (product §3), in the caller's transaction. */
-export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
-  passMembers(db, teamId, from, to);
 
 /** Which project watches for a campaign; in the caller's transaction, who holds it. */
 export const bindProject = (

@@ -1,4 +1,4 @@
-import type { showUnsubscribe } from '../../../contract/outreach/suppressions.ts';
+import type { showUnsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -8,8 +8,8 @@ import { AppError } from '../../core/errors.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import { recipientOfMessage, recordUnsubscribe } from '../recipient-events/service.ts';
 import { maskAddress } from './mask-address.ts';
-import { suppressedAmong } from './service.ts';
-import { findTeamName } from './unsubscribe.queries.ts';
+import { suppressedAmong } from '../suppressions/service.ts';
+import { findTeamName } from './queries.ts';
 
 /** From one address; mail providers unsubscribe many people from few of them. */
 const rates = { page: { most: 120, seconds: 60 }, oneClick: { most: 6_000, seconds: 60 } };

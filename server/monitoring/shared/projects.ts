@@ -14,7 +14,7 @@ import {
   lockProject as lock,
   updateProject,
   type StoredProject,
-} from './queries.ts';
+} from './projects.queries.ts';
 
 const closedTexts: Record<Lang, string> = {
   zh: '该项目已结束，请先重新开启',

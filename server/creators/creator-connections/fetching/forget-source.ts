@@ -1,0 +1,16 @@
+import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import { purgeSource } from '../../../catalogue/creator-records/source-policy/purge.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { endReportsOf } from '../../reports/service.ts';
+
+/** Forgets at once all that a source told of a creator, also in reports that were shared. */
+export async function forgetSource(
+  db: Db,
+  ctx: Context,
+  creatorId: number,
+  source: SourceCode,
+): Promise<void> {
+  await purgeSource(db, ctx, creatorId, source);
+  await endReportsOf(db, ctx, [creatorId]);
+}

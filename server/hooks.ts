@@ -1,0 +1,19 @@
+import { lookAtCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
+import { forgetAlerts } from './monitoring/alerts/service.ts';
+import { forgetBrief } from './monitoring/briefs/service.ts';
+import { forgetReport } from './monitoring/client-reports/service.ts';
+import { forgetEffects } from './monitoring/effects/service.ts';
+import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
+
+/*
+ * Where a later context takes part in what an earlier one does (server/core/hooks.ts): all of it, on this page.
+ * Importing the page adds the parts.
+ */
+
+projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetBrief(db, teamId, projectId));
+projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetAlerts(db, teamId, projectId));
+projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetEffects(db, teamId, projectId));
+projectRemoved.add(forgetReport);
+projectRemoved.add((db, _ctx, { teamId, projectId }) => unbindProject(db, teamId, projectId));
+
+projectChanged.add((db, ctx, { teamId, projectId }) => lookAtCampaignsOfProject(db, ctx, teamId, projectId));
