@@ -43,6 +43,8 @@ describe('text in the charset it names', () => {
 
 describe('text that does not say its charset, or a wrong one', () => {
   const chinese = '合作邀请：我们想请您试用';
+  const russian = 'Здравствуйте, сколько стоит реклама?';
+  const portuguese = 'A promoção começou, faça sua inscrição e não esqueça!';
   const gbk = 'bacfd7f7d1fbc7eba3baced2c3c7cfebc7ebc4fa cad4d3c3';
   test.each([
     ['nothing, UTF-8', '', Buffer.from(chinese).toString('hex'), chinese, 'charset.unnamed'],
@@ -55,6 +57,27 @@ describe('text that does not say its charset, or a wrong one', () => {
     ['nothing, Big5', '', 'a741a66e a741ac4f bdd6 a741ad6e', '你好你是誰你要', 'charset.unnamed'],
     ['nothing, Shift_JIS', '', '82b182f182c982bf82cd', 'こんにちは', 'charset.unnamed'],
     ['nothing, EUC-JP', '', 'a4b3a4f3a4cba4c1a4cf', 'こんにちは', 'charset.unnamed'],
+    [
+      'nothing, Windows-1251',
+      '',
+      'c7e4f0e0e2f1f2e2f3e9f2e52c20f1eaeeebfceaee20f1f2eee8f220f0e5eaebe0ece03f',
+      russian,
+      'charset.unnamed',
+    ],
+    [
+      'nothing, KOI8-R',
+      '',
+      'fac4d2c1d7d3d4d7d5cad4c52c20d3cbcfccd8cbcf20d3d4cfc9d420d2c5cbccc1cdc13f',
+      russian,
+      'charset.unnamed',
+    ],
+    [
+      'nothing, Portuguese',
+      '',
+      Buffer.from(portuguese, 'latin1').toString('hex'),
+      portuguese,
+      'charset.unnamed',
+    ],
     ['nothing, western', '', '63726ee965 e0', 'crnéeà', 'charset.unnamed'],
     ['nothing, escapes of ISO-2022-JP', '', '1b2442 467c 4b5c 1b2842', '日本', null],
     ['nothing, a mark of UTF-16', '', 'fffe604f', '你', null],

@@ -1,3 +1,6 @@
+import { detect } from 'chardet';
+import { charsetOf } from './charset-names.ts';
+
 /** A decoding that fails at the first byte that does not fit; a character cut off at the end is left out. */
 export function strictText(bytes: Uint8Array, charset: string): string | null {
   try {
@@ -55,6 +58,8 @@ export function guessEastAsian(bytes: Uint8Array): string | null {
   if (size < 4) return null;
   if (fits('shift_jis', text => shareOf(text, kana) >= 0.3)) return 'shift_jis';
   if (!isPairs(latin)) {
+    // Letters of Europe among those of ASCII, which might be second bytes.
+    if (size * 4 < bytes.length) return null;
     if (isBig5(latin) && fits('big5', text => shareOf(text, han) >= 0.9)) return 'big5';
     const isChinese = (text: string) => countOf(text, han) >= 4 && shareOf(text, han) >= 0.9;
     return fits('gb18030', isChinese) ? 'gb18030' : null;
@@ -66,9 +71,17 @@ export function guessEastAsian(bytes: Uint8Array): string | null {
 
 const isEscaped = (latin: string) => latin.includes('\x1b$@') || latin.includes('\x1b$B');
 
+const detectedIn = 16_384;
+
+/** What `chardet` says by how often letters follow each other. */
+function detected(bytes: Uint8Array): string | null {
+  const high = bytes.reduce((count, byte) => count + (byte < 0x80 ? 0 : 1), 0);
+  return high < enough ? null : charsetOf(detect(bytes.subarray(0, detectedIn)) ?? '');
+}
+
 /**
- * The charset of bytes that name none: UTF-8 where they are valid for the most part, else what East Asian charset they look like,
- * else that of western Europe. Looks at the first 64 kB.
+ * The charset of bytes that name none: UTF-8 where they are valid for the most part, else what East Asian charset they look like
+ * (which `chardet` tells from long texts alone), else what `chardet` says. Looks at the first 64 kB.
  */
 export function guessCharset(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 65_536);
@@ -78,5 +91,5 @@ export function guessCharset(bytes: Uint8Array): string {
   const asUtf8 = new TextDecoder().decode(sample);
   const broken = countOf(asUtf8, /\ufffd/g);
   if (countOf(asUtf8, beyondAscii) >= Math.max(2, broken * 5)) return 'utf-8';
-  return guessEastAsian(sample) ?? 'windows-1252';
+  return guessEastAsian(sample) ?? (detected(sample) || 'windows-1252');
 }
