@@ -154,6 +154,12 @@ describe('broken mail is read as far as it goes', () => {
       ['headers.line'],
     ],
     [
+      'a header torn from its value at the end',
+      mail('Subject: a', 'X-Info:', 'b', '', 'c'),
+      { subject: 'a', text: 'c' },
+      ['headers.line'],
+    ],
+    [
       'an mbox line ahead',
       mail('From x@y.z Thu Jan  1', 'Subject: a', '', 'c'),
       { subject: 'a', text: 'c' },

@@ -41,6 +41,10 @@ function headerFollows(source: Buffer, at: number): boolean {
   return false;
 }
 
+/** The last header has no value, and after this line the headers end. */
+const isItsValue = (last: readonly Buffer[] | undefined, source: Buffer, next: number): boolean =>
+  last?.length === 1 && last[0]?.at(-1) === 0x3a && next < source.length && !lineAt(source, next).text.length;
+
 /** Blank lines and the mbox line before the headers of a mail. */
 export function startOfHeaders(source: Buffer): number {
   let at = 0;
@@ -87,7 +91,7 @@ export function splitHeaders(
       if (last) keep(last, text.subarray(text.findIndex(byte => !isFold(byte))));
     } else if (isField(text)) keep(undefined, text);
     else if (!isEnvelope(text)) {
-      if (!headerFollows(source, next)) {
+      if (!headerFollows(source, next) && !isItsValue(last, source, next)) {
         faults.add('headers.end');
         return result(at);
       }
