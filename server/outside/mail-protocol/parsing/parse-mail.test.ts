@@ -165,6 +165,12 @@ describe('broken mail is read as far as it goes', () => {
       { subject: 'a', text: 'c' },
       [],
     ],
+    [
+      'blanks behind the name of the first header',
+      mail('From  : lan@a.cn', 'Subject: a', '', 'c'),
+      { subject: 'a', from: [{ address: 'lan@a.cn' }], text: 'c' },
+      [],
+    ],
     ['blank lines ahead', mail('', '', 'Subject: a', '', 'c'), { subject: 'a', text: 'c' }, []],
     ['lines ending in LF', Buffer.from('Subject: a\n\nb\nc\n'), { subject: 'a', text: 'b\nc' }, []],
     ['lines ending in CR', Buffer.from('Subject: a\r\rb\rc\r'), { subject: 'a', text: 'b\nc' }, []],

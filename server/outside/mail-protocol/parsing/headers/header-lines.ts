@@ -13,7 +13,7 @@ const isFold = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 const fieldStart = /^[!-9;-~]{1,200}[ \t]*:/;
 const isField = (line: Buffer) => fieldStart.test(line.toString('latin1', 0, 260));
 /** Of mboxes, and of servers that write such a line into the headers. */
-const isEnvelope = (line: Buffer) => /^>?From [^:]*\S/.test(line.toString('latin1', 0, 100));
+const isEnvelope = (line: Buffer) => /^>?From [^:]*[^:\s]/.test(line.toString('latin1', 0, 100));
 
 interface Line {
   text: Buffer;
