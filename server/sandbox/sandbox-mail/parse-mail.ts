@@ -1,4 +1,5 @@
 import PostalMime, { type Address } from 'postal-mime';
+import { parseMail } from '../../mail/incoming/parse-mail.ts';
 
 export interface MailHeads {
   from: string;
@@ -46,6 +47,6 @@ const flat = (address: Address) => address.group ?? [address];
 
 /** What a person sees of it; nothing where nobody could make sense of it, such as of a thousand parts in parts. */
 export async function readBody(content: Buffer): Promise<{ html: string; text: string }> {
-  const { html = '', text = '' } = await PostalMime.parse(content).catch(() => ({ html: '', text: '' }));
+  const { html, text } = await parseMail(content);
   return { html, text };
 }
