@@ -1,5 +1,5 @@
 import PostalMime, { type Address } from 'postal-mime';
-import { parseMail } from '../../mail/incoming/parse-mail.ts';
+import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
 
 export interface MailHeads {
   from: string;
