@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { folderRoles } from '../outreach/mail-kinds.ts';
+import { folderRoles } from '../core/mail/mail-kinds.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime().nullable();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { inboxViews, labelColors, mailKinds, matchWays } from '../outreach/mail-kinds.ts';
+import { inboxViews, labelColors, matchWays } from '../outreach/mail-kinds.ts';
+import { mailKinds } from '../core/mail/mail-kinds.ts';
 import { outcomes } from '../outreach/sent-messages/recipient-outcomes.ts';
 import { messageStates } from '../outreach/mail-states.ts';
 import { addresseeSchema, bounceFactsSchema, receivedFileSchema } from './received-mail.ts';

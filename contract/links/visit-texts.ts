@@ -1,5 +1,5 @@
 import type { Lang } from '../core/error-texts.ts';
-import type { BotReason, Device, InApp } from './link-kinds.ts';
+import type { BotReason, Device, InApp } from '../core/agent-kinds.ts';
 
 /** Why a visit is taken for a program's, for pages and for files. */
 export const botReasonNames: Record<Lang, Record<BotReason, string>> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { botReasons, devices, inApps, visitKinds, visitParts } from './link-kinds.ts';
+import { visitKinds, visitParts } from './link-kinds.ts';
+import { botReasons, devices, inApps } from '../core/agent-kinds.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const linkId = z.object({ id });

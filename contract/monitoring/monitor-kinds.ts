@@ -1,8 +1,6 @@
 /** What both sides say of monitor projects and watched posts. Words in the i18n of `monitors`. */
 
-/** `waiting`: no source has answered yet; `gone`: deleted, or the platform does not know it any more. */
-export const postStates = ['waiting', 'online', 'private', 'gone'] as const;
-export type PostState = (typeof postStates)[number];
+import { type PostState, postStates } from '../catalogue/post-metrics.ts';
 
 /** What a list of posts can be asked for; `offline`: private or gone. */
 export const postStateFilters = [...postStates, 'offline'] as const;
@@ -21,52 +19,6 @@ export type FollowKind = (typeof followKinds)[number];
 export const projectStates = ['open', 'closed'] as const;
 export type ProjectState = (typeof projectStates)[number];
 
-/**
- * Why a stretch of a series is missing. Besides the faults of sources: `noSource`: none that is set up can tell;
- * `late`: it was not asked in time, as after a standstill; `implausible`: what was told contradicts what was known,
- * and was not told twice.
- */
-export const gapReasons = [
-  'quota',
-  'rate',
-  'credential',
-  'temporary',
-  'permanent',
-  'noSource',
-  'late',
-  'implausible',
-] as const;
-export type GapReason = (typeof gapReasons)[number];
-
-/** Digits behind the point of each currency that a budget or a cost can have (ISO 4217). */
-export const currencies = {
-  CNY: 2,
-  USD: 2,
-  EUR: 2,
-  GBP: 2,
-  JPY: 0,
-  KRW: 0,
-  HKD: 2,
-  TWD: 2,
-  SGD: 2,
-  MYR: 2,
-  THB: 2,
-  VND: 0,
-  IDR: 2,
-  PHP: 2,
-  INR: 2,
-  AED: 2,
-  SAR: 2,
-  TRY: 2,
-  PLN: 2,
-  AUD: 2,
-  CAD: 2,
-  MXN: 2,
-  BRL: 2,
-} as const;
-export type Currency = keyof typeof currencies;
-export const currencyCodes = Object.keys(currencies) as Currency[];
-
 export const monitorLimits = {
   nameLength: 60,
   /** Words and hashtags of something that is followed. */
@@ -75,8 +27,6 @@ export const monitorLimits = {
   follows: 200,
   /** Days a project may last at most. */
   days: 730,
-  /** The age at which a post is compared and for which it is forecast. */
-  forecastDays: 30,
 } as const;
 
 /**
@@ -88,7 +38,3 @@ export function windowFault(window: { beginsOn: string; endsOn: string }): 'turn
   if (days < 1) return 'turned';
   return days > monitorLimits.days ? 'tooLong' : null;
 }
-
-/** Post figures by name, in the order in which they are stored and shown. */
-export const postFigureNames = ['plays', 'likes', 'comments', 'shares'] as const;
-export type PostFigureName = (typeof postFigureNames)[number];

@@ -1,6 +1,8 @@
+import { forecastSchema } from '../catalogue/post-forecast.ts';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { gapReasons, postFinders, postStateFilters, postStates } from './monitor-kinds.ts';
+import { postFinders, postStateFilters } from './monitor-kinds.ts';
+import { gapReasons, postStates } from '../catalogue/post-metrics.ts';
 import { platformSchema } from '../core/platform.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
 
@@ -32,18 +34,6 @@ export const postCreatorSchema = z.object({
   avatarUrl: z.string(),
   followers: count,
 });
-
-/** Plays at day 30, where they can be foretold. */
-export const forecastSchema = z.object({
-  low: z.int(),
-  expected: z.int(),
-  high: z.int(),
-  /** By the creator's own posts, the platform's posts here, or the post's own curve alone. */
-  by: z.enum(['creator', 'platform', 'own']),
-  /** Posts, or points of the own curve, that it rests on. */
-  sample: z.int(),
-});
-export type Forecast = z.output<typeof forecastSchema>;
 
 export const monitorPostSchema = z.object({
   key: postKeySchema,

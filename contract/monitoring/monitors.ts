@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { currencyCodes, monitorLimits, projectStates } from './monitor-kinds.ts';
+import { monitorLimits, projectStates } from './monitor-kinds.ts';
+import { currencyCodes } from '../core/currencies.ts';
 import { monitorPostSchema } from './monitored-posts.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
 

@@ -1,22 +1,4 @@
-/** What came in, whom it belongs to, and who fetched: words that pages and server share. */
-
-/**
- * What an incoming mail is. `delay`: a server still tries. `delivered`: a server says that it arrived.
- * `challenge`: the sender is asked to prove something before the mail is let in. `other`: a machine wrote it,
- * and it says nothing of what was sent.
- */
-export const mailKinds = [
-  'reply',
-  'autoReply',
-  'bounce',
-  'delay',
-  'complaint',
-  'delivered',
-  'unsubscribe',
-  'challenge',
-  'other',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** Whom a mail that came in belongs to, and who fetched: words that pages and server share. */
 
 /**
  * How it is known whom a mail belongs to, the surest first: it answers a message, it was written to a reply
@@ -24,9 +6,6 @@ export type MailKind = (typeof mailKinds)[number];
  */
 export const matchWays = ['references', 'token', 'subject', 'domain', 'user'] as const;
 export type MatchWay = (typeof matchWays)[number];
-
-export const folderRoles = ['inbox', 'sent', 'spam'] as const;
-export type FolderRole = (typeof folderRoles)[number];
 
 /** Who fetched a picture or followed a link of a mail. */
 export const hitVerdicts = ['person', 'proxy', 'scanner'] as const;

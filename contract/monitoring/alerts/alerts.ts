@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertKinds, alertLimits, alertMailStates } from './alert-kinds.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { gapReasons, postStates } from '../monitor-kinds.ts';
+import { gapReasons, postStates } from '../../catalogue/post-metrics.ts';
 import { postKeySchema } from '../monitored-posts.ts';
 import { email } from '../../core/patterns.ts';
 import { platformSchema } from '../../core/platform.ts';

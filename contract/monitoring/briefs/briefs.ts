@@ -9,7 +9,7 @@ import {
   requirementKinds,
 } from './brief-kinds.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { postStates } from '../monitor-kinds.ts';
+import { postStates } from '../../catalogue/post-metrics.ts';
 import { postKeySchema } from '../monitored-posts.ts';
 import { platformSchema } from '../../core/platform.ts';
 

@@ -4,7 +4,7 @@ import { requirementSchema } from '../briefs/briefs.ts';
 import { clientReportLimits, clientReportParts, usualParts } from './client-report-kinds.ts';
 import { effectFiguresSchema } from '../effects/effect-shapes.ts';
 import { endpoint } from '../../core/endpoint.ts';
-import { postStates } from '../monitor-kinds.ts';
+import { postStates } from '../../catalogue/post-metrics.ts';
 import { projectDaySchema } from '../monitors.ts';
 import { platformSchema } from '../../core/platform.ts';
 

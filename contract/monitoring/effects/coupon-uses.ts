@@ -1,6 +1,6 @@
 import { effectLimits } from './effect-kinds.ts';
 import { scaledOf } from './effect-money.ts';
-import { currencies, type Currency } from '../monitor-kinds.ts';
+import { currencies, type Currency } from '../../core/currencies.ts';
 
 /** What a coupon code brought on a day. */
 export interface CouponUse {

@@ -1,4 +1,4 @@
-import type { Currency } from '../monitor-kinds.ts';
+import type { Currency } from '../../core/currencies.ts';
 import type { Platform } from '../../core/platform.ts';
 
 /** What both sides say of the effect of a project; nothing here needs a schema library. Words in the i18n of `effects`. */

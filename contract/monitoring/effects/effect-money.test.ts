@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fenOf, percentOfPpm, scaledOf, typedOf, unitMoney, wholeShare } from './effect-money.ts';
-import type { Currency } from '../monitor-kinds.ts';
+import type { Currency } from '../../core/currencies.ts';
 
 test.each<[minor: number, currency: Currency, rateE8: number, fen: number | null]>([
   [1, 'CNY', 100_000_000, 1],

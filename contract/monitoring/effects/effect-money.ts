@@ -1,5 +1,5 @@
 import { absent } from '../../core/format.ts';
-import { currencies, type Currency } from '../monitor-kinds.ts';
+import { currencies, type Currency } from '../../core/currencies.ts';
 
 /** Rates are RMB for one of a currency, times this: 7.1234 is 712340000. */
 export const rateDigits = 8;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { costSpreads, effectLimits, emvFigures, emvPlatforms } from './effect-kinds.ts';
-import { currencyCodes, projectStates, type Currency } from '../monitor-kinds.ts';
+import { projectStates } from '../monitor-kinds.ts';
+import { currencyCodes, type Currency } from '../../core/currencies.ts';
 import { platformSchema } from '../../core/platform.ts';
 
 const count = z.int().nullable();

@@ -1,6 +1,4 @@
-/** `tls` from the first byte (465, 993); `starttls` before anything secret (587, 143); `plain` only inside this machine. */
-export const securities = ['tls', 'starttls', 'plain'] as const;
-export type Security = (typeof securities)[number];
+import type { Security } from '../../core/mail/mail-servers.ts';
 
 /** Providers with presets and a guide page each (spec §2). */
 export const providerCodes = [

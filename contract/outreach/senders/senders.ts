@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
-import { providerCodes, securities } from './mail-providers.ts';
+import { providerCodes } from './mail-providers.ts';
+import { securities } from '../../core/mail/mail-servers.ts';
 import { email } from '../../core/patterns.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

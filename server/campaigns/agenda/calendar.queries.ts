@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AgendaKind } from '../../../contract/campaigns/agenda-kinds.ts';
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { payableDueState } from '../payables/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WorkStep } from '../../../contract/campaigns/agenda-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { steps, type WorkOf } from './steps.queries.ts';

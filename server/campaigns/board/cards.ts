@@ -1,6 +1,6 @@
 import type { BoardFilter, Card } from '../../../contract/campaigns/board.ts';
 import { day } from '../../../contract/core/format.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';

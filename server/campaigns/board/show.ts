@@ -11,7 +11,7 @@ import {
   type CollaborationState,
 } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

@@ -1,6 +1,6 @@
 import { campaignMoves, type CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { CampaignFields } from '../../../contract/campaigns/campaigns.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

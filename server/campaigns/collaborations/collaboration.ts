@@ -1,5 +1,5 @@
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { StoredCollaboration } from './queries.ts';
 
 /** What was agreed with one creator in a campaign, and how far it is. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';

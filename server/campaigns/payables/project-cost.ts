@@ -1,4 +1,4 @@
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putCostIntoProject } from '../campaign-projects/service.ts';

@@ -1,5 +1,5 @@
 import { typedOf } from '../../../contract/monitoring/effects/effect-money.ts';
-import { currencies, type Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import { currencies, type Currency } from '../../../contract/core/currencies.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
 import type { OperationEntry } from '../../activity/audit-log/service.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CollaborationState, PayableState } from '../../../contract/campaigns/collaboration-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { DueState } from '../../../contract/campaigns/agenda-kinds.ts';
 import type { PayableFields, PayableFilter } from '../../../contract/campaigns/payables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';

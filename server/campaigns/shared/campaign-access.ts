@@ -1,5 +1,5 @@
 import { mayAs, type CampaignRole, type CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context, SignedIn } from '../../core/context.ts';

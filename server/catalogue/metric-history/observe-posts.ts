@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GapReason } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { GapReason } from '../../../contract/catalogue/post-metrics.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { keysWatched, readRows, updateRows } from './queries.ts';

@@ -1,4 +1,4 @@
-import { postFigureNames, type PostFigureName } from '../../../contract/monitoring/monitor-kinds.ts';
+import { postFigureNames, type PostFigureName } from '../../../contract/catalogue/post-metrics.ts';
 
 /** What was told of a post at a moment; null: it was not told. */
 export interface Point extends Record<PostFigureName, number | null> {

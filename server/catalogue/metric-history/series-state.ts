@@ -1,4 +1,4 @@
-import type { PostFigureName } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { PostFigureName } from '../../../contract/catalogue/post-metrics.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { packPoints, unpackPoints } from './packed-points.ts';

@@ -1,9 +1,5 @@
 import type { StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
-import {
-  postFigureNames,
-  type GapReason,
-  type PostState,
-} from '../../../contract/monitoring/monitor-kinds.ts';
+import { postFigureNames, type GapReason, type PostState } from '../../../contract/catalogue/post-metrics.ts';
 import type { Point } from './packed-points.ts';
 import { lateAfter } from './polling-schedule.ts';
 

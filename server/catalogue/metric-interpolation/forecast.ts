@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
+import type { Forecast } from '../../../contract/catalogue/post-forecast.ts';
 import {
   foretoldAge,
   growthOfCreator,

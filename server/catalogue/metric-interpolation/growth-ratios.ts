@@ -1,5 +1,5 @@
-import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
-import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
+import { forecastDays } from '../../../contract/catalogue/post-metrics.ts';
+import type { Forecast } from '../../../contract/catalogue/post-forecast.ts';
 import { quantileOf, readAtAge, risingOf } from './quantiles.ts';
 import type { Track } from './series-track.ts';
 import { playsAt } from './usual-curve.ts';
@@ -17,7 +17,7 @@ export interface GrowthReference {
 
 export type GrowthRange = Pick<Forecast, 'sample'> & Record<'low' | 'median' | 'high', number>;
 
-export const foretoldAge = monitorLimits.forecastDays * 24;
+export const foretoldAge = forecastDays * 24;
 const fewestOfCreator = 8;
 export const fewestOfPlatform = 20;
 

@@ -1,4 +1,4 @@
-import type { PostFigureName, PostState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { PostFigureName, PostState } from '../../../contract/catalogue/post-metrics.ts';
 import type { Point } from '../metric-history/packed-points.ts';
 import type { StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
 

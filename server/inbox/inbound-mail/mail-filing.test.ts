@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import { testContext, type TestContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { testMail } from '../../../test/harness/mail/test-mail.ts';

@@ -1,5 +1,5 @@
 import type { BounceFacts, MailPeople, ReceivedFile } from '../../../contract/inbox/received-mail.ts';
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import type { RecipientReport } from '../../outside/mail-protocol/classification/classification.ts';
 import type { MailAddress } from '../../outside/mail-protocol/mime/mime-headers.ts';
 

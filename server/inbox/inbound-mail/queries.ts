@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface MailboxKey {

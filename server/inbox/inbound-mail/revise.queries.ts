@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { MailboxKey } from './queries.ts';
 import type { MailReading } from './prepared-mail.ts';

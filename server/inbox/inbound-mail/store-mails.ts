@@ -1,4 +1,4 @@
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wordsOfMail, wordsOfTeam } from '../shared/mail-search-terms.ts';
 import { insertContents, insertMails, insertWords, type NewMail } from './mail.queries.ts';

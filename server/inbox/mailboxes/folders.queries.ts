@@ -1,4 +1,4 @@
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { SenderKey } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listMailboxes, MailboxState } from '../../../contract/inbox/mailboxes.ts';
-import { folderRoles } from '../../../contract/outreach/mail-kinds.ts';
+import { folderRoles } from '../../../contract/core/mail/mail-kinds.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

@@ -1,4 +1,4 @@
-import { folderRoles } from '../../../contract/outreach/mail-kinds.ts';
+import { folderRoles } from '../../../contract/core/mail/mail-kinds.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { dropVanished } from './vanished.ts';
 import { folderRows, type FolderRow } from './folders.queries.ts';

@@ -1,4 +1,4 @@
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { FetchedMail } from '../../outside/mail-protocol/mailbox-access.ts';
 import { prepareMails } from '../inbound-mail/prepare.ts';

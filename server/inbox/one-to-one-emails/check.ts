@@ -1,6 +1,6 @@
 import { readAddressLine } from '../../../contract/inbox/address-lines.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import { isMailVariable, variableUses } from '../../../contract/outreach/mail-variables.ts';
+import { isMailVariable, variableUses } from '../../../contract/core/mail/mail-variables.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { FieldFault } from '../../../contract/core/errors.ts';
 import type { LetterContent } from '../../../contract/inbox/one-to-one-emails.ts';

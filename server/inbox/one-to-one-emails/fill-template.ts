@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { fillLetterTemplate } from '../../../contract/inbox/one-to-one-emails.ts';
-import { isMailVariable, variableUses } from '../../../contract/outreach/mail-variables.ts';
+import { isMailVariable, variableUses } from '../../../contract/core/mail/mail-variables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import type { BounceFacts, MailPeople } from '../../../contract/inbox/received-mail.ts';
 import type { Db } from '../../core/db/database.ts';
 

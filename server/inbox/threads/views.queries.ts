@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ThreadFilter } from '../../../contract/inbox/threads.ts';
-import type { InboxView, MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { InboxView } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 
 /** Who looks, and when. */
 export interface Looking {

@@ -1,6 +1,6 @@
+import { forecastDays } from '../../../contract/catalogue/post-metrics.ts';
 import { alertLimits } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import type { AlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
-import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import { valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { factsOf, momentOf, type Happening } from './happening.ts';
@@ -37,7 +37,7 @@ export function takesOff(
   const dayBefore = new Date(at.getTime() - dayMs);
   const before = valueAt(post, 'plays', dayBefore);
   const days = post.publishedAt ? (at.getTime() - post.publishedAt.getTime()) / dayMs : null;
-  const isYoung = days !== null && days <= monitorLimits.forecastDays;
+  const isYoung = days !== null && days <= forecastDays;
   const isOverUsual = usualRatioBp !== null && usualRatioBp >= 10_000 + overUsualPercent * 100;
   const isOverBefore =
     before !== null && before >= alertLimits.leastPlays && newest.plays >= before * timesInADay;

@@ -1,4 +1,4 @@
-import { postFigureNames } from '../../../contract/monitoring/monitor-kinds.ts';
+import { postFigureNames } from '../../../contract/catalogue/post-metrics.ts';
 import type { Evidence } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import type { Wanted } from './requirements.ts';

@@ -4,7 +4,7 @@ import type {
   RequirementKind,
 } from '../../../contract/monitoring/briefs/brief-kinds.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { PostState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { PostState } from '../../../contract/catalogue/post-metrics.ts';
 
 interface FileTexts {
   sheets: Record<'summary' | 'posts' | 'creators' | 'days' | 'briefs', string>;

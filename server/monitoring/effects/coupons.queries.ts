@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoredUse } from '../../../contract/monitoring/effects/effects.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { OfProject } from './links.queries.ts';
 

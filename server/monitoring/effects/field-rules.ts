@@ -1,7 +1,7 @@
 import { rateOfYuan, fenOf } from '../../../contract/monitoring/effects/effect-money.ts';
 import type { Rate } from '../../../contract/monitoring/effects/effect-kinds.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Project } from '../shared/projects.ts';
 import type { CurrencyRate } from './settings.queries.ts';

@@ -1,6 +1,6 @@
 import { effectLimits } from '../../../contract/monitoring/effects/effect-kinds.ts';
 import { fenOf, rateOfYuan } from '../../../contract/monitoring/effects/effect-money.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Project } from '../shared/projects.ts';

@@ -1,5 +1,5 @@
 import { rateDigits, typedOf } from '../../../contract/monitoring/effects/effect-money.ts';
-import { currencies } from '../../../contract/monitoring/monitor-kinds.ts';
+import { currencies } from '../../../contract/core/currencies.ts';
 import type { OperationEntry } from '../../activity/audit-log/service.ts';
 import type { CostColumns } from './costs.queries.ts';
 import type { CurrencyRate } from './settings.queries.ts';

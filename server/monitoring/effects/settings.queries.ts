@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EffectSettings } from '../../../contract/monitoring/effects/effect-shapes.ts';
 import type { Rate } from '../../../contract/monitoring/effects/effect-kinds.ts';
-import type { Currency } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface CurrencyRate extends Rate {

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
+import type { Forecast } from '../../../contract/catalogue/post-forecast.ts';
 import type { Db } from '../../core/db/database.ts';
 import { seenPosts } from '../../catalogue/creator-records/service.ts';
 import { growthReferences, usualCurve } from '../../catalogue/metric-interpolation/service.ts';

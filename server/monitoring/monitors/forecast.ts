@@ -1,11 +1,11 @@
+import { forecastDays } from '../../../contract/catalogue/post-metrics.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
-import type { Forecast } from '../../../contract/monitoring/monitored-posts.ts';
+import type { Forecast } from '../../../contract/catalogue/post-forecast.ts';
 import type { showProject as Show } from '../../../contract/monitoring/monitors.ts';
 import { valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 
-const ageMs = monitorLimits.forecastDays * 86_400_000;
+const ageMs = forecastDays * 86_400_000;
 
 type Sum = ReplyOf<typeof Show>['forecast'];
 

@@ -1,5 +1,6 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { Currency, ProjectState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { ProjectState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { ccAddresses } from '../../../contract/outreach/cc-addresses.ts';
-import { isMailVariable, type VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import { isMailVariable, type VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import { nextOpening } from '../../../contract/outreach/send-window.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';

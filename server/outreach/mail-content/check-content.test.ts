@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
-import type { MailVariable } from '../../../contract/outreach/mail-variables.ts';
+import type { MailVariable } from '../../../contract/core/mail/mail-variables.ts';
 import { aRound, someContent } from '../../../test/fixtures/outreach/mailing-fixture.ts';
 import { checkContent } from './check-content.ts';
 import { isShouting, spamWords } from './spam-words.ts';

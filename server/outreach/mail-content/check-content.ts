@@ -4,7 +4,7 @@ import {
   unknownVariables,
   variableUses,
   type MailVariable,
-} from '../../../contract/outreach/mail-variables.ts';
+} from '../../../contract/core/mail/mail-variables.ts';
 import { cleanHtml } from './clean-html.ts';
 import { textOf } from './plain-text.ts';
 import { isShouting, spamWords } from './spam-words.ts';

@@ -1,4 +1,4 @@
-import { variableUses } from '../../../contract/outreach/mail-variables.ts';
+import { variableUses } from '../../../contract/core/mail/mail-variables.ts';
 import type { WebAsker } from '../../outside/network/ask-web.ts';
 
 const most = 20;

@@ -1,5 +1,5 @@
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
-import type { MailVariable, VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import type { MailVariable, VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { SenderFace } from '../senders/service.ts';
 
 export interface SnapshotSender extends Pick<

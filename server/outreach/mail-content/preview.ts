@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { previewMail } from '../../../contract/outreach/mail-templates/mail-templates.ts';
-import { unknownVariables } from '../../../contract/outreach/mail-variables.ts';
+import { unknownVariables } from '../../../contract/core/mail/mail-variables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

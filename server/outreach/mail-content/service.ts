@@ -1,6 +1,6 @@
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
 import { deliversPlus } from '../../../contract/outreach/senders/mail-providers.ts';
-import type { VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import type { VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';

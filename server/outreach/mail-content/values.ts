@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { MailVariable, VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import type { MailVariable, VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { VersionSnapshot } from './message.ts';

@@ -4,7 +4,7 @@ import {
   isMailVariable,
   variableUses,
   type MailVariable,
-} from '../../../contract/outreach/mail-variables.ts';
+} from '../../../contract/core/mail/mail-variables.ts';
 import { cleanHtml } from './clean-html.ts';
 import { footers } from './footer.ts';
 import { textOf } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
-import type { MailVariable } from '../../../contract/outreach/mail-variables.ts';
+import type { MailVariable } from '../../../contract/core/mail/mail-variables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

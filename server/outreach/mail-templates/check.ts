@@ -1,7 +1,7 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { FieldFault } from '../../../contract/core/errors.ts';
 import type { TemplateInput } from '../../../contract/outreach/mail-templates/mail-templates.ts';
-import { unknownVariables } from '../../../contract/outreach/mail-variables.ts';
+import { unknownVariables } from '../../../contract/core/mail/mail-variables.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { mailFilesOf } from '../mail-files/service.ts';

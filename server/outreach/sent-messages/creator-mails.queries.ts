@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import type { VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface Addressed {

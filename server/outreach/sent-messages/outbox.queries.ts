@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MessageState } from '../../../contract/outreach/mail-states.ts';
-import type { VariableValues } from '../../../contract/outreach/mail-variables.ts';
+import type { VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface OutboxFilter {

@@ -1,4 +1,4 @@
-import type { Device } from '../../../contract/links/link-kinds.ts';
+import type { Device } from '../../../contract/core/agent-kinds.ts';
 
 const other =
   /playstation|nintendo|xbox|\bwatch\b|watchos|oculusbrowser|quest \d|pico|mobile vr|tesla|qtcarbrowser|kindle\/\d|\bkobo\b/i;

@@ -1,4 +1,4 @@
-import type { InApp } from '../../../contract/links/link-kinds.ts';
+import type { InApp } from '../../../contract/core/agent-kinds.ts';
 
 /** What apps write into the user agent of the browser inside of them; the first that fits. */
 const apps: readonly [InApp, RegExp][] = [

@@ -1,4 +1,4 @@
-import type { BotReason, Device, InApp } from '../../../contract/links/link-kinds.ts';
+import type { BotReason, Device, InApp } from '../../../contract/core/agent-kinds.ts';
 import { readBrowser } from './browsers.ts';
 import { readDevice } from './devices.ts';
 import { findInApp } from './in-app-browsers.ts';

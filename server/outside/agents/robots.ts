@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { BotReason } from '../../../contract/links/link-kinds.ts';
+import type { BotReason } from '../../../contract/core/agent-kinds.ts';
 import { isKnownCrawler } from './crawlers.ts';
 import { findInApp } from './in-app-browsers.ts';
 import { withoutPhoneModel } from './phone-model.ts';

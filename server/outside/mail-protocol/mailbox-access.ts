@@ -1,5 +1,5 @@
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
-import type { Security } from '../../../contract/outreach/senders/mail-providers.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
+import type { Security } from '../../../contract/core/mail/mail-servers.ts';
 
 export interface MailboxAccess {
   host: string;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FolderRole } from '../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { batchesOf } from '../../outside/mail-protocol/imap/fetch-batches.ts';

@@ -1,4 +1,4 @@
-import type { GapReason } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { GapReason } from '../../../contract/catalogue/post-metrics.ts';
 import { type Platform, platforms } from '../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';

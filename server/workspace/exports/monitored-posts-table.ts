@@ -1,7 +1,8 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../contract/workspace/exports.ts';
-import type { PostFinder, PostState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { PostState } from '../../../contract/catalogue/post-metrics.ts';
 import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';

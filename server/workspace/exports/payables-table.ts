@@ -3,7 +3,7 @@ import type { PayableState } from '../../../contract/campaigns/collaboration-kin
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../contract/workspace/exports.ts';
-import { currencies } from '../../../contract/monitoring/monitor-kinds.ts';
+import { currencies } from '../../../contract/core/currencies.ts';
 import type { Payable } from '../../../contract/campaigns/payables.ts';
 import { countPayables, exportedPayables } from '../../campaigns/payables/list.ts';
 import { platformNames } from './names.ts';

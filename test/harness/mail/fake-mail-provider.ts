@@ -4,7 +4,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { Security } from '../../../contract/outreach/senders/mail-providers.ts';
+import type { Security } from '../../../contract/core/mail/mail-servers.ts';
 
 const certificate = (name: string) => readFileSync(join(import.meta.dirname, 'certificates', name), 'utf8');
 /** The authority of the test's servers: their own certificate. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { dayWords } from '../../ui/dates/short-moment.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import type { ThreadRow } from '../../../contract/inbox/threads.ts';
 import type { MailAddressee } from '../../../contract/inbox/received-mail.ts';
 import type { TagProps } from '../../ui/labels/Tag.tsx';

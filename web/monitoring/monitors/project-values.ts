@@ -1,4 +1,5 @@
-import { type Currency, windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
+import { windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
 import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
 import { isCurrency, minorOf, typedMoney } from '../shared/money/money.ts';
 import { dayPlus, isDay } from '../../ui/dates/day-span.ts';

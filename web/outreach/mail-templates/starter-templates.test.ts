@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { templateInputSchema } from '../../../contract/outreach/mail-templates/mail-templates.ts';
-import { unknownVariables, variableUses } from '../../../contract/outreach/mail-variables.ts';
+import { unknownVariables, variableUses } from '../../../contract/core/mail/mail-variables.ts';
 import { startersIn } from './starter-templates.ts';
 
 const all = [...startersIn('zh'), ...startersIn('en')];

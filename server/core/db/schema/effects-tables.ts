@@ -4,7 +4,7 @@ import type {
   CostSpread,
   EmvCoefficients,
 } from '../../../../contract/monitoring/effects/effect-kinds.ts';
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Defaulted, Moment } from './columns.ts';
 
 /** RMB for one of the currency. */

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { LetterKind, LetterState } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { LetterContent } from '../../../../contract/inbox/one-to-one-emails.ts';
-import type { FolderRole, MailKind, MatchWay } from '../../../../contract/outreach/mail-kinds.ts';
+import type { MatchWay } from '../../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole, MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import type { BounceFacts, MailPeople, ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 

@@ -1,11 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  BotReason,
-  Device,
-  InApp,
-  ProductType,
-  VisitPart,
-} from '../../../../contract/links/link-kinds.ts';
+import type { ProductType, VisitPart } from '../../../../contract/links/link-kinds.ts';
+import type { BotReason, Device, InApp } from '../../../../contract/core/agent-kinds.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 /** Short links, and who followed them. */

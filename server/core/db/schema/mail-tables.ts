@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HitRule, HitVerdict } from '../../../../contract/outreach/mail-kinds.ts';
 import type { MessageState, RecipientState, TaskState } from '../../../../contract/outreach/mail-states.ts';
-import type { Security } from '../../../../contract/outreach/senders/mail-providers.ts';
+import type { Security } from '../../../../contract/core/mail/mail-servers.ts';
 import type { SuppressionReason } from '../../../../contract/outreach/suppressions.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { GapReason, PostState } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { GapReason, PostState } from '../../../../contract/catalogue/post-metrics.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';

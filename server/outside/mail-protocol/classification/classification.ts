@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 
 /** Why mail was not delivered. */
 const bounceReasons = [

@@ -1,6 +1,6 @@
 import { isChallenge, unsubscribeRule } from './sender-requests.ts';
 import { automaticIn } from './auto-replies/auto-reply.ts';
-import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import type { Bounce, Classification, RecipientReport } from './classification.ts';
 import { deliveryStates, reportOf, type DeliveryState } from './bounces/delivery-status.ts';
 import { recipientsInWords } from './bounces/failed-recipients.ts';

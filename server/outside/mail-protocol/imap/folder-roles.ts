@@ -1,4 +1,4 @@
-import { folderRoles, type FolderRole } from '../../../../contract/outreach/mail-kinds.ts';
+import { folderRoles, type FolderRole } from '../../../../contract/core/mail/mail-kinds.ts';
 
 interface Folder {
   path: string;

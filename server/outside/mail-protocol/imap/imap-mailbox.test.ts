@@ -5,7 +5,7 @@ import {
   testCa,
   type FakeMailProvider,
 } from '../../../../test/harness/mail/fake-mail-provider.ts';
-import type { FolderRole } from '../../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../../contract/core/mail/mail-kinds.ts';
 import { openImapMailbox } from './imap-mailbox.ts';
 import { MailboxFault, type Mailbox, type MailboxAccess, type MailboxOptions } from '../mailbox-access.ts';
 

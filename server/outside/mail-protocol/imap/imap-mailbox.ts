@@ -1,4 +1,4 @@
-import type { FolderRole } from '../../../../contract/outreach/mail-kinds.ts';
+import type { FolderRole } from '../../../../contract/core/mail/mail-kinds.ts';
 import { batchesOf } from './fetch-batches.ts';
 import { foldersByRole, rolesOf } from './folder-roles.ts';
 import { makeLink, withPatience, type ImapLink } from './imap-client.ts';

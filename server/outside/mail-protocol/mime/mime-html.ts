@@ -1,4 +1,4 @@
-import { variableUses } from '../../../../contract/outreach/mail-variables.ts';
+import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 import { oneLine } from './mime-headers.ts';
 import { unescapeHtml, type Hole, type Pieces } from './mime-pieces.ts';
 

@@ -1,4 +1,4 @@
-import { variableUses, type VariableValues } from '../../../../contract/outreach/mail-variables.ts';
+import { variableUses, type VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import { oneLine } from './mime-headers.ts';
 
 /** How a value stands in its surroundings: in HTML it is escaped, inside an address percent-encoded. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lang } from '../../../../contract/core/error-texts.ts';
-import type { VariableValues } from '../../../../contract/outreach/mail-variables.ts';
+import type { VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import { bodyPart, fillBody, type MailBodyPart } from './mime-body.ts';
 import {
   addressHeader,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Security } from '../../../../contract/outreach/senders/mail-providers.ts';
+import type { Security } from '../../../../contract/core/mail/mail-servers.ts';
 
 export interface SmtpAccess {
   host: string;

@@ -1,6 +1,7 @@
 import { campaignGoals, type CampaignGoal } from '../../../../contract/campaigns/campaign-kinds.ts';
 import type { CampaignFields } from '../../../../contract/campaigns/campaigns.ts';
-import { type Currency, windowFault } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { windowFault } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { platforms } from '../../../layout/search/platform-names.ts';
 import { isCurrency, minorOf, typedMoney } from '../../../monitoring/shared/money/money.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { payableDueWhen } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { errors } from '../../../../contract/core/errors.ts';
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { isCurrency, minorOf } from '../../../monitoring/shared/money/money.ts';
 import { MoneyField } from '../../../monitoring/shared/money/MoneyField.tsx';

@@ -1,5 +1,5 @@
 import { payableDueWhen, type PayableDueWhen } from '../../../../contract/campaigns/collaboration-kinds.ts';
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Payable, PayableFields } from '../../../../contract/campaigns/payables.ts';
 import { isCurrency, minorOf, typedMoney } from '../../../monitoring/shared/money/money.ts';
 

@@ -9,7 +9,7 @@ import type {
   ThreadAct,
   updateLabel,
 } from '../../../../contract/inbox/threads.ts';
-import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import { call } from '../../../app/api.ts';
 import { inboxKey, mailTasksKey } from '../../../layout/queries.ts';
 import { useSession } from '../../../session/session.ts';

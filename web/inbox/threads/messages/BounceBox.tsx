@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BounceFacts } from '../../../../contract/inbox/received-mail.ts';
-import type { MailKind } from '../../../../contract/outreach/mail-kinds.ts';
+import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import { reasonKey } from '../thread-text.ts';
 import styles from './facts.module.css';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadMail, ThreadRow } from '../../../../contract/inbox/threads.ts';
-import { type MailKind, mailKinds } from '../../../../contract/outreach/mail-kinds.ts';
+import { type MailKind, mailKinds } from '../../../../contract/core/mail/mail-kinds.ts';
 import { paths } from '../../../app/paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCorrecting } from '../actions/thread-acts.ts';

@@ -1,4 +1,5 @@
-import type { Device, InApp, VisitKind } from '../../../../contract/links/link-kinds.ts';
+import type { VisitKind } from '../../../../contract/links/link-kinds.ts';
+import type { Device, InApp } from '../../../../contract/core/agent-kinds.ts';
 import { unknown, type VisitState } from '../records/visit-state.ts';
 import { PartCard } from './PartCard.tsx';
 import styles from './parts.module.css';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { devices, inApps } from '../../../../contract/links/link-kinds.ts';
+import { devices, inApps } from '../../../../contract/core/agent-kinds.ts';
 import { regionName } from '../../../../contract/core/region-names.ts';
 import { deviceNames, inAppNames, visitorNames } from '../../../../contract/links/visit-texts.ts';
 import { currentLang } from '../../../i18n/lang.ts';

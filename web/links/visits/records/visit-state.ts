@@ -1,11 +1,5 @@
-import {
-  type Device,
-  devices,
-  type InApp,
-  inApps,
-  type VisitKind,
-  visitKinds,
-} from '../../../../contract/links/link-kinds.ts';
+import { type VisitKind, visitKinds } from '../../../../contract/links/link-kinds.ts';
+import { type Device, devices, type InApp, inApps } from '../../../../contract/core/agent-kinds.ts';
 import type { VisitFilter } from '../../../../contract/links/visits.ts';
 import { isDay } from '../../../ui/dates/day-span.ts';
 import { type Paging, readPaging, writePaging } from '../../../ui/tables/paging.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { postFigureNames } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
 import { PostCell } from '../../../market/shared/posts/PostCell.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/page/Card.tsx';

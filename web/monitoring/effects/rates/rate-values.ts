@@ -5,7 +5,7 @@ import {
   typedOf,
 } from '../../../../contract/monitoring/effects/effect-money.ts';
 import { effectLimits } from '../../../../contract/monitoring/effects/effect-kinds.ts';
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import { isCurrency } from '../../shared/money/money.ts';
 import type { EffectView } from '../queries.ts';
 

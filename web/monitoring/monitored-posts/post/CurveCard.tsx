@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { type PostFigureName, postFigureNames } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { type PostFigureName, postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
 import { PlaysCurve } from '../../shared/curve/PlaysCurve.tsx';
 import { type PostSeries, type SeriesPoint, valueAt } from '../../shared/curve/plays-curve.ts';
 import { Card } from '../../../ui/page/Card.tsx';

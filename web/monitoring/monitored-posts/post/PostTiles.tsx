@@ -1,7 +1,7 @@
+import { forecastDays } from '../../../../contract/catalogue/post-metrics.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
-import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
 import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
 import { useForecastWords } from '../../shared/states/ForecastText.tsx';
 import { HeldBack } from '../../shared/states/HeldBack.tsx';
@@ -19,7 +19,7 @@ export function PostTiles({ post }: { post: MonitorPost }) {
   const { plays, likes, comments, shares, forecast, usualRatioBp, gainedLastDay, engagementBp } = post;
   const told = { plays, likes, comments, shares };
   const inputs = {
-    day: monitorLimits.forecastDays,
+    day: forecastDays,
     plays: fullCount(plays),
     likes: fullCount(likes),
     comments: fullCount(comments),

@@ -1,7 +1,7 @@
+import { forecastDays } from '../../../../contract/catalogue/post-metrics.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
-import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import type { ProjectView } from '../../shared/projects/queries.ts';
@@ -64,7 +64,7 @@ export function Tiles({ view: { project, days, forecast, linksLimit } }: { view:
             high: compactCount(forecast.high),
           })
         : t('tile.below.noForecast'),
-      inputs: { day: monitorLimits.forecastDays },
+      inputs: { day: forecastDays },
     },
   ];
   return (

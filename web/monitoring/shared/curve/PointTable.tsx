@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
-import { postFigureNames } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
 import styles from './PlaysCurve.module.css';
 import { type PostSeries, valueAt } from './plays-curve.ts';
 import { useGapWords } from './use-gap-text.ts';

@@ -1,10 +1,10 @@
-import { compactCount } from '../../../../contract/core/format.ts';
 import {
-  monitorLimits,
+  forecastDays,
   type PostFigureName,
   postFigureNames,
-} from '../../../../contract/monitoring/monitor-kinds.ts';
-import type { Forecast } from '../../../../contract/monitoring/monitored-posts.ts';
+} from '../../../../contract/catalogue/post-metrics.ts';
+import { compactCount } from '../../../../contract/core/format.ts';
+import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
 import type { Gap } from './use-gap-text.ts';
 
 /** Seconds since 1970, then plays, likes, comments, shares; null where the source did not tell it. */
@@ -79,8 +79,7 @@ export function drawnSeries(series: PostSeries): DrawnSeries {
     return value === null ? [] : [[point[0] * 1000, value] as const];
   });
   const isOfPlays = figure === 'plays' && published !== null;
-  const forecastAt =
-    isOfPlays && forecast ? published + monitorLimits.forecastDays * dayHours * hourMs : null;
+  const forecastAt = isOfPlays && forecast ? published + forecastDays * dayHours * hourMs : null;
   const ends = gaps.map(({ to }) => (to === null ? now : Date.parse(to)));
   const last = Math.max(told.at(-1)?.[0] ?? 0, forecastAt ?? 0, ...ends);
   const hours = isAge ? (last - published) / hourMs : 0;

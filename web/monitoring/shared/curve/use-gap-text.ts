@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import type { GapReason } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { GapReason } from '../../../../contract/catalogue/post-metrics.ts';
 
 /** A stretch of which a series has no figures. */
 export interface Gap {

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Currency } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
 import { minorOf, moneyText, typedMoney } from './money.ts';
 
 test.each<[typed: string, currency: Currency, minor: number | null]>([

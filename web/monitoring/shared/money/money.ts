@@ -1,4 +1,4 @@
-import { currencies, type Currency, currencyCodes } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { currencies, type Currency, currencyCodes } from '../../../../contract/core/currencies.ts';
 import { absent } from '../../../../contract/core/format.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 

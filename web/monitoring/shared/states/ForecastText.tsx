@@ -1,7 +1,7 @@
+import { forecastDays } from '../../../../contract/catalogue/post-metrics.ts';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount, fullCount } from '../../../../contract/core/format.ts';
-import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
-import type { Forecast } from '../../../../contract/monitoring/monitored-posts.ts';
+import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
 import styles from './ForecastText.module.css';
 
 /** By what a forecast was made, and how much it rests on. */
@@ -19,7 +19,7 @@ export function ForecastText({ forecast }: { forecast: Forecast | null }) {
   const { low, expected, high } = forecast;
   const range = t('forecast.range', { low: compactCount(low), high: compactCount(high) });
   const title = t('forecast.title', {
-    day: monitorLimits.forecastDays,
+    day: forecastDays,
     low: fullCount(low),
     expected: fullCount(expected),
     high: fullCount(high),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { isOffline, type PostState } from '../../../../contract/monitoring/monitor-kinds.ts';
+import { isOffline } from '../../../../contract/monitoring/monitor-kinds.ts';
+import type { PostState } from '../../../../contract/catalogue/post-metrics.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './StateTag.module.css';
 

@@ -1,7 +1,7 @@
 import { ccAddresses } from '../../../../contract/outreach/cc-addresses.ts';
 import type { MailRound, TaskContent } from '../../../../contract/outreach/mail-content.ts';
 import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
-import { unknownVariables } from '../../../../contract/outreach/mail-variables.ts';
+import { unknownVariables } from '../../../../contract/core/mail/mail-variables.ts';
 import { email } from '../../../../contract/core/patterns.ts';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { isBlank, usesLink } from '../../shared/content/rounds.ts';

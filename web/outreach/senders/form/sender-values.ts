@@ -1,8 +1,5 @@
-import {
-  mailProviders,
-  type ProviderCode,
-  type Security,
-} from '../../../../contract/outreach/senders/mail-providers.ts';
+import { mailProviders, type ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
+import type { Security } from '../../../../contract/core/mail/mail-servers.ts';
 import { positiveInteger } from '../../../../contract/core/patterns.ts';
 import type { Sender, SenderInput } from '../../../../contract/outreach/senders/senders.ts';
 

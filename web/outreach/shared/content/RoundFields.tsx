@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MailFile, MailRound } from '../../../../contract/outreach/mail-content.ts';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
-import { unknownVariables } from '../../../../contract/outreach/mail-variables.ts';
+import { unknownVariables } from '../../../../contract/core/mail/mail-variables.ts';
 import { RichEditor } from '../../../ui/rich-text/RichEditor.tsx';
 import { useMailVariables } from '../../../ui/rich-text/variables/use-mail-variables.ts';
 import { VariableField } from '../../../ui/rich-text/variables/VariableField.tsx';

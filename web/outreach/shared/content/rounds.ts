@@ -1,5 +1,5 @@
 import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
-import { variableUses } from '../../../../contract/outreach/mail-variables.ts';
+import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
 export const mostRounds = 10;
 

@@ -1,4 +1,4 @@
-import { isMailVariable, variableUses } from '../../../../contract/outreach/mail-variables.ts';
+import { isMailVariable, variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
 const isOneVariable = (text: string) => {
   const [use] = variableUses(text);

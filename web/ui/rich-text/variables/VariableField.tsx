@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconVariable } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { variableText } from '../../../../contract/outreach/mail-variables.ts';
+import { variableText } from '../../../../contract/core/mail/mail-variables.ts';
 import { fieldStyle } from '../../forms/field-style.ts';
 import { VariableMenu } from './VariableMenu.tsx';
 import type { FieldBinding } from '../../forms/use-form.ts';

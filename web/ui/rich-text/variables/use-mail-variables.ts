@@ -3,7 +3,7 @@ import {
   type MailVariable,
   mailVariables,
   variableUses,
-} from '../../../../contract/outreach/mail-variables.ts';
+} from '../../../../contract/core/mail/mail-variables.ts';
 
 /** A variable as the menus of editor and field offer it. */
 export interface VariableOption {

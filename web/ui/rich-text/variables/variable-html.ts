@@ -1,4 +1,4 @@
-import { variableUses } from '../../../../contract/outreach/mail-variables.ts';
+import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
 /** What is between two tags, and tags with whatever their attributes hold. */
 const pieces = /<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+|</g;

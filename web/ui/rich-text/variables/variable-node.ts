@@ -1,5 +1,5 @@
 import { InputRule, Node, nodePasteRule } from '@tiptap/react';
-import { variableText, variableUses } from '../../../../contract/outreach/mail-variables.ts';
+import { variableText, variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
 export interface VariableNodeOptions {
   /** The words on a chip; null for a variable that there is not. */

@@ -1,0 +1,3 @@
+/** `tls` from the first byte (465, 993); `starttls` before anything secret (587, 143); `plain` only inside this machine. */
+export const securities = ['tls', 'starttls', 'plain'] as const;
+export type Security = (typeof securities)[number];
