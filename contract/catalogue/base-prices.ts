@@ -1,4 +1,4 @@
-import type { BasePrice } from './creator-prices.ts';
+import type { BasePrice } from './base-price.ts';
 
 /** Regions whose readers advertisers pay most for, and those after them; all others are tier 3. */
 export const regionTiers: Readonly<Record<1 | 2, readonly string[]>> = {

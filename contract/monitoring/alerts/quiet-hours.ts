@@ -1,4 +1,4 @@
-import { isOpen, nextOpening } from '../../outreach/send-window.ts';
+import { isOpen, nextOpening } from '../../core/weekly-hours.ts';
 
 /** From one time of the clock to another, `HH:mm`; over midnight where `from` is later. */
 export interface QuietHours {
@@ -6,10 +6,10 @@ export interface QuietHours {
   to: string;
 }
 
-const everyDay = { days: [1, 2, 3, 4, 5, 6, 7], zone: 'team' } as const;
+const days = [1, 2, 3, 4, 5, 6, 7];
 const midnight = '24:00';
 
-const windowOf = (from: string, until: string) => ({ from, until, ...everyDay, days: [...everyDay.days] });
+const windowOf = (from: string, until: string) => ({ from, until, days });
 
 function isQuiet(at: Date, { from, to }: QuietHours, zone: string): boolean {
   if (from === to) return false;

@@ -4,7 +4,7 @@ import { CandidateRoom } from '../../../test/fixtures/campaigns/candidate-fixtur
 import { addCandidates, excludeCandidates } from '../../../contract/campaigns/candidates.ts';
 import { createDraft, listTasks, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
-import { recordPaidPrice } from '../../../contract/catalogue/creator-prices.ts';
+import { recordPaidPrice } from '../../../contract/creators/creator-prices.ts';
 import { block } from '../../creators/blocklist/service.ts';
 import { addMembers, makeList } from '../../creators/lists/service.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bindCampaignProject, createCampaignProject } from '../../../contract/campaigns/campaign-projects.ts';
 import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
-import { showCreatorPrice } from '../../../contract/catalogue/creator-prices.ts';
+import { showCreatorPrice } from '../../../contract/creators/creator-prices.ts';
 import { listCosts } from '../../../contract/monitoring/effects/effects.ts';
 import * as contract from '../../../contract/campaigns/payables.ts';
 import type { PayableFilter } from '../../../contract/campaigns/payables.ts';

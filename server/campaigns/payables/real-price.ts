@@ -1,4 +1,4 @@
-import { priceLimits } from '../../../contract/catalogue/creator-prices.ts';
+import { priceLimits } from '../../../contract/creators/creator-prices.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropPaidPrice, keepPaidPrice } from '../../creators/creator-prices/collaboration-price.ts';

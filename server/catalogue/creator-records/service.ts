@@ -1,5 +1,5 @@
 import type { CatalogueRecord } from '../../../contract/core/sources/source-records.ts';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,6 +1,6 @@
 import type { Figures } from '../../../contract/catalogue/figures.ts';
 import { followerBracket, type UnanalysableReason } from '../../../contract/catalogue/figure-rules.ts';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { FigurePost } from './figure-inputs.ts';

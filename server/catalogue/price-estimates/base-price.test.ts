@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { basePriceOf } from './base-price.ts';
 
 const line = (

@@ -1,4 +1,4 @@
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { closestLine, regionTierOf } from '../../../contract/catalogue/base-prices.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 

@@ -1,4 +1,4 @@
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { basePriceOf, type Priced } from './base-price.ts';
 import { estimatePrice, qualityOf, type PriceRange } from './estimate-price.ts';
 

@@ -1,4 +1,4 @@
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 
 /** So many changed lines are recorded each by itself. */
 const mostRecorded = 30;

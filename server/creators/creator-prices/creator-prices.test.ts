@@ -5,8 +5,8 @@ import {
   listBasePrices,
   recordPaidPrice,
   showCreatorPrice,
-  type BasePrice,
-} from '../../../contract/catalogue/creator-prices.ts';
+} from '../../../contract/creators/creator-prices.ts';
+import { type BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';

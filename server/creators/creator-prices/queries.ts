@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** Newest first; the name of who wrote it down is null when that account was deleted. */

@@ -5,7 +5,7 @@ import {
   listBasePrices,
   recordPaidPrice,
   showCreatorPrice,
-} from '../../../contract/catalogue/creator-prices.ts';
+} from '../../../contract/creators/creator-prices.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { changeBase, deletePaid, listBase, recordPaid, showPrice } from './service.ts';
 

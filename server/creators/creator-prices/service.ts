@@ -5,7 +5,7 @@ import type {
   PaidPrice,
   recordPaidPrice,
   showCreatorPrice,
-} from '../../../contract/catalogue/creator-prices.ts';
+} from '../../../contract/creators/creator-prices.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';

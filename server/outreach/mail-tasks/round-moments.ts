@@ -1,5 +1,5 @@
 import type { MailRound, SendWindow } from '../../../contract/outreach/mail-content.ts';
-import { nextOpening } from '../../../contract/outreach/send-window.ts';
+import { nextOpening } from '../../../contract/core/weekly-hours.ts';
 import { afterWaits } from '../delivery/service.ts';
 
 export interface Waiting {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { absent, money } from '../../../contract/core/format.ts';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { regionTiers } from '../../../contract/catalogue/base-prices.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';

@@ -5,7 +5,7 @@ import type {
   listBasePrices,
   recordPaidPrice,
   showCreatorPrice,
-} from '../../../contract/catalogue/creator-prices.ts';
+} from '../../../contract/creators/creator-prices.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BasePrice } from '../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { categoryName } from '../../catalogue/shared/display-names.ts';
 

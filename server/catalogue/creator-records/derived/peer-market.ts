@@ -1,4 +1,4 @@
-import type { BasePrice } from '../../../../contract/catalogue/creator-prices.ts';
+import type { BasePrice } from '../../../../contract/catalogue/base-price.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { readBasePrices, readPeerBrackets } from './peers.queries.ts';
 import { bracketKey, type Market } from '../../figures/search-columns.ts';

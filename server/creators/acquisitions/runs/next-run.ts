@@ -1,6 +1,6 @@
 import type { AcquisitionSchedule } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { nextOpening } from '../../../../contract/outreach/send-window.ts';
+import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const minute = 60_000;
@@ -28,7 +28,6 @@ export function nextRunAt(
     from: time,
     until: minuteAfter(time),
     days: schedule === 'daily' ? everyDay : [weekday],
-    zone: 'team' as const,
   };
   // The minute in which it is now is that of this run.
   return nextOpening(new Date(now.getTime() + minute), window, timeZone);

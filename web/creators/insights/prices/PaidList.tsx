@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
-import type { PaidPrice } from '../../../../contract/catalogue/creator-prices.ts';
+import type { PaidPrice } from '../../../../contract/creators/creator-prices.ts';
 import { fullCount, money } from '../../../../contract/core/format.ts';
 import { usePriceActions } from '../../creator-prices/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';

@@ -1,4 +1,11 @@
-import type { SendWindow } from './mail-content.ts';
+/** Hours of some days of the week, by the clocks of a zone. */
+export interface WeeklyHours {
+  /** HH:MM; `until` after `from`. */
+  from: string;
+  until: string;
+  /** ISO days of the week, 1 is Monday. */
+  days: readonly number[];
+}
 
 const minute = 60_000;
 const dayMs = 86_400_000;
@@ -66,14 +73,14 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-function isOpenAt(at: number, { from, until, days }: SendWindow, zone: string): boolean {
+function isOpenAt(at: number, { from, until, days }: WeeklyHours, zone: string): boolean {
   const clock = clockAt(at, zone);
   const time = (((clock % dayMs) + dayMs) % dayMs) / minute;
   return time >= minutesOf(from) && time < minutesOf(until) && days.includes(isoDay(clock));
 }
 
 /** Is a moment within the window, by the clocks of an IANA zone? An unknown zone counts as UTC. */
-export function isOpen(at: Date, window: SendWindow | null, zone: string): boolean {
+export function isOpen(at: Date, window: WeeklyHours | null, zone: string): boolean {
   return !window || isOpenAt(at.getTime(), window, zone);
 }
 
@@ -102,7 +109,7 @@ function momentsOf(clock: number, zone: string): number[] {
  * open. Where clocks jump over the opening, it opens with the jump; an hour that comes twice is open twice. A window
  * that never opens (it ends before it begins) holds nothing back.
  */
-export function nextOpening(at: Date, window: SendWindow | null, zone: string): Date {
+export function nextOpening(at: Date, window: WeeklyHours | null, zone: string): Date {
   if (isOpen(at, window, zone) || !window) return at;
   const start = at.getTime();
   const today = dateAt(start, zone);

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { SendWindow } from './mail-content.ts';
-import { isOpen, nextOpening } from './send-window.ts';
+import { isOpen, nextOpening, type WeeklyHours } from './weekly-hours.ts';
 
 const workdays = [1, 2, 3, 4, 5];
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
-const windowOf = (from: string, until: string, days = everyDay): SendWindow => ({
-  from,
-  until,
-  days,
-  zone: 'recipient',
-});
+const windowOf = (from: string, until: string, days = everyDay): WeeklyHours => ({ from, until, days });
 
 describe('the next opening', () => {
-  test.each<[string, string, SendWindow, string, string]>([
+  test.each<[string, string, WeeklyHours, string, string]>([
     // name, at, window, zone, expected
     ['inside', '2026-11-20T02:30:15Z', windowOf('09:00', '18:00'), 'Asia/Shanghai', '2026-11-20T02:30:15Z'],
     [

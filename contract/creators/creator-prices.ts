@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { creatorPagePath } from './creator-path.ts';
-import { creatorParams } from './creator-params.ts';
+import { creatorPagePath } from '../catalogue/creator-path.ts';
+import { creatorParams } from '../catalogue/creator-params.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { platformSchema } from '../core/platform.ts';
+import { basePriceSchema } from '../catalogue/base-price.ts';
 
 const tag = 'creator prices';
 /** Of a price that was paid. */
 export const priceLimits = { fen: 100_000_000_000 } as const;
 const fen = z.int().min(1).max(priceLimits.fen);
-
-/** A line of the table of base CPM: `regionTier` 0 and an empty category stand for any. */
-export const basePriceSchema = z.object({
-  platform: platformSchema,
-  regionTier: z.int().min(0).max(3),
-  category: z.string().trim().max(100),
-  cpmFen: fen.max(100_000_00),
-});
-export type BasePrice = z.output<typeof basePriceSchema>;
 
 const paidPriceInput = z.object({
   priceFen: fen,
