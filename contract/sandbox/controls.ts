@@ -1,15 +1,7 @@
+import { personasSchema } from '../core/mail/sandbox-personas.ts';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
-
-/** What sample creators do with mail, in percent; the rest never opens it. */
-export const personasSchema = z.object({
-  reply: z.int().min(0).max(100),
-  autoReply: z.int().min(0).max(100),
-  bounce: z.int().min(0).max(100),
-  read: z.int().min(0).max(100),
-});
-export type Personas = z.output<typeof personasSchema>;
 
 export const showSandbox = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Personas, personasSchema } from '../../../contract/sandbox/controls.ts';
+import { type Personas, personasSchema } from '../../../contract/core/mail/sandbox-personas.ts';
 
 const kinds = Object.keys(personasSchema.shape);
 const shape = `must be like reply=25,autoReply=8,bounce=7,read=40`;

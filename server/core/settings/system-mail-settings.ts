@@ -1,5 +1,5 @@
 import { email } from '../../../contract/core/patterns.ts';
-import type { SmtpAccess } from '../../outside/mail-protocol/smtp/smtp-link.ts';
+import type { SmtpAccess } from '../auth/smtp-access.ts';
 
 /** Who writes. */
 export interface SystemSender {

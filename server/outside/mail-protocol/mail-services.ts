@@ -1,10 +1,11 @@
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import type { Mailbox, MailboxAccess, MailboxOptions } from './mailbox-access.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
-import type { SmtpAccess, SmtpLink, SmtpOptions } from './smtp/smtp-link.ts';
+import type { SmtpLink, SmtpOptions } from './smtp/smtp-link.ts';
+import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
 import type { SystemMailer } from './smtp/system-mail.ts';
 
 /** What mail needs of the world besides the database: given once by the composition root (server/boot/make-mail-services.ts). */

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  moveSandboxClock,
-  type Personas,
-  showSampleLinks,
-  showSandbox,
-} from '../../../contract/sandbox/controls.ts';
+import { moveSandboxClock, showSampleLinks, showSandbox } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';

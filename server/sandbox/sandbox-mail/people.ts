@@ -1,4 +1,4 @@
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { Db } from '../../core/db/database.ts';
 import { isRefusedAtOnce, personaOf } from './personas.ts';
 import { findTeamOf } from './queries.ts';

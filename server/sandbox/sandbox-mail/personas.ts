@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 
 export const personaKinds = ['reply', 'autoReply', 'bounce', 'read', 'never'] as const;
 export type Persona = (typeof personaKinds)[number];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { newMails } from '../../../test/harness/mail/new-mails.ts';

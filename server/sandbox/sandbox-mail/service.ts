@@ -1,4 +1,4 @@
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { workOffDue } from '../../core/db/due-work/due-work.ts';

@@ -11,7 +11,6 @@ import type {
 import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import type { showSampleLinks } from '../../../contract/sandbox/controls.ts';
 import { call } from '../../app/api.ts';
 import { acquisitionsKey } from '../../layout/queries.ts';
 import {
@@ -127,12 +126,4 @@ export const useRegions = (platform: Platform) =>
     queryFn: ({ signal }) =>
       call<typeof filterChoices>('GET', '/kol/api/creators/choices', { query: { platform }, faults, signal }),
     staleTime: 600_000,
-  });
-
-/** Links to invented creators, for who only wants to see how it goes. */
-export const useSampleLinks = (onLinks: (links: string[]) => void) =>
-  useMutation({
-    mutationFn: (platform: Platform) =>
-      call<typeof showSampleLinks>('GET', '/office/api/sandbox/links', { query: { platform } }),
-    onSuccess: ({ links }) => onLinks(links),
   });

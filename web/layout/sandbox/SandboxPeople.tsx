@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Personas } from '../../../contract/sandbox/controls.ts';
+import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import styles from './SandboxPanel.module.css';
 
 /** What its people do with mail, each share in percent. */

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
-import type { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
+import type { showSampleLinks, moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
+import type { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ordersKey } from '../queries.ts';
 
@@ -41,3 +42,11 @@ export function useMoveClock() {
     onSuccess: () => queries.invalidateQueries(),
   });
 }
+
+/** Links to invented creators, for who only wants to see how it goes. */
+export const useSampleLinks = (onLinks: (links: string[]) => void) =>
+  useMutation({
+    mutationFn: (platform: Platform) =>
+      call<typeof showSampleLinks>('GET', '/office/api/sandbox/links', { query: { platform } }),
+    onSuccess: ({ links }) => onLinks(links),
+  });

@@ -1,4 +1,4 @@
-import type { SmtpAccess } from './smtp-link.ts';
+import type { SmtpAccess } from '../../../core/auth/smtp-access.ts';
 
 type OnLine = (by: 'C' | 'S', text: string) => void;
 

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SystemSender } from '../../../core/settings/system-mail-settings.ts';
-import { openSmtp, type Delivery, type SmtpAccess, type SmtpOptions } from './smtp-link.ts';
+import { openSmtp, type Delivery, type SmtpOptions } from './smtp-link.ts';
+import type { SmtpAccess } from '../../../core/auth/smtp-access.ts';
 
 /** A mail of the installation itself to somebody who uses it. */
 export interface SystemLetter {

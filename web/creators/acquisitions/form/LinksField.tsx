@@ -10,7 +10,8 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import styles from './form.module.css';
 import { linesIn } from './new-acquisition.ts';
-import { type Tried, useSampleLinks, useTry } from '../queries.ts';
+import { type Tried, useTry } from '../queries.ts';
+import { useSampleLinks } from '../../../layout/sandbox/sandbox-queries.ts';
 
 /** Milliseconds without a key. */
 const pause = 400;
