@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { selectionSchema } from '../creators/bulk.ts';
 import { blocklistFilterSchema } from '../creators/blocklist.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { exportFormats } from './export-columns.ts';
+import { exportFormats } from '../core/export-formats.ts';
 import { recipientFilterSchema } from '../outreach/sent-messages/sent-messages.ts';
 import { postKeySchema } from '../monitoring/monitored-posts.ts';
 import { orderFilterSchema } from '../billing/orders.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { readXlsx } from '../../../test/harness/spreadsheets/read-xlsx.ts';
-import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { fileOf, type FileToWrite } from './file.ts';
 import type { ColumnKind, ExportValue } from './table.ts';
 

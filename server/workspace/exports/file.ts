@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { dateTime, percentOfBp } from '../../../contract/core/format.ts';
 import { byteOrderMark, csvLine } from '../../core/storage/write-csv.ts';
 import { momentFormat, writeXlsx, xlsxMediaType, type XlsxCell } from '../../core/storage/write-xlsx.ts';

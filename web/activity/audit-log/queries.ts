@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { exportColumns } from '../../../contract/workspace/export-columns.ts';
-import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { recordExportColumns } from '../../../contract/activity/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { listPlans } from '../../../contract/billing/plans.ts';
 import type { listMembers } from '../../../contract/workspace/members.ts';
 import type { listOperationRecords } from '../../../contract/activity/audit-log.ts';
 import { call } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
 
 /** A page of records; the one before stays while the next one loads. */
@@ -46,33 +45,23 @@ export function usePlanNames(): ReadonlyMap<string, string> {
   return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
 }
 
-const columns = exportColumns.operationRecords;
-
 interface Ask {
   filter: RecordFilterState;
   format: ExportFormat;
 }
 
 /** Puts the file into the background; the tray shows it. */
-export function useExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ filter: { action, accountId, from, to }, format }: Ask) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
-          of: {
-            table: 'operationRecords',
-            filter: {
-              ...(action && { action }),
-              ...(accountId && { accountId }),
-              ...(from && { from }),
-              ...(to && { to }),
-            },
-          },
-          columns: [...columns],
-          format,
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExport = () =>
+  useFileExport(({ filter: { action, accountId, from, to }, format }: Ask) => ({
+    of: {
+      table: 'operationRecords',
+      filter: {
+        ...(action && { action }),
+        ...(accountId && { accountId }),
+        ...(from && { from }),
+        ...(to && { to }),
+      },
+    },
+    columns: [...recordExportColumns],
+    format,
+  }));

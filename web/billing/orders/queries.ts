@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ExportFormat, exportColumns } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { orderExportColumns } from '../../../contract/billing/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import type { listOrders, requestInvoice } from '../../../contract/billing/orders.ts';
 import { call } from '../../app/api.ts';
-import { ordersKey, worksKey } from '../../layout/queries.ts';
+import { ordersKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type OrderFilterState, type OrdersState, writeState } from './orders-state.ts';
 
 const path = '/office/api/orders';
@@ -33,26 +34,14 @@ export function useInvoice() {
 }
 
 /** Puts the file into the background; the tray shows it. */
-export function useExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      filter: { state, from, to },
+export const useExport = () =>
+  useFileExport(
+    ({ filter: { state, from, to }, format }: { filter: OrderFilterState; format: ExportFormat }) => ({
+      of: {
+        table: 'orders',
+        filter: { ...(state && { state }), ...(from && { from }), ...(to && { to }) },
+      },
+      columns: [...orderExportColumns],
       format,
-    }: {
-      filter: OrderFilterState;
-      format: ExportFormat;
-    }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
-          of: {
-            table: 'orders',
-            filter: { ...(state && { state }), ...(from && { from }), ...(to && { to }) },
-          },
-          columns: [...exportColumns.orders],
-          format,
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+    }),
+  );

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { payableExportColumns } from '../../../contract/campaigns/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { PayableFilter, showCampaignMoney } from '../../../contract/campaigns/payables.ts';
 import { call } from '../../app/api.ts';
-import { campaignsKey, worksKey } from '../../layout/queries.ts';
+import { campaignsKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 
 /** Budget of a campaign against what is agreed and paid. */
 export const useMoney = (id: number) =>
@@ -17,13 +18,9 @@ export const useMoney = (id: number) =>
       }),
   });
 
-export function useExport(filter: PayableFilter) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (format: ExportFormat) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table: 'payables', filter }, columns: [...exportColumns.payables], format },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExport = (filter: PayableFilter) =>
+  useFileExport((format: ExportFormat) => ({
+    of: { table: 'payables', filter },
+    columns: [...payableExportColumns],
+    format,
+  }));

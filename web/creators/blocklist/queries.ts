@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { listBlocklist, unblock } from '../../../contract/creators/blocklist.ts';
-import { exportColumns } from '../../../contract/workspace/export-columns.ts';
-import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { blocklistExportColumns } from '../../../contract/creators/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { listLists } from '../../../contract/creators/lists.ts';
 import { call } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type BlockFilterState, type BlockState, filterOf, writeState } from './block-state.ts';
 
 const blocklist = 'blocklist';
@@ -54,20 +53,12 @@ export function useUnblock() {
 const ofRemoved: readonly string[] = ['removedBy', 'removedAt', 'removedReason'];
 /** What the page shows. */
 const columnsFor = ({ isHistory }: BlockFilterState) =>
-  exportColumns.blocklist.filter(key => isHistory || !ofRemoved.includes(key));
+  blocklistExportColumns.filter(key => isHistory || !ofRemoved.includes(key));
 
 /** Puts the file into the background; the tray shows it. */
-export function useExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ filter, format }: { filter: BlockFilterState; format: ExportFormat }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
-          of: { table: 'blocklist', filter: filterOf(filter) },
-          columns: columnsFor(filter),
-          format,
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExport = () =>
+  useFileExport(({ filter, format }: { filter: BlockFilterState; format: ExportFormat }) => ({
+    of: { table: 'blocklist', filter: filterOf(filter) },
+    columns: columnsFor(filter),
+    format,
+  }));

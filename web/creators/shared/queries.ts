@@ -1,8 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { createList, List, listLists } from '../../../contract/creators/lists.ts';
 import type {
   addNote,
@@ -13,6 +12,7 @@ import type {
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { call } from '../../app/api.ts';
 import { worksKey } from '../../layout/queries.ts';
+import { orderExport } from '../../layout/tray/order-export.ts';
 import type { Act, Meant } from './actions/action-target.ts';
 
 export type Contacts = ReplyOf<typeof checkContacts>;
@@ -87,8 +87,8 @@ export function useTeamMemory() {
       columns: string[],
       format: ExportFormat,
     ) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
+      orderExport(
+        {
           of:
             listId === undefined
               ? { table: 'creators', selection }
@@ -96,8 +96,8 @@ export function useTeamMemory() {
           columns,
           format,
         },
-        faults: 'page',
-      }).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
+        'page',
+      ).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
     addNote: async (id: number, text: string) =>
       thenRenew(
         call<typeof addNote>('POST', `${creatorPath}/notes`, {

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { linkExportColumns } from '../../../contract/links/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { showCreator } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type {
@@ -13,7 +13,8 @@ import type {
   updateShortLink,
 } from '../../../contract/links/short-links.ts';
 import { call } from '../../app/api.ts';
-import { shortLinksKey, worksKey } from '../../layout/queries.ts';
+import { shortLinksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { keyOfPage, linkSettingsKey } from '../shared/queries.ts';
 import { type LinksState, writeState } from './link-state.ts';
 
@@ -75,13 +76,9 @@ export function useSaving() {
 }
 
 /** Writes the filtered links to a file, in the background. */
-export function useExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ filter, format }: { filter: LinkFilter; format: ExportFormat }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table: 'shortLinks', filter }, columns: [...exportColumns.shortLinks], format },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExport = () =>
+  useFileExport(({ filter, format }: { filter: LinkFilter; format: ExportFormat }) => ({
+    of: { table: 'shortLinks', filter },
+    columns: [...linkExportColumns],
+    format,
+  }));

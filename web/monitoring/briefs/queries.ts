@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   changeBrief,
   decideCheck,
@@ -8,10 +8,10 @@ import type {
   showPostChecks,
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { checkExportColumns } from '../../../contract/monitoring/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { call } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { BriefState } from './brief-state.ts';
 
@@ -72,13 +72,9 @@ export function useDecide(id: number, key: string) {
   };
 }
 
-export function useExportChecks() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ projectId, format }: { projectId: number; format: ExportFormat }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table: 'briefChecks', projectId }, columns: [...exportColumns.briefChecks], format },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExportChecks = () =>
+  useFileExport(({ projectId, format }: { projectId: number; format: ExportFormat }) => ({
+    of: { table: 'briefChecks', projectId },
+    columns: [...checkExportColumns],
+    format,
+  }));

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/monitoring/effects/effects.ts';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { effectExportColumns } from '../../../contract/monitoring/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type CostsState, type EffectsState, writeCosts, writeEffects } from './effect-state.ts';
 
 const path = '/kol/api/effects';
@@ -182,13 +182,9 @@ export function useRemove(id: number, onDone: () => void) {
 }
 
 /** Writes figures by creator to a file, in the background. */
-export function useExport(projectId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (format: ExportFormat) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table: 'effects', projectId }, columns: [...exportColumns.effects], format },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExport = (projectId: number) =>
+  useFileExport((format: ExportFormat) => ({
+    of: { table: 'effects', projectId },
+    columns: [...effectExportColumns],
+    format,
+  }));

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { postExportColumns } from '../../../contract/monitoring/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type {
   addPosts,
   listPosts,
@@ -12,7 +12,7 @@ import type {
   tryPosts,
 } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import { type PostsState, writePosts } from './post-state.ts';
 
@@ -118,17 +118,9 @@ interface ExportAsked {
   format: ExportFormat;
 }
 
-export function useExportPosts() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ projectId, keys, format }: ExportAsked) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
-          of: { table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) },
-          columns: [...exportColumns.monitoredPosts],
-          format,
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useExportPosts = () =>
+  useFileExport(({ projectId, keys, format }: ExportAsked) => ({
+    of: { table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) },
+    columns: [...postExportColumns],
+    format,
+  }));

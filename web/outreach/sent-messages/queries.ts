@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { exportColumns, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { recipientExportColumns } from '../../../contract/outreach/export-columns.ts';
+import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
 import type {
   fetchMessageSource,
@@ -15,7 +15,8 @@ import type {
 import type { changeRounds, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
-import { mailTasksKey, sendersKey, worksKey } from '../../layout/queries.ts';
+import { mailTasksKey, sendersKey } from '../../layout/queries.ts';
+import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type DetailState, filterOf } from './task-page-state.ts';
 import type { OutboxState } from './messages/outbox-state.ts';
 
@@ -143,23 +144,11 @@ export const useSource = () =>
   });
 
 /** Puts the file into the background; the tray shows it. */
-export function useExport(taskId: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      filter,
+export const useExport = (taskId: number) =>
+  useFileExport(
+    ({ filter, format }: { filter: Pick<DetailState, 'outcome' | 'keyword'>; format: ExportFormat }) => ({
+      of: { table: 'mailRecipients', taskId, filter: filterOf(filter) },
+      columns: [...recipientExportColumns],
       format,
-    }: {
-      filter: Pick<DetailState, 'outcome' | 'keyword'>;
-      format: ExportFormat;
-    }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: {
-          of: { table: 'mailRecipients', taskId, filter: filterOf(filter) },
-          columns: [...exportColumns.mailRecipients],
-          format,
-        },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+    }),
+  );

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { exportFormats, type ExportFormat } from '../../../contract/workspace/export-columns.ts';
+import { exportFormats, type ExportFormat } from '../../../contract/core/export-formats.ts';
 
 export interface ExportMenuProps {
   label: string;

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { exportColumns, type ExportFormat } from '../../../../contract/workspace/export-columns.ts';
-import type { startExport } from '../../../../contract/workspace/exports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { visitExportColumns } from '../../../../contract/links/export-columns.ts';
+import type { ExportFormat } from '../../../../contract/core/export-formats.ts';
 import type { listVisits, VisitFilter } from '../../../../contract/links/visits.ts';
 import { call } from '../../../app/api.ts';
-import { shortLinksKey, worksKey } from '../../../layout/queries.ts';
+import { shortLinksKey } from '../../../layout/queries.ts';
+import { useFileExport } from '../../../layout/tray/order-export.ts';
 import type { Paging } from '../../../ui/tables/paging.ts';
 
 /** A page of access records; the one before stays while the next one loads. */
@@ -21,13 +22,9 @@ export const useVisits = (filter: Partial<VisitFilter>, { page, size }: Paging) 
   });
 
 /** Puts the file into the background; the tray shows it. */
-export function useVisitsExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ filter, format }: { filter: Partial<VisitFilter>; format: ExportFormat }) =>
-      call<typeof startExport>('POST', '/office/api/exports', {
-        body: { of: { table: 'visits', filter }, columns: [...exportColumns.visits], format },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
-  });
-}
+export const useVisitsExport = () =>
+  useFileExport(({ filter, format }: { filter: Partial<VisitFilter>; format: ExportFormat }) => ({
+    of: { table: 'visits', filter },
+    columns: [...visitExportColumns],
+    format,
+  }));

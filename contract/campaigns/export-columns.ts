@@ -1,0 +1,22 @@
+/** Columns of the file of payables. */
+export const payableExportColumns = [
+  'campaign',
+  'creator',
+  'handle',
+  'platform',
+  'label',
+  'currency',
+  'amount',
+  'tax',
+  'total',
+  'taxNote',
+  'dueOn',
+  'due',
+  'state',
+  'paidOn',
+  'method',
+  'reference',
+  'proof',
+  'paidBy',
+  'note',
+] as const;

@@ -1,0 +1,20 @@
+/** Columns of the file of the recipients of a mail task. */
+export const recipientExportColumns = [
+  'name',
+  'handle',
+  'platform',
+  'address',
+  'state',
+  'reason',
+  'outcomes',
+  'lastRound',
+  'acceptedAt',
+  'readAt',
+  'clickedAt',
+  'repliedAt',
+  'autoRepliedAt',
+  'bouncedAt',
+  'unsubscribedAt',
+  'failedAt',
+  'response',
+] as const;
