@@ -37,7 +37,7 @@ import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
 import { memberRoutes } from './workspace/members/routes.ts';
 import { notificationJobs } from './activity/notifications/jobs.ts';
 import { notificationRoutes } from './activity/notifications/routes.ts';
-import { operationRecordRoutes } from './activity/audit-log/routes.ts';
+import { operationRecordRoutes } from './workspace/audit-log/routes.ts';
 import { operationsRoutes } from './activity/job-admin/routes.ts';
 import { agendaJobs } from './campaigns/agenda/jobs.ts';
 import { agendaRoutes } from './campaigns/agenda/routes.ts';

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { endpoint } from '../core/endpoint.ts';
-
-/** What is recorded; the words of each stand in operation-record-texts.ts. */
+/** What is recorded; the words of each stand in contract/workspace/audit-log-action-texts.ts. */
 export const operationActions = [
   'account.register',
   'account.signIn',
@@ -138,47 +135,3 @@ export const operationActions = [
   'collaborationPage.revoke',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];
-
-export const recordFilterSchema = z.object({
-  action: z.enum(operationActions).optional(),
-  accountId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  /** Days in the team's time zone, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-});
-export type RecordFilter = z.output<typeof recordFilterSchema>;
-
-const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-export const operationRecordSchema = z.object({
-  id: z.int(),
-  at: z.iso.datetime(),
-  action: z.enum(operationActions),
-  /** Null: the installation itself. */
-  accountId: z.int().nullable(),
-  /** Empty when the account was deleted since. */
-  accountName: z.string(),
-  subject: z.string(),
-  subjectId: z.int().nullable(),
-  subjectName: z.string(),
-  /** Names of the fields that changed, with their values as long as they may be kept. */
-  changes: z.array(
-    z.object({ field: z.string(), before: changedValue.optional(), after: changedValue.optional() }),
-  ),
-  address: z.string(),
-  agent: z.string(),
-});
-export type OperationRecord = z.output<typeof operationRecordSchema>;
-
-export const listOperationRecords = endpoint({
-  method: 'GET',
-  path: '/office/api/operationRecords',
-  access: 'owner',
-  summary: 'Who did what, when and from where, newest first',
-  tag: 'operation records',
-  query: recordFilterSchema.extend({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    size: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  reply: z.object({ records: z.array(operationRecordSchema), total: z.int() }),
-});

@@ -1,4 +1,3 @@
-import { recordExportColumns } from '../activity/export-columns.ts';
 import { orderExportColumns } from '../billing/export-columns.ts';
 import {
   creatorExportColumns,
@@ -26,7 +25,7 @@ export const exportColumns = {
   effects: effectExportColumns,
   payables: payableExportColumns,
   listImportRows: importRowExportColumns,
-  operationRecords: recordExportColumns,
+  operationRecords: ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'],
 } as const satisfies Record<ExportTable, readonly string[]>;
 
 export type ExportColumnKey<T extends ExportTable> = (typeof exportColumns)[T][number];

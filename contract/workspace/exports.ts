@@ -9,7 +9,7 @@ import { orderFilterSchema } from '../billing/orders.ts';
 import { linkFilterSchema } from '../links/short-links.ts';
 import { payableFilterSchema } from '../campaigns/payables.ts';
 import { visitFilterSchema } from '../links/visits.ts';
-import { recordFilterSchema } from '../activity/audit-log.ts';
+import { recordFilterSchema } from './audit-log.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 

@@ -60,7 +60,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   payables: page(() => import('../campaigns/payables/PayablesPage.tsx'), 'payables'),
   teamManage: page(() => import('../workspace/members/TeamPage.tsx'), 'team'),
   teamData: page(() => import('../workspace/members/usage/TeamDataPage.tsx'), 'team'),
-  operationRecord: page(() => import('../activity/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
+  operationRecord: page(() => import('../workspace/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
   orderManage: page(() => import('../billing/orders/OrdersPage.tsx'), 'orders'),
   operatorPlans: page(() => import('../billing/operator-plans/PlansPage.tsx'), 'operator-orders', 'plans'),
   operatorOrders: page(

@@ -11,7 +11,7 @@ import type identity from './zh/identity/identity.ts';
 import type landing from './zh/core/landing.ts';
 import type lists from './zh/creators/lists.ts';
 import type listImports from './zh/creators/list-imports.ts';
-import type operationRecords from './zh/activity/operation-records.ts';
+import type operationRecords from './zh/workspace/operation-records.ts';
 import type inbox from './zh/inbox/inbox.ts';
 import type letters from './zh/inbox/letters.ts';
 import type mailboxes from './zh/inbox/mailboxes.ts';

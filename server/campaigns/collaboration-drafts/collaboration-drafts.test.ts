@@ -3,7 +3,7 @@ import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
 import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
 import { collaborationLimits } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { someCampaign, withMembers } from '../../../test/fixtures/campaigns/some-campaigns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWorks } from '../../../contract/activity/background-tasks.ts';
 import { listNotifications } from '../../../contract/activity/notifications.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
   AcquisitionRoom,

@@ -6,8 +6,8 @@ import {
   recordPaidPrice,
   showCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
-import { type BasePrice } from '../../../contract/catalogue/base-price.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/inbox/one-to-one-emails.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { letterApp, type LetterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { suppress } from '../../outreach/suppressions/service.ts';

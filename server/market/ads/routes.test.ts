@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { openAdRoom, type AdRoom } from '../../../test/fixtures/market/ads-fixture.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { hourMs, ProjectRoom } from '../../../test/fixtures/monitoring/project-fixture.ts';
 import { addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';

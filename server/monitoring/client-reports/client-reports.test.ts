@@ -4,7 +4,7 @@ import { clientReportParts } from '../../../contract/monitoring/client-reports/c
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { addCost } from '../../../contract/monitoring/effects/effects.ts';
 import { removeProject, steerProject } from '../../../contract/monitoring/monitors.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { addCreator } from '../../../test/fixtures/catalogue/some-posts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '../../../contract/monitoring/effects/effects.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { addCreator } from '../../../test/fixtures/catalogue/some-posts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import {
   checkSenderDns,
   createSandboxSender,

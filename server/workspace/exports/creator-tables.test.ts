@@ -9,7 +9,7 @@ import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import { startExport } from '../../../contract/workspace/exports.ts';
 import { createList } from '../../../contract/creators/lists.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { listWorks, type Work } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { exportJob } from './jobs.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
 import { recordedFieldNames } from '../../../contract/workspace/audit-log-field-texts.ts';
-import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
+import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { recordColumns } from './record-columns.ts';
 
 const record: OperationRecord = {

@@ -1,12 +1,12 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { dateTime } from '../../../contract/core/format.ts';
-import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
 import {
   recordedFieldNames,
   recordedValueNames,
   wayNames,
 } from '../../../contract/workspace/audit-log-field-texts.ts';
-import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
+import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
 import type { ExportColumn, Reader } from './table.ts';
 

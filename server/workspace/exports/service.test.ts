@@ -5,7 +5,7 @@ import { queuedFor } from '../../../test/harness/app/queued-jobs.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { startExport } from '../../../contract/workspace/exports.ts';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { listWorks, type Work } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';

@@ -1,7 +1,7 @@
 import type { Exported } from '../../../contract/workspace/exports.ts';
 import type { ExportColumnKey } from '../../../contract/workspace/export-columns.ts';
-import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
-import { countOf, everyRecord } from '../../activity/audit-log/service.ts';
+import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
+import { countOf, everyRecord } from '../audit-log/service.ts';
 import { blocklistTable } from './blocklist-table.ts';
 import { creatorsTable, listMembersTable } from './creator-tables.ts';
 import { effectsTable } from './effects-table.ts';

@@ -1,4 +1,4 @@
-import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { isDay } from '../../ui/dates/day-span.ts';
 import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/paging.ts';

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
-import type { OperationRecord } from '../../../contract/activity/audit-log.ts';
+import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import type { Context } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { erasePersonalValues, recordOperation, type OperationEntry } from './service.ts';
+import {
+  erasePersonalValues,
+  recordOperation,
+  type OperationEntry,
+} from '../../activity/audit-log/service.ts';
 
 let app: TestApp;
 let owner: Account;

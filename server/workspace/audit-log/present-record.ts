@@ -1,4 +1,5 @@
-import type { OperationAction, OperationRecord } from '../../../contract/activity/audit-log.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import type { RecordRow } from './queries.ts';
 
 /** A record as it is read: every changed field, with its values as long as they are kept. */

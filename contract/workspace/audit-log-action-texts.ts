@@ -1,5 +1,5 @@
 import type { Lang } from '../core/error-texts.ts';
-import type { OperationAction } from './audit-log.ts';
+import type { OperationAction } from '../activity/audit-log.ts';
 
 /** What was done, for the page and for the file that is made of it. */
 export const actionNames: Record<Lang, Record<OperationAction, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { listRecords } from './service.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordExportColumns } from '../../../contract/activity/export-columns.ts';
+import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { listPlans } from '../../../contract/billing/plans.ts';
 import type { listMembers } from '../../../contract/workspace/members.ts';
-import type { listOperationRecords } from '../../../contract/activity/audit-log.ts';
+import type { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { call } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
@@ -62,6 +62,6 @@ export const useExport = () =>
         ...(to && { to }),
       },
     },
-    columns: [...recordExportColumns],
+    columns: [...exportColumns.operationRecords],
     format,
   }));

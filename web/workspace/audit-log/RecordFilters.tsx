@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { actionNames } from '../../../contract/activity/audit-log-action-texts.ts';
+import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { DaysChip } from '../../ui/filters/DaysChip.tsx';
