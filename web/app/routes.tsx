@@ -91,7 +91,7 @@ export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
 }
 
 export const publicRoutes: RouteObject[] = [
-  { path: '/index', lazy: page(() => import('../identity/landing/IndexPage.tsx'), 'landing', 'standing') },
+  { path: '/index', lazy: page(() => import('../billing/landing/IndexPage.tsx'), 'landing', 'standing') },
   {
     path: '/privacy',
     lazy: page(() => import('../identity/legal-pages/PrivacyPage.tsx'), 'privacy', 'standing'),
@@ -122,7 +122,7 @@ export const publicRoutes: RouteObject[] = [
   {
     path: '/i/:token',
     loader: settingsOrNone,
-    lazy: page(() => import('../identity/sign-in/JoinPage.tsx'), 'identity'),
+    lazy: page(() => import('../workspace/members/joining/JoinPage.tsx'), 'identity'),
   },
   {
     path: '/price',

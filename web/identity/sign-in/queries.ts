@@ -8,18 +8,12 @@ import type {
   verifyPhoneRegistered,
 } from '../../../contract/identity/sign-in.ts';
 import type { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
-import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { joinTeam, showInvitation } from '../../../contract/workspace/members.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
 
 /** Whose page shows its faults beside the fields of its form. */
 const faults = 'page';
-
-export type Invitation = ReplyOf<typeof showInvitation>;
-
-export const readInvitation = (token: string, signal: AbortSignal) =>
-  call<typeof showInvitation>('GET', '/office/api/invitations/:token', { params: { token }, faults, signal });
 
 export const isPhoneRegistered = async (phone: string) =>
   (
@@ -40,12 +34,6 @@ export const askForCode = async (phone: string) =>
 
 export const registerTeam = async (body: BodyInputOf<typeof register>) =>
   call<typeof register>('POST', '/office/api/login/register', {
-    body: { ...body, password: await sealed(body.password) },
-    faults,
-  });
-
-export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
-  call<typeof joinTeam>('POST', '/office/officegroupmember/register', {
     body: { ...body, password: await sealed(body.password) },
     faults,
   });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { errors } from '../../../contract/core/errors.ts';
-import { signIn } from '../../session/sign-in.ts';
-import { FormEnd } from '../../ui/forms/FormEnd.tsx';
-import { FormField } from '../../ui/forms/FormField.tsx';
-import { NewPasswordField } from '../../ui/forms/passwords/NewPasswordField.tsx';
-import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
-import { useForm } from '../../ui/forms/use-form.ts';
-import { Consent } from './Consent.tsx';
-import styles from './FormPage.module.css';
-import { PhoneFields } from './phone/PhoneFields.tsx';
-import { acceptInvitation } from './queries.ts';
-import { useRules } from './use-rules.ts';
+import { errors } from '../../../../contract/core/errors.ts';
+import { signIn } from '../../../session/sign-in.ts';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { NewPasswordField } from '../../../ui/forms/passwords/NewPasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Consent } from '../../../identity/sign-in/Consent.tsx';
+import styles from '../../../identity/sign-in/FormPage.module.css';
+import { PhoneFields } from '../../../identity/sign-in/phone/PhoneFields.tsx';
+import { acceptInvitation } from './invitation-calls.ts';
+import { useRules } from '../../../identity/sign-in/use-rules.ts';
 
 const initial = {
   username: '',

@@ -1,0 +1,18 @@
+import type { ReplyOf, BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import type { showInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
+import { call } from '../../../app/api.ts';
+import { sealed } from '../../../session/sign-in.ts';
+
+/** Whose page shows its faults beside the fields of its form. */
+const faults = 'page';
+
+export type Invitation = ReplyOf<typeof showInvitation>;
+
+export const readInvitation = (token: string, signal: AbortSignal) =>
+  call<typeof showInvitation>('GET', '/office/api/invitations/:token', { params: { token }, faults, signal });
+
+export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
+  call<typeof joinTeam>('POST', '/office/officegroupmember/register', {
+    body: { ...body, password: await sealed(body.password) },
+    faults,
+  });
