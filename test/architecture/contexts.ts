@@ -36,7 +36,8 @@ const ground: [RegExp, number][] = [
   [/^contract\/core\//, 0],
   [/^server\/core\//, 1],
   [/^server\/outside\//, 2],
-  [/^web\/(i18n|ui)\//, 1],
+  [/^web\/ui\//, 1],
+  [/^web\/i18n\/([^/]+$|(zh|en)\/core\/)/, 1],
   [/^web\/app\/(api|send-with-progress|refusal-toast|paths|page-texts|load-chunk|lazy-page)\.ts$/, 2],
   [/^web\/(session|realtime)\//, 2],
   [/^web\/layout\//, 3],
@@ -44,7 +45,8 @@ const ground: [RegExp, number][] = [
 
 /** @returns null for files that belong to no floor: tests of the whole house, benches, the launcher */
 export function placeOf(path: string): Place | null {
-  const [floor, context, feature, ...rest] = path.split('/');
+  // The texts of a context stand with all texts, and know what it knows.
+  const [floor, context, feature, ...rest] = path.replace(/^web\/i18n\/(zh|en)\//, 'web/').split('/');
   if (floor !== 'contract' && floor !== 'server' && floor !== 'web') return null;
   const below = ground.find(([files]) => files.test(path));
   if (below) return { floor, level: below[1], feature: null };

@@ -15,6 +15,8 @@ const isPrivate = (path: string) => /^server\/.*[/.](queries|routes)\.ts$/.test(
 const compositionRoot = 'server/app.ts';
 /** The types of all tables stand on one page; the frame of the pages shows what every context counts. */
 const knowsEveryContract = /^(server\/core\/db\/schema\/|web\/(layout|session)\/)/;
+/** Names the texts of all contexts. */
+const typesOfTexts = 'web/i18n/types.ts';
 
 function whyNot(file: SourceFile, target: string): string | null {
   const { path } = file;
@@ -28,7 +30,8 @@ function whyNot(file: SourceFile, target: string): string | null {
   const isOwn = from.feature === to.feature || (to.feature?.endsWith('/shared') && from.level === to.level);
   if (isPrivate(target) && !isOwn && path !== compositionRoot)
     return 'queries and routes are private to their feature';
-  const isFree = isTest(file) || (to.floor === 'contract' && knowsEveryContract.test(path));
+  const isFree =
+    isTest(file) || path === typesOfTexts || (to.floor === 'contract' && knowsEveryContract.test(path));
   return to.level > from.level && !isFree ? 'it stands further up' : null;
 }
 
