@@ -17,7 +17,7 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { TickedRows } from '../../ui/tables/use-ticks.tsx';
 import { useSelection } from '../../ui/tables/use-selection.ts';
-import { AddDialog } from './AddDialog.tsx';
+import { AddDialog } from './add-creators/AddDialog.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { type CandidateState, filterOf, readState, writeState } from './candidate-state.ts';
 import styles from './candidates.module.css';

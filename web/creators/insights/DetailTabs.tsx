@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
 import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
 import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { emailTabSlot } from './email-tab-slot.ts';
 
 export interface TabProps {
   creator: CreatorDetail;
@@ -15,7 +16,7 @@ const panels: Record<(typeof names)[number], ComponentType<TabProps>> = {
   audience: lazy(async () => ({ default: (await import('./audience/AudienceTab.tsx')).AudienceTab })),
   content: lazy(async () => ({ default: (await import('./content/ContentTab.tsx')).ContentTab })),
   brand: lazy(async () => ({ default: (await import('./brand/BrandTab.tsx')).BrandTab })),
-  email: lazy(async () => ({ default: (await import('../../inbox/creator-mail/EmailTab.tsx')).EmailTab })),
+  email: emailTabSlot.Part,
 };
 
 /** The tabs of a creator. */

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
-import { useMailboxes } from '../shared/mailboxes/mailbox-queries.ts';
 import { paths } from '../../app/paths.ts';
 import { Bone } from '../../ui/feedback/Bone.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -79,7 +78,6 @@ export default function SendersPage() {
   const [params] = useSearchParams();
   const [verifiedId, verify] = useVerifiedOne();
   const { data, error, isError, refetch } = useSenders();
-  const mailboxes = useMailboxes().data?.mailboxes;
   const asked = params.get('provider');
   if (asked) return <Navigate to={paths.newSender(`provider=${encodeURIComponent(asked)}`)} replace />;
   const verified = data?.senders.find(sender => sender.id === verifiedId);
@@ -119,12 +117,7 @@ export default function SendersPage() {
               </p>
               <div className={styles.cards} role="list" aria-label={t('list')} aria-busy={!data}>
                 {data?.senders.map(sender => (
-                  <SenderCard
-                    key={sender.id}
-                    sender={sender}
-                    mailbox={mailboxes?.find(({ senderId }) => senderId === sender.id)}
-                    onVerify={() => verify(sender.id)}
-                  />
+                  <SenderCard key={sender.id} sender={sender} onVerify={() => verify(sender.id)} />
                 )) ?? bones.map(at => <Bone key={at} width="100%" height={146} />)}
               </div>
             </>

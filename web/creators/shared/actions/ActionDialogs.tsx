@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import type { Asked, Target } from './action-target.ts';
+import { campaignSlot } from './campaign-slot.ts';
 import { BlockDialog } from './dialogs/BlockDialog.tsx';
-import { CampaignDialog } from './dialogs/CampaignDialog.tsx';
 import { CompareAction } from './dialogs/CompareAction.tsx';
 import { ExportDialog } from './dialogs/ExportDialog.tsx';
 import { NoteDialog } from './dialogs/NoteDialog.tsx';
@@ -36,7 +37,11 @@ export function ActionDialogs({ asked, onClose }: { asked: Asked; onClose: (isDo
     case 'export':
       return <ExportDialog target={target} onClose={onClose} />;
     case 'campaign':
-      return <CampaignDialog target={target} onClose={onClose} />;
+      return (
+        <Suspense>
+          <campaignSlot.Part target={target} onClose={onClose} />
+        </Suspense>
+      );
     case 'compare':
       return <CompareAction target={target} onClose={onClose} />;
     case 'write':

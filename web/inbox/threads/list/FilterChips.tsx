@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
-import { useMailboxes } from '../../../outreach/shared/mailboxes/mailbox-queries.ts';
+import { useMailboxes } from '../../mailboxes/mailbox-queries.ts';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { hasFilter, type InboxFilter, noFilter } from '../inbox-state.ts';

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './post.module.css';
 import { PostCover } from './PostCover.tsx';
 import { PostWho, type Whose } from './PostWho.tsx';
 
 /** As much of a post as is shown of it. */
-export type ShownPost = Whose &
-  Pick<MonitorPost, 'url' | 'caption' | 'coverUrl' | 'durationSeconds' | 'isSponsored'>;
+export interface ShownPost extends Whose {
+  url: string;
+  caption: string;
+  coverUrl: string;
+  durationSeconds: number | null;
+  isSponsored: boolean;
+}
 
 /** What a post is called where it has no words of its own. */
 export function usePostName() {

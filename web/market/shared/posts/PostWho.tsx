@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
-import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
+import type { Platform } from '../../../../contract/core/platform.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { paths } from '../../../app/paths.ts';
 import styles from './post.module.css';
 
-type Creator = NonNullable<MonitorPost['creator']>;
-
-export type Whose = Pick<MonitorPost, 'handle' | 'platform'> & {
-  creator: (Pick<Creator, 'id' | 'name' | 'handle'> & Partial<Creator>) | null;
-};
+export interface Whose {
+  /** As the link names the creator, where nobody is known. */
+  handle: string;
+  platform: Platform;
+  creator: { id: number; name: string; handle: string } | null;
+}
 
 /** Whose post it is, as far as it is known, and on which platform. */
 export function PostWho({ post: { creator, handle, platform } }: { post: Whose }) {

@@ -20,14 +20,9 @@ function useColumns(projectId: number): Column<Row>[] {
       key: 'post',
       head: t('column.posts'),
       width: 300,
-      cell: ({ creator, ...post }) => (
+      cell: post => (
         <PostCell
-          post={{
-            ...post,
-            creator: creator && { ...creator, followers: null },
-            durationSeconds: null,
-            isSponsored: false,
-          }}
+          post={{ ...post, durationSeconds: null, isSponsored: false }}
           to={paths.monitoredPost(projectId, post.key)}
         />
       ),

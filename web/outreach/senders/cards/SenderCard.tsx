@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { providerOf } from '../../../../contract/outreach/senders/mail-providers.ts';
-import type { MailboxState as Mailbox } from '../../../../contract/inbox/mailboxes.ts';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { MailboxState } from '../../shared/mailboxes/MailboxState.tsx';
-import { SyncMailbox } from '../../shared/mailboxes/SyncMailbox.tsx';
 import { Bone } from '../../../ui/feedback/Bone.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { DnsBadges } from './DnsBadges.tsx';
+import { mailboxFactSlot } from '../mailbox-slots.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import styles from './SenderCard.module.css';
@@ -22,13 +20,11 @@ const tones = { verified: 'good', unverified: 'plain', refused: 'bad', paused: '
 
 export interface SenderCardProps {
   sender: Sender;
-  /** Undefined until it is known. */
-  mailbox: Mailbox | undefined;
   onVerify: () => void;
 }
 
 /** A sender: who it is, whether it can send and what to do if not, what it sent today, its inbox and its domain. */
-export function SenderCard({ sender, mailbox, onVerify }: SenderCardProps) {
+export function SenderCard({ sender, onVerify }: SenderCardProps) {
   const { t } = useTranslation('senders');
   const [isRemoving, setRemoving] = useState(false);
   const { name, address, provider, state, replyTo, createdBy, pace, sentToday, mine, readOnly } = sender;
@@ -73,14 +69,9 @@ export function SenderCard({ sender, mailbox, onVerify }: SenderCardProps) {
         <div>
           <dt>{t('card.inbox')}</dt>
           <dd className={styles.inbox}>
-            {mailbox ? (
-              <>
-                <MailboxState mailbox={mailbox} />
-                <SyncMailbox mailbox={mailbox} />
-              </>
-            ) : (
-              <Bone width="70%" height={24} />
-            )}
+            <Suspense fallback={<Bone width="70%" height={24} />}>
+              <mailboxFactSlot.Part senderId={sender.id} />
+            </Suspense>
           </dd>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
@@ -9,7 +10,7 @@ import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { RichEditor } from '../../../ui/rich-text/RichEditor.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { GuideAside } from './GuideAside.tsx';
-import { MailboxCard } from './MailboxCard.tsx';
+import { mailboxCardSlot } from '../mailbox-slots.ts';
 import { MailboxFields } from './MailboxFields.tsx';
 import { OutlookNote } from './OutlookNote.tsx';
 import { ProviderField } from './ProviderField.tsx';
@@ -57,7 +58,11 @@ export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
           <ServerFields form={form} kind="smtp" />
           <AdvancedFields form={form} />
         </section>
-        {sender && <MailboxCard senderId={sender.id} />}
+        {sender && (
+          <Suspense>
+            <mailboxCardSlot.Part senderId={sender.id} />
+          </Suspense>
+        )}
         <section className={styles.card} aria-labelledby="signature">
           <h2 id="signature">{t('form.signature')}</h2>
           <p id="signature-about" className={styles.about}>

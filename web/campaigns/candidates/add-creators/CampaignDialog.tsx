@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CampaignRow } from '../../../../../contract/campaigns/campaigns.ts';
-import { fullCount } from '../../../../../contract/core/format.ts';
-import { toastTimes } from '../../../../../contract/core/limits.ts';
-import { paths } from '../../../../app/paths.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
-import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
-import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
-import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
-import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { useForm } from '../../../../ui/forms/use-form.ts';
+import type { CampaignRow } from '../../../../contract/campaigns/campaigns.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import { toastTimes } from '../../../../contract/core/limits.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { addedWords, isDoubtful } from './added-text.ts';
-import type { DialogProps } from '../ActionDialogs.tsx';
+import type { DialogProps } from '../../../creators/shared/actions/ActionDialogs.tsx';
 import { useAddCandidates, useOpenCampaigns } from './campaign-queries.ts';
-import styles from './dialogs.module.css';
+import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 
 function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns: readonly CampaignRow[] }) {
   const { t } = useTranslation('team-creators');

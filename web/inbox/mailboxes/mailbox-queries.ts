@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listMailboxes, syncMailbox } from '../../../../contract/inbox/mailboxes.ts';
-import { call } from '../../../app/api.ts';
-import { mailboxesKey } from '../../../layout/queries.ts';
+import type { listMailboxes, syncMailbox } from '../../../contract/inbox/mailboxes.ts';
+import { call } from '../../app/api.ts';
+import { mailboxesKey } from '../../layout/queries.ts';
 
 /** How far the mailbox of each sender was read. */
 export const useMailboxes = () =>

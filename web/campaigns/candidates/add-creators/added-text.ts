@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { addCandidates } from '../../../../../contract/campaigns/candidates.ts';
-import type { ReplyOf } from '../../../../../contract/core/endpoint.ts';
-import { fullCount } from '../../../../../contract/core/format.ts';
+import type { addCandidates } from '../../../../contract/campaigns/candidates.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
 
 type Added = ReplyOf<typeof addCandidates>;
 

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../../contract/core/platform.ts';
-import type { Watched } from './watch-queries.ts';
+import { makeSlot } from '../../../ui/page/slot.ts';
 
 /** What somebody wants to watch from a ranking; `name` is for the title of the dialog. */
 export type ToWatch =
@@ -7,13 +7,9 @@ export type ToWatch =
   | { kind: 'creator'; name: string; id: number }
   | { kind: 'hashtag'; name: string; platform: Platform };
 
-export function bodyOf(watched: ToWatch): Watched {
-  switch (watched.kind) {
-    case 'post':
-      return { links: watched.url };
-    case 'creator':
-      return { creatorIds: [watched.id] };
-    case 'hashtag':
-      return { hashtag: watched.name, platform: watched.platform };
-  }
+export interface WatchDialogProps {
+  watched: ToWatch;
+  onClose: () => void;
 }
+
+export const watchSlot = makeSlot<WatchDialogProps>();

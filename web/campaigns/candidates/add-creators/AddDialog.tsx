@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
-import { fullCount } from '../../../contract/core/format.ts';
-import type { List } from '../../../contract/creators/lists.ts';
-import { useLists } from '../../creators/shared/queries.ts';
-import { addedWords, isDoubtful } from '../../creators/shared/actions/dialogs/added-text.ts';
-import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
-import { ColorDot } from '../../ui/labels/ColorDot.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
-import { FormEnd } from '../../ui/forms/FormEnd.tsx';
-import { RadioField } from '../../ui/forms/choices/RadioField.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { useForm } from '../../ui/forms/use-form.ts';
-import styles from './candidates.module.css';
-import { useCandidateChanges } from './queries.ts';
+import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { List } from '../../../../contract/creators/lists.ts';
+import { useLists } from '../../../creators/shared/queries.ts';
+import { addedWords, isDoubtful } from './added-text.ts';
+import { paths } from '../../../app/paths.ts';
+import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
+import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import styles from '../candidates.module.css';
+import { useCandidateChanges } from '../queries.ts';
 
 export interface AddDialogProps {
   campaign: Pick<Campaign, 'id' | 'platforms'>;

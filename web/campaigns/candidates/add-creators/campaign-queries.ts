@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { mayAs } from '../../../../../contract/campaigns/campaign-kinds.ts';
-import type { listCampaigns } from '../../../../../contract/campaigns/campaigns.ts';
-import type { addCandidates } from '../../../../../contract/campaigns/candidates.ts';
-import type { BodyInputOf } from '../../../../../contract/core/endpoint.ts';
-import { call } from '../../../../app/api.ts';
-import { campaignsKey } from '../../../../layout/queries.ts';
+import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
+import type { listCampaigns } from '../../../../contract/campaigns/campaigns.ts';
+import type { addCandidates } from '../../../../contract/campaigns/candidates.ts';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import { call } from '../../../app/api.ts';
+import { campaignsKey } from '../../../layout/queries.ts';
 
 /** Campaigns to which the caller may add creators, newest first. */
 export const useOpenCampaigns = () =>

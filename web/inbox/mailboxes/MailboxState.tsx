@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { fullCount } from '../../../../contract/core/format.ts';
-import type { MailboxState as Mailbox } from '../../../../contract/inbox/mailboxes.ts';
-import { currentLang } from '../../../i18n/lang.ts';
-import { paths } from '../../../app/paths.ts';
-import { shortMoment } from '../../../ui/dates/short-moment.ts';
-import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { fullCount } from '../../../contract/core/format.ts';
+import type { MailboxState as Mailbox } from '../../../contract/inbox/mailboxes.ts';
+import { currentLang } from '../../i18n/lang.ts';
+import { paths } from '../../app/paths.ts';
+import { shortMoment } from '../../ui/dates/short-moment.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
 import styles from './MailboxState.module.css';
 
 const timeOf = (at: string) => shortMoment(at, siteNow(), currentLang);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useMailboxes } from '../../shared/mailboxes/mailbox-queries.ts';
-import { MailboxState } from '../../shared/mailboxes/MailboxState.tsx';
-import { SyncMailbox } from '../../shared/mailboxes/SyncMailbox.tsx';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
-import styles from './SenderForm.module.css';
+import { useMailboxes } from './mailbox-queries.ts';
+import { MailboxState } from './MailboxState.tsx';
+import { SyncMailbox } from './SyncMailbox.tsx';
+import { Bone } from '../../ui/feedback/Bone.tsx';
+import styles from '../../outreach/senders/form/SenderForm.module.css';
 
 /** How far the mailbox of a sender was read. Nothing where that cannot be told: the form goes on without it. */
 export function MailboxCard({ senderId }: { senderId: number }) {

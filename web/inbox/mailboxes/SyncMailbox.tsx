@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { MailboxState } from '../../../../contract/inbox/mailboxes.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import type { MailboxState } from '../../../contract/inbox/mailboxes.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useSyncing } from './mailbox-queries.ts';
 
 export interface SyncMailboxProps {

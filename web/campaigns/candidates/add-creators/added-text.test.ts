@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import en from '../../../../i18n/en/creators/team-creators.ts';
-import zh from '../../../../i18n/zh/creators/team-creators.ts';
+import en from '../../../i18n/en/creators/team-creators.ts';
+import zh from '../../../i18n/zh/creators/team-creators.ts';
 import { addedWords, isDoubtful } from './added-text.ts';
 
 const texts = i18next.createInstance();
