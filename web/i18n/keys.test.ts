@@ -50,11 +50,13 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, end - 1);
 }
 
-/** Every `t(…)` of a file, by the namespace that its `useTranslation` names. */
+/** Every `t(…)` of a file, by the namespace that its `useTranslation` names, or the type of what it was given. */
 function usesIn(file: string, source: string): Use[] {
   const readers = new Map([['i18next.t', 'shell']]);
-  if (file.includes('/creators/search/')) readers.set('t', 'creators');
-  if (file.includes('/creators/shared/')) readers.set('t', 'team-creators');
+  // A type of its own is short for what would be said again and again, and its readers are called `t`.
+  for (const [, name, namespace = ''] of source.matchAll(/\b(?:type \w+ =|(\w+):) TFunction<'([\w-]+)'>/g)) {
+    readers.set(name ?? 't', namespace);
+  }
   for (const [, alias, namespace] of source.matchAll(
     /\{ t(?:: (\w+))? \} = useTranslation\((?:'([\w-]+)')?\)/g,
   )) {
