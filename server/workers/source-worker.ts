@@ -4,9 +4,9 @@ import type { Context } from '../core/context.ts';
 import type { Db } from '../core/db/database.ts';
 import { startAcquiring } from '../creators/acquisitions/service.ts';
 import { fetchAds } from '../market/ads/fetching/fetch-ads.ts';
-import { lookAtDueCampaigns } from '../campaigns/campaign-sync/work-off.ts';
+import { syncDueCampaigns } from '../campaigns/campaign-sync/sync-due-campaigns.ts';
 import { fetchDueConnections } from '../creators/creator-connections/fetching/fetch-due-accounts.ts';
-import { lookAtDue } from '../monitoring/monitor-sync/service.ts';
+import { syncDueMonitors } from '../monitoring/monitor-sync/sync-due-monitors.ts';
 import { fetchDuePosts, findTagged } from '../sourcing/metric-polling/service.ts';
 import { refreshQueued } from '../sourcing/refreshes/service.ts';
 import { planRefreshes } from '../sourcing/refreshes/plan-refreshes.ts';
@@ -32,8 +32,8 @@ const rounds: Record<string, Round> = {
   connections: fetchDueConnections,
   posts: fetchDuePosts,
   tags: findTagged,
-  monitors: lookAtDue,
-  campaigns: lookAtDueCampaigns,
+  monitors: (pool, ctx) => syncDueMonitors(pool, ctx),
+  campaigns: syncDueCampaigns,
   ads: fetchAds,
 };
 const roundEveryMs = 2000;

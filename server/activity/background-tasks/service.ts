@@ -1,7 +1,7 @@
 import { errorText, type Lang } from '../../../contract/core/error-texts.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropDue, putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { dropDue, putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { removeExpiredFiles, removeFile } from '../../core/storage/stored-files.ts';
@@ -187,7 +187,7 @@ export async function runWork(
 
 /** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
 export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
-  await workOffDue(pool, silenceKind, ctx.now(), async (db, { teamId, id }) => {
+  await processDue(pool, silenceKind, ctx.now(), async (db, { teamId, id }) => {
     await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
@@ -195,7 +195,7 @@ export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
 /** Removes works after thirty days, and every file that has expired. */
 export async function forgetOldWorks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    workOffDue(pool, oldKind, ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
+    processDue(pool, oldKind, ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
   while (await forget());
   await removeExpiredFiles(pool, ctx.now());
 }

@@ -3,7 +3,7 @@ import type { listNotifications, NotificationKind } from '../../../contract/acti
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import {
@@ -68,6 +68,6 @@ export const forgetNotificationsAbout = (
 /** Drops what is older than 180 days. */
 export async function forgetOldNotifications(db: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    workOffDue(db, oldKind, ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
+    processDue(db, oldKind, ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
   while (await forget());
 }

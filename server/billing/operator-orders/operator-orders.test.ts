@@ -13,7 +13,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { memoryGateway, type MemoryGateway } from '../../../test/harness/payments/memory-gateway.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { settlePayment } from '../orders/payments/settle-payment.ts';
-import { workOffRefunds } from '../orders/refunds/due-refunds.ts';
+import { processDueRefunds } from '../orders/refunds/due-refunds.ts';
 
 let app: TestApp;
 let gateway: MemoryGateway;
@@ -102,7 +102,7 @@ test('an order is refunded by hand, with its reason, and its time goes', async (
   expect(answers.map(reply => reply.json<{ code: number }>().code).toSorted((a, b) => a - b)).toEqual([
     0, 1031, 1031,
   ]);
-  await workOffRefunds(app.database.db, app.world, app.payments);
+  await processDueRefunds(app.database.db, app.world, app.payments);
   const { data: gone } = await callApp(app, operator.showOperatorOrder, { token: boss, params });
   expect(gone).toMatchObject({
     state: 'refunded',

@@ -6,7 +6,7 @@ import { PaymentFault, type GatewayPayment } from '../../outside/payments/paymen
 import { changePlan, endPlans } from '../plans/change-plan.ts';
 import { compareBill } from './reconciliation/daily-bills.ts';
 import { lookAtDueOrders } from './payments/check-due-payments.ts';
-import { workOffRefunds } from './refunds/due-refunds.ts';
+import { processDueRefunds } from './refunds/due-refunds.ts';
 import { cancel, codeOf } from './payments/pay-order.ts';
 import { teamOfNumber } from './queries.ts';
 import { refundWhole } from './refunds/refund-order.ts';
@@ -102,7 +102,7 @@ class Player {
       () => this.tell(),
       () => this.tell(),
       () => lookAtDueOrders(db, ctx, payments),
-      () => workOffRefunds(db, ctx, payments),
+      () => processDueRefunds(db, ctx, payments),
       () => cancel(db, ctx, payments, this.pick(this.numbers) ?? ''),
       () => this.refund(),
       () => this.finish(),
@@ -125,10 +125,10 @@ class Player {
       ctx.pass(2 * 3_600_000);
       gateway.finishRefunds(ctx.now());
       await lookAtDueOrders(db, ctx, payments);
-      await workOffRefunds(db, ctx, payments);
+      await processDueRefunds(db, ctx, payments);
     }
     await compareBill(db, ctx, gateway, '2026-11-26');
-    for (let round = 0; round < 3; round++) await workOffRefunds(db, ctx, payments);
+    for (let round = 0; round < 3; round++) await processDueRefunds(db, ctx, payments);
   }
 }
 

@@ -7,7 +7,7 @@ import { changePlan, endPlans } from '../plans/change-plan.ts';
 import { giveTimeByHand, holdTime } from '../plans/plan-time.ts';
 import { remindOfEnds } from '../plans/plan-reminders.ts';
 import { makeOrder } from './create-order.ts';
-import { workOffRefunds } from './refunds/due-refunds.ts';
+import { processDueRefunds } from './refunds/due-refunds.ts';
 import { showOfferTo } from './offer.ts';
 import { cancel, codeOf } from './payments/pay-order.ts';
 import { refundWhole } from './refunds/refund-order.ts';
@@ -32,7 +32,7 @@ async function refund(room: OrderRoom, number: string): Promise<void> {
   const ids = await teamOfNumber(room.db, number);
   if (!ids) throw new Error(number);
   await refundWhole(room.db, room.ctx, ids, 'asked for by phone');
-  await workOffRefunds(room.db, room.ctx, room.payments);
+  await processDueRefunds(room.db, room.ctx, room.payments);
 }
 
 test('a renewal begins where the first ends, and the plan goes on over that end', async () => {
@@ -183,7 +183,7 @@ test('an open order whose credit is gone meanwhile is paid back', async () => {
   await changePlan(room.db, room.ctx, { teamId: room.team.teamId, plan: 'free', months: null });
   room.ctx.pass(1000);
   await settlePayment(room.db, room.ctx, 'wechat', room.gateway.pay(number, room.ctx.now()), 'notified');
-  await workOffRefunds(room.db, room.ctx, room.payments);
+  await processDueRefunds(room.db, room.ctx, room.payments);
   expect(await room.show(number)).toMatchObject({ state: 'closed', refunds: [{ isDone: true }] });
   expect((await room.plan()).plan).toBe('free');
 });

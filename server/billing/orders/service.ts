@@ -6,7 +6,7 @@ import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
 import { compareDueBills } from './reconciliation/daily-bills.ts';
 import { lookAtDueOrders } from './payments/check-due-payments.ts';
 import { mailPaidOrders } from './confirmation-mails/due-mails.ts';
-import { workOffRefunds } from './refunds/due-refunds.ts';
+import { processDueRefunds } from './refunds/due-refunds.ts';
 import { findInvoice, settleInvoiceRow } from './invoices/invoices.queries.ts';
 import { listPayments, listRefunds, updateRefund } from './money.queries.ts';
 import { findOrder, findTeamNames, lockOrder, teamOfNumber } from './queries.ts';
@@ -33,7 +33,7 @@ type Round = (pool: Db, ctx: Context, worlds: PaymentWorlds) => Promise<unknown>
 /** What falls due with orders without anybody asking; each goes its own round. */
 const rounds: Record<string, Round> = {
   looks: (pool, ctx, { payments }) => lookAtDueOrders(pool, ctx, payments),
-  refunds: (pool, ctx, { payments }) => workOffRefunds(pool, ctx, payments),
+  refunds: (pool, ctx, { payments }) => processDueRefunds(pool, ctx, payments),
   bills: (pool, ctx, { payments }) => compareDueBills(pool, ctx, payments),
   mails: (pool, ctx, { mail }) => mailPaidOrders(pool, ctx, mail),
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { workOffDue } from '../../core/db/due-work/due-work.ts';
+import { processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
@@ -63,7 +63,7 @@ export async function changePlan(
 
 /** Plans that have ended go over to what was given besides, else to free; nothing is deleted (product §4). */
 export async function endPlans(db: Db, ctx: Context): Promise<void> {
-  await workOffDue(db, endOfPlan, ctx.now(), async (db, { teamId }) => {
+  await processDue(db, endOfPlan, ctx.now(), async (db, { teamId }) => {
     const held = await holdTime(db, ctx, teamId);
     if (!held?.team.plan_ends_at || held.team.plan_ends_at > ctx.now()) return;
     const { team } = held;

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { insertReminder } from './plan-periods.queries.ts';
@@ -21,7 +21,7 @@ export function nextReminder(endsAt: Date, after: Date): Date | null {
 
 /** Reminds of plans that end soon, each distance once, however many workers look. */
 export async function remindOfEnds(pool: Db, ctx: Context): Promise<void> {
-  await workOffDue(pool, remindKind, ctx.now(), async (db, { teamId }) => {
+  await processDue(pool, remindKind, ctx.now(), async (db, { teamId }) => {
     const [team, now] = [await lockTeam(db, teamId), ctx.now()];
     const endsAt = team?.plan_ends_at;
     if (!team || team.plan === 'free' || !endsAt || endsAt <= now) return;

@@ -13,7 +13,7 @@ export function listTerms(db: Db) {
   return db.selectFrom('plan_terms').selectAll().orderBy('months').execute();
 }
 
-/** The plan in force at a moment: one that has ended counts as free, also before its end is worked off. */
+/** The plan in force at a moment: one that has ended counts as free, also before its end is processed. */
 export function teamPlan(db: Db, teamId: number, at: Date) {
   return db
     .selectFrom('teams as t')

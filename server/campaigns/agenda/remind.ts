@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { deleteReminders, dueByAccount, insertReminder, teamClock } from './reminders.queries.ts';
 
@@ -33,5 +33,5 @@ async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
 /** Every team for which it is morning; several workers never remind the same. */
 export async function remind(pool: Db, ctx: Context): Promise<void> {
   const work = (db: Db, { teamId }: { teamId: number }) => remindTeam(db, ctx, teamId);
-  while (await workOffDue(pool, remindKind, ctx.now(), work));
+  while (await processDue(pool, remindKind, ctx.now(), work));
 }

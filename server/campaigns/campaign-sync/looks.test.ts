@@ -6,7 +6,7 @@ import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts'
 import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { campaignLookKind, lookAtCampaignLater } from '../shared/campaign-access.ts';
 import { lookAt } from './look.ts';
-import { lookAtDueCampaigns } from './work-off.ts';
+import { syncDueCampaigns } from './sync-due-campaigns.ts';
 
 let room: CollaborationRoom;
 let projectId = 0;
@@ -237,7 +237,7 @@ describe('a look', () => {
     await publish();
     const { db } = room.app.database;
     await room.asTeam(db => lookAtCampaignLater(db, room.teamId, room.campaign.id, room.app.world.now()));
-    await Promise.all([lookAtDueCampaigns(db, room.app.world), lookAtDueCampaigns(db, room.app.world)]);
+    await Promise.all([syncDueCampaigns(db, room.app.world), syncDueCampaigns(db, room.app.world)]);
     expect(await stateOf(id)).toBe('checked');
     const due = await db
       .selectFrom('due_work')

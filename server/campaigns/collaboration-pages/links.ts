@@ -6,7 +6,7 @@ import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
@@ -89,6 +89,6 @@ export async function endPage(
 /** Deletes what has been over for long. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    workOffDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deletePage(db, teamId, id));
+    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deletePage(db, teamId, id));
   while (await forget());
 }

@@ -10,7 +10,7 @@ import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';
 import { payableFields, somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { lookAtDueCampaigns } from '../campaign-sync/work-off.ts';
+import { syncDueCampaigns } from '../campaign-sync/sync-due-campaigns.ts';
 import { lookAtCampaignLater, requireCampaign } from '../shared/campaign-access.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
@@ -312,7 +312,7 @@ describe('the cost of what was paid', () => {
   const look = async () => {
     const { teamId, id } = room.campaign;
     await asOwner(db => lookAtCampaignLater(db, teamId, id, room.app.world.now()));
-    await lookAtDueCampaigns(room.db, room.app.world);
+    await syncDueCampaigns(room.db, room.app.world);
   };
   const campaign = () => ({ token: token(), params: { id: room.campaign.id } });
 
@@ -320,7 +320,7 @@ describe('the cost of what was paid', () => {
     const early = await add({ label: 'Deposit', amountMinor: 10_000, currency: 'CNY', taxMinor: 500 });
     await pay(early);
     const { projectId } = (await callApp(room.app, createCampaignProject, campaign())).data;
-    await lookAtDueCampaigns(room.db, room.app.world);
+    await syncDueCampaigns(room.db, room.app.world);
     expect(await costs(projectId)).toEqual(['Deposit 10500']);
 
     const late = await add({ label: 'Rest', amountMinor: 20_000, currency: 'CNY' });

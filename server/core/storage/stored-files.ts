@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Db } from '../db/database.ts';
-import { dropDue, putDue, workOffDue } from '../db/due-work/due-work.ts';
+import { dropDue, putDue, processDue } from '../db/due-work/due-work.ts';
 import { asTeam } from '../db/tenant.ts';
 import { partsOf } from './file-parts.ts';
 import {
@@ -85,6 +85,6 @@ async function* read(pool: Db, teamId: number, fileId: number, size: number): As
 
 /** Removes every team's files that have expired. */
 export async function removeExpiredFiles(pool: Db, at: Date): Promise<void> {
-  const remove = () => workOffDue(pool, expiryKind, at, (db, { teamId, id }) => deleteFile(db, teamId, id));
+  const remove = () => processDue(pool, expiryKind, at, (db, { teamId, id }) => deleteFile(db, teamId, id));
   while (await remove());
 }

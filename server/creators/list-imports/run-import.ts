@@ -21,7 +21,7 @@ export async function runImport(pool: Db, ctx: Context, ids: ImportWorkIds): Pro
     const actor = { teamId, accountId, sessionId: 0, role: 'member', isOperator: false } as const;
     const importIds = { teamId, importId: Number(details.importId) };
     try {
-      const done = await workOff(pool, { ...ctx, lang, actor }, importIds, report);
+      const done = await processRows(pool, { ...ctx, lang, actor }, importIds, report);
       return { done };
     } catch (error) {
       if (error instanceof AppError) await end(pool, ctx, importIds, 'failed');
@@ -36,7 +36,7 @@ const end = (pool: Db, ctx: Context, { teamId, importId }: ImportIds, state: 'do
 type Report = (progress: { done: number; total: number }) => Promise<void>;
 
 /** @returns how many rows there are */
-async function workOff(pool: Db, ctx: SignedIn, ids: ImportIds, report: Report): Promise<number> {
+async function processRows(pool: Db, ctx: SignedIn, ids: ImportIds, report: Report): Promise<number> {
   const { teamId, importId } = ids;
   const { found, seen } = await asTeam(pool, teamId, async db => ({
     found: await lockImport(db, teamId, importId),

@@ -5,7 +5,7 @@ import type { listReports, shareReport } from '../../../contract/creators/report
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -119,6 +119,6 @@ export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly 
 /** Deletes what can be opened no more. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    workOffDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));
+    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));
   while (await forget());
 }

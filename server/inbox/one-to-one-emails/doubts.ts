@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropDue, putDue, workOffDue, type DueWork } from '../../core/db/due-work/due-work.ts';
+import { dropDue, putDue, processDue, type DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../outreach/senders/service.ts';
@@ -23,7 +23,7 @@ const notThere = {
  */
 export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const due: DueWork[] = [];
-  await workOffDue(pool, doubtKind, ctx.now(), async (db, work) => {
+  await processDue(pool, doubtKind, ctx.now(), async (db, work) => {
     due.push(work);
     // Taken up again should this process die meanwhile.
     await putDue(db, doubtKind, work, new Date(ctx.now().getTime() + 5 * minute));

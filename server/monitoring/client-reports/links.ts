@@ -9,7 +9,7 @@ import { day } from '../../../contract/core/format.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -127,6 +127,6 @@ export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: Repo
 /** Deletes what has been over for long. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    workOffDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
+    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
   while (await forget());
 }

@@ -10,7 +10,7 @@ import {
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { lookAt, type Judge } from './look.ts';
-import { workOff } from './work-off.ts';
+import { syncDueMonitors } from './sync-due-monitors.ts';
 
 let app: TestApp;
 let room: MonitorRoom;
@@ -21,7 +21,7 @@ const newPosts = (count: number) => postIds(count, (ids += 1000));
 const minutes = (count: number) => app.world.pass(count * 60_000);
 /** Stand for the brief and for alerts. */
 const [first, second] = [vi.fn<Judge>(), vi.fn<Judge>()];
-const look = () => workOff(app.database.db, app.world, [first, second]);
+const look = () => syncDueMonitors(app.database.db, app.world, [first, second]);
 
 beforeAll(async () => {
   app = await startTestApp();

@@ -10,7 +10,7 @@ import {
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
-import { lookAtDue } from '../monitor-sync/service.ts';
+import { syncDueMonitors } from '../monitor-sync/sync-due-monitors.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 
 let app: TestApp;
@@ -129,7 +129,7 @@ describe('the list', () => {
       told(other, '2026-11-19T00:00:00Z', { plays: 3000, likes: 50 }),
       told(third, '2026-11-19T00:00:00Z', { plays: 500 }),
     );
-    await lookAtDue(app.database.db, app.world);
+    await syncDueMonitors(app.database.db, app.world);
     const [project] = (await room.list()).data.projects;
     expect(project).toMatchObject({ id, posts: 3, heldBack: 0, offline: 0 });
     // Of those that tell likes: 100 of 4,000 plays.

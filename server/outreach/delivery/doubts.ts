@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropDue, putDue, workOffDue, type DueWork } from '../../core/db/due-work/due-work.ts';
+import { dropDue, putDue, processDue, type DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { Mailbox } from '../../outside/mail-protocol/mailbox-access.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
@@ -29,7 +29,7 @@ export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promis
  */
 export async function settleDoubts(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const due: DueWork[] = [];
-  await workOffDue(pool, doubtKind, ctx.now(), async (db, { teamId, id }) => {
+  await processDue(pool, doubtKind, ctx.now(), async (db, { teamId, id }) => {
     due.push({ teamId, id });
     // Taken up again should this process die meanwhile.
     await putDue(db, doubtKind, { teamId, id }, new Date(ctx.now().getTime() + 5 * minute));

@@ -3,7 +3,7 @@ import { nextOpening } from '../../../contract/core/weekly-hours.ts';
 import type { startTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, workOffDue } from '../../core/db/due-work/due-work.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
@@ -121,7 +121,7 @@ async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: Ta
  * @returns how many were due
  */
 export function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
-  return workOffDue(pool, startingKind, ctx.now(), async (db, { teamId, id: taskId }) => {
+  return processDue(pool, startingKind, ctx.now(), async (db, { teamId, id: taskId }) => {
     const task = await lockTask(db, teamId, taskId);
     if (task?.state !== 'timed') return;
     const senderIds = await boundSenders(db, task);

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { putDue, putDueOnce, workOffDue, type DueWork } from '../../core/db/due-work/due-work.ts';
+import { putDue, putDueOnce, processDue, type DueWork } from '../../core/db/due-work/due-work.ts';
 import { hitRulesVersion } from './classify-hits.ts';
 import { outdatedRounds } from './hits.queries.ts';
 import { judgeRound } from './judge-hits.ts';
@@ -19,7 +19,7 @@ export const rememberJudged = (db: Db, of: DueWork, at: Date): Promise<void> =>
 export async function reclassifyHits(pool: Db, ctx: Context): Promise<number> {
   let done = 0;
   for (let version = 0; version < hitRulesVersion; version++) {
-    done += await workOffDue(
+    done += await processDue(
       pool,
       kindOf(version),
       ctx.now(),

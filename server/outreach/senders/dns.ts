@@ -4,7 +4,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { checkSenderDns, DnsCheck } from '../../../contract/outreach/senders/senders.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropDue, putDue, workOffDue, type DueWork } from '../../core/db/due-work/due-work.ts';
+import { dropDue, putDue, processDue, type DueWork } from '../../core/db/due-work/due-work.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
@@ -90,7 +90,7 @@ export async function checkNow(
 /** The claim is over before anything is looked up: a slow name server holds no transaction. */
 export async function checkDueDns(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
   const claimed: DueWork[] = [];
-  await workOffDue(pool, dnsKind, ctx.now(), async (db, due) => {
+  await processDue(pool, dnsKind, ctx.now(), async (db, due) => {
     await putDue(db, dnsKind, due, new Date(ctx.now().getTime() + retryMs));
     claimed.push(due);
   });

@@ -1,7 +1,7 @@
 import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { workOffDue } from '../../core/db/due-work/due-work.ts';
+import { processDue } from '../../core/db/due-work/due-work.ts';
 import { readSandboxSetting } from '../../core/db/sandbox-settings.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
@@ -56,7 +56,7 @@ export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port
  * number of workers share it. @returns how much was done; at most 500 at a time
  */
 export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicUrl'>): Promise<number> {
-  return workOffDue(pool, reactionKind, ctx.now(), (db, { teamId, id }) =>
+  return processDue(pool, reactionKind, ctx.now(), (db, { teamId, id }) =>
     react(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
   );
 }

@@ -6,7 +6,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { readSmtpUrl } from '../../../core/settings/system-mail-settings.ts';
 import { smtpSystemMailer, type SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 import { mailPaidOrders } from './due-mails.ts';
-import { workOffRefunds } from '../refunds/due-refunds.ts';
+import { processDueRefunds } from '../refunds/due-refunds.ts';
 import { showOfferTo } from '../offer.ts';
 import { teamOfNumber } from '../queries.ts';
 import { refundWhole } from '../refunds/refund-order.ts';
@@ -115,7 +115,7 @@ test('what was given back before it was told of is not told of', async () => {
   const number = await room.buy();
   const ids = await teamOfNumber(room.db, number);
   if (ids) await refundWhole(room.db, room.ctx, ids, 'asked for by phone');
-  await workOffRefunds(room.db, room.ctx, room.payments);
+  await processDueRefunds(room.db, room.ctx, room.payments);
   await room.mail();
   expect(room.taken).toEqual([]);
   expect(await room.mailOf(number)).toMatchObject({ state: 'failed', fault: '' });

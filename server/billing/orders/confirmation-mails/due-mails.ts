@@ -1,7 +1,7 @@
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { workOffLeases } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
@@ -100,7 +100,7 @@ async function mailIt(
 export async function mailPaidOrders(pool: Db, ctx: Context, world: World): Promise<void> {
   const { system, publicUrl } = world;
   if (!system) return;
-  await workOffLeases(pool, ctx, round, async ({ teamId, id }) => {
+  await processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const ids = { teamId, orderId: id };
     const found = await letterOf(pool, ctx, publicUrl, ids);
     return found && mailIt(pool, ctx, { ids, ...found }, system);

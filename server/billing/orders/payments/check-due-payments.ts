@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { workOffLeases } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
@@ -56,7 +56,7 @@ async function lookOnce(
 
 /** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
 export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
-  return workOffLeases(pool, ctx, round, async ({ teamId, id }) => {
+  return processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
     if (!order) return null;
     const gateway = world.gatewayOf(order.channel);

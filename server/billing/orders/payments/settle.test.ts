@@ -4,7 +4,7 @@ import { makeDb, makePool } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { PaymentFault, type GatewayPayment } from '../../../outside/payments/payment-gateway.ts';
 import { lookAtDueOrders } from './check-due-payments.ts';
-import { workOffRefunds } from '../refunds/due-refunds.ts';
+import { processDueRefunds } from '../refunds/due-refunds.ts';
 import { cancel, codeOf } from './pay-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -15,7 +15,7 @@ const settle = ({ db, ctx }: OrderRoom, payment: GatewayPayment) =>
   settlePayment(db, ctx, 'wechat', payment, 'notified');
 const pay = (room: OrderRoom, number: string, change: Partial<GatewayPayment> = {}) =>
   room.gateway.pay(number, room.ctx.now(), change);
-const goBack = ({ db, ctx, payments }: OrderRoom) => workOffRefunds(db, ctx, payments);
+const goBack = ({ db, ctx, payments }: OrderRoom) => processDueRefunds(db, ctx, payments);
 const lookAt = ({ db, ctx, payments }: OrderRoom) => lookAtDueOrders(db, ctx, payments);
 const given = async (room: OrderRoom) => (await room.periods()).filter(({ isEnded }) => !isEnded);
 

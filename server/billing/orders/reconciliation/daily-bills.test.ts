@@ -3,7 +3,7 @@ import { openOrderRoom } from '../../../../test/fixtures/billing/order-fixture.t
 import { PaymentFault, type BillLine } from '../../../outside/payments/payment-gateway.ts';
 import { billDays, compareDueBills } from './daily-bills.ts';
 import { differencesOf, type KnownMove } from './compare-bill.ts';
-import { workOffRefunds } from '../refunds/due-refunds.ts';
+import { processDueRefunds } from '../refunds/due-refunds.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 
 test.each([
@@ -89,7 +89,7 @@ test('refunds stand in it too, and two workers compare a day once', async () => 
   const { db, ctx, gateway, payments } = room;
   const number = await room.begin('basic');
   await settlePayment(db, ctx, 'wechat', gateway.pay(number, ctx.now(), { fen: 5 }), 'notified');
-  await workOffRefunds(db, ctx, payments);
+  await processDueRefunds(db, ctx, payments);
   ctx.pass(24 * 3_600_000);
   await Promise.all([1, 2, 3].map(() => compareDueBills(db, ctx, payments)));
   expect(gateway.calls.filter(call => call === 'bill')).toHaveLength(3);

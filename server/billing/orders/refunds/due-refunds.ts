@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { workOffLeases } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import {
   PaymentFault,
@@ -97,5 +97,7 @@ async function giveBack(pool: Db, ctx: Context, world: PaymentWorld, ids: OrderI
 }
 
 /** Gives back what is due to go back, until the gateway says that it is done. */
-export const workOffRefunds = (pool: Db, ctx: Context, world: PaymentWorld): Promise<void> =>
-  workOffLeases(pool, ctx, round, ({ teamId, id }) => giveBack(pool, ctx, world, { teamId, orderId: id }));
+export const processDueRefunds = (pool: Db, ctx: Context, world: PaymentWorld): Promise<void> =>
+  processDueOnLease(pool, ctx, round, ({ teamId, id }) =>
+    giveBack(pool, ctx, world, { teamId, orderId: id }),
+  );

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import type { Db } from '../database.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
-import { holdsLease, releaseLease, renewLease, takeLeases, wakeDue, workOffLeases } from './due-leases.ts';
+import {
+  holdsLease,
+  releaseLease,
+  renewLease,
+  takeLeases,
+  wakeDue,
+  processDueOnLease,
+} from './due-leases.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -87,7 +94,7 @@ describe('a round', () => {
       if (id === 1) return Promise.reject(new Error('away'));
       return Promise.resolve(id === 2 ? later : null);
     };
-    await expect(workOffLeases(db, ctx, round, work)).rejects.toThrow('1 of k failed');
+    await expect(processDueOnLease(db, ctx, round, work)).rejects.toThrow('1 of k failed');
     expect(await dueIds()).toEqual([
       [1, '2026-11-20T12:00:05.000Z', ''],
       [2, '2026-11-20T13:00:00.000Z', ''],

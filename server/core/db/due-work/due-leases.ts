@@ -118,7 +118,7 @@ export interface LeaseRound {
  * are done.
  * @param work returns when it is due again; null: when it is woken
  */
-export async function workOffLeases(
+export async function processDueOnLease(
   pool: Db,
   ctx: Context,
   { kind, leaseMs, atOnce, againMs }: LeaseRound,

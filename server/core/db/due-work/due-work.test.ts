@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
-import { dropDue, putDue, workOffDue } from './due-work.ts';
+import { dropDue, putDue, processDue } from './due-work.ts';
 
 const ctx = testContext();
 const at = (minutes: number) => new Date(ctx.now().getTime() + minutes * 60_000);
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 const put = (id: number, minutes: number) => putDue(database.db, 'test', { teamId: 1, id }, at(minutes));
-const workOff = (minutes: number) =>
-  workOffDue(database.db, 'test', at(minutes), async (_db, { id }) => void done.push(id));
+const processUntil = (minutes: number) =>
+  processDue(database.db, 'test', at(minutes), async (_db, { id }) => void done.push(id));
 
 test('is done once it is due, in order, and once', async () => {
   for (const [id, minutes] of [
@@ -28,9 +28,9 @@ test('is done once it is due, in order, and once', async () => {
     [3, 30],
   ] as const)
     await put(id, minutes);
-  expect(await workOff(9)).toBe(0);
-  expect(await workOff(20)).toBe(2);
-  expect(await workOff(20)).toBe(0);
+  expect(await processUntil(9)).toBe(0);
+  expect(await processUntil(20)).toBe(2);
+  expect(await processUntil(20)).toBe(0);
   expect(done).toEqual([2, 1]);
 });
 
@@ -39,27 +39,27 @@ test('goes by the last word, and not at all when it was dropped', async () => {
   await put(1, 40);
   await put(2, 10);
   await dropDue(database.db, 'test', { teamId: 1, id: 2 });
-  await workOff(20);
+  await processUntil(20);
   expect(done).toEqual([]);
-  await workOff(40);
+  await processUntil(40);
   expect(done).toEqual([1]);
 });
 
 test('is done by one of several workers', async () => {
   for (let id = 1; id <= 30; id++) await put(id, 0);
-  await Promise.all([workOff(1), workOff(1), workOff(1)]);
+  await Promise.all([processUntil(1), processUntil(1), processUntil(1)]);
   expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
 });
 
 test('stays due when its work fails, and does not keep others from theirs', async () => {
   await put(1, 0);
   await put(2, 1);
-  const failing = workOffDue(database.db, 'test', at(5), async (_db, { id }) => {
+  const failing = processDue(database.db, 'test', at(5), async (_db, { id }) => {
     if (id === 1) throw new Error('cannot');
     done.push(id);
   });
   await expect(failing).rejects.toThrow('1 of test failed');
   expect(done).toEqual([2]);
-  await workOff(5);
+  await processUntil(5);
   expect(done).toEqual([2, 1]);
 });

@@ -45,7 +45,7 @@ const batch = 500;
  * that dies leaves it due, and so does a failure, which is thrown when the others are done. Several workers
  * never take the same. @returns how many were done, at most `most`
  */
-export async function workOffDue(
+export async function processDue(
   pool: Db,
   kind: string,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { putDue, workOffDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
+import { putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
 import { expiry, forgetting } from './retention-kinds.ts';
 import { visitsExpireAt } from './expires-at.ts';
 import { deleteMarksBefore, deleteOfLink, deleteVisitsBefore, hasVisits } from './visit-retention.queries.ts';
@@ -11,19 +11,19 @@ const rowsATransaction = 20_000;
 const markKeptMs = 60 * 86_400_000;
 
 /** Goes on until nothing is due; what puts itself due again in its transaction gets another one. */
-async function workOffAll(
+async function processAllDue(
   pool: Db,
   kind: string,
   at: Date,
   work: (db: Db, due: DueWork) => Promise<void>,
 ): Promise<void> {
-  while ((await workOffDue(pool, kind, at, work)) > 0);
+  while ((await processDue(pool, kind, at, work)) > 0);
 }
 
 /** Deletes access records that are older than their team keeps them, and comes again the next night. */
 export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
-  await workOffAll(pool, expiry, at, async (db, due) => {
+  await processAllDue(pool, expiry, at, async (db, due) => {
     const { teamId } = due;
     const { timeZone, keptSince } = await readTeamDays(db, teamId, at);
     const batch = { day: keptSince, timeZone, most: rowsATransaction };
@@ -39,7 +39,7 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
 /** Deletes all that is known of the visits of deleted links. */
 export async function forgetDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
-  await workOffAll(pool, forgetting, at, async (db, due) => {
+  await processAllDue(pool, forgetting, at, async (db, due) => {
     const deleted = await deleteOfLink(db, { teamId: due.teamId, linkId: due.id }, rowsATransaction);
     if (deleted >= rowsATransaction) await putDue(db, forgetting, due, at);
   });

@@ -22,8 +22,8 @@ async function work(pool: Db, ctx: Context, lease: Lease): Promise<void> {
   }
 }
 
-/** As `lookAtDueCampaigns` of the service. */
-export async function lookAtDueCampaigns(pool: Db, ctx: Context): Promise<void> {
+/** Looks at campaigns that are due, of any team. @throws AggregateError when the others are done */
+export async function syncDueCampaigns(pool: Db, ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   for (let looks = 0; looks < mostInARound; looks += atOnce) {
     const token = ctx.randomBytes(12).toString('hex');

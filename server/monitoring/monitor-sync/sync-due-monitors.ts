@@ -2,6 +2,8 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
 import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
+import { judgeAlerts } from '../alerts/judge.ts';
+import { checkBrief } from '../briefs/check.ts';
 import { lookAt, type Judge } from './look.ts';
 
 const leaseMs = 60_000;
@@ -22,8 +24,15 @@ async function work(pool: Db, ctx: Context, lease: Lease, judges: readonly Judge
   }
 }
 
-/** Looks at projects that are due, as one worker does once. What fails is thrown when the others are done. */
-export async function workOff(pool: Db, ctx: Context, judges: readonly Judge[]): Promise<void> {
+/**
+ * Looks at projects of which something is new, of any team: posts found, checks of the brief, then alerts, which tell of
+ * them. Any number of workers do so at once. @throws AggregateError when the others are done
+ */
+export async function syncDueMonitors(
+  pool: Db,
+  ctx: Context,
+  judges: readonly Judge[] = [checkBrief, judgeAlerts],
+): Promise<void> {
   const failures: unknown[] = [];
   for (let looks = 0; looks < mostInARound; looks += atOnce) {
     const token = ctx.randomBytes(12).toString('hex');
