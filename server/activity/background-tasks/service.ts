@@ -6,27 +6,9 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { removeExpiredFiles, removeFile } from '../../core/storage/stored-files.ts';
 import { notify } from '../notifications/service.ts';
-import {
-  expectSign,
-  lockExpecting,
-  reportWork,
-  silenceKind,
-  stopExpecting,
-  tellOfWork,
-  type Progress,
-  type Report,
-} from './task-progress.ts';
-import {
-  deleteWork,
-  insertWork,
-  lockOpenWork,
-  updateWork,
-  type NewWork,
-  type WorkChange,
-  type WorkIds,
-} from './queries.ts';
+import { expectSign, lockExpecting, reportWork, stopExpecting, tellOfWork, type Progress, type Report } from './task-progress.ts';
+import { deleteWork, insertWork, lockOpenWork, updateWork, type NewWork, type WorkChange, type WorkIds } from './queries.ts';
 
-const oldKind = 'work.old';
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const interrupted: Record<Lang, string> = {
@@ -43,7 +25,7 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   const at = ctx.now();
   const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
   const ids = { teamId, workId };
-  await putDue(db, oldKind, { teamId, id: workId }, new Date(at.getTime() + keptMs));
+  await putDue(db, 'work.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
   if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
   await tellOfWork(db, ids, work.accountId);
   return workId;
@@ -59,7 +41,7 @@ export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Pro
 
 /** Takes work out of the tray that goes on alone and does so no more, in the caller's transaction. */
 export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
-  await dropDue(db, oldKind, { teamId: ids.teamId, id: ids.workId });
+  await dropDue(db, 'work.old', { teamId: ids.teamId, id: ids.workId });
   const work = await lockOpenWork(db, ids);
   if (!work) return;
   await deleteWork(db, ids);
@@ -187,7 +169,7 @@ export async function runWork(
 
 /** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
 export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
-  await processDue(pool, silenceKind, ctx.now(), async (db, { teamId, id }) => {
+  await processDue(pool, 'work.silence', ctx.now(), async (db, { teamId, id }) => {
     await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
@@ -195,7 +177,7 @@ export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
 /** Removes works after thirty days, and every file that has expired. */
 export async function forgetOldWorks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(pool, oldKind, ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
+    processDue(pool, 'work.old', ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
   while (await forget());
   await removeExpiredFiles(pool, ctx.now());
 }

@@ -8,7 +8,6 @@ import { lockOpenWork, updateWork, type WorkIds } from './queries.ts';
 
 /** Work that may wait so long for a worker, and be so long silent while it runs, before it counts as lost. */
 const patienceMs = { waiting: 24 * 60 * 60 * 1000, running: 10 * 60 * 1000 };
-export const silenceKind = 'work.silence';
 
 /** From now on a sign of the work is waited for; what goes on gives one again and again. */
 export async function expectSign(
@@ -17,11 +16,11 @@ export async function expectSign(
   { teamId, workId }: WorkIds,
   state: 'waiting' | 'running',
 ): Promise<void> {
-  await putDue(db, silenceKind, { teamId, id: workId }, new Date(ctx.now().getTime() + patienceMs[state]));
+  await putDue(db, 'work.silence', { teamId, id: workId }, new Date(ctx.now().getTime() + patienceMs[state]));
 }
 
 export async function stopExpecting(db: Db, { teamId, workId }: WorkIds): Promise<void> {
-  await dropDue(db, silenceKind, { teamId, id: workId });
+  await dropDue(db, 'work.silence', { teamId, id: workId });
 }
 
 /**

@@ -6,19 +6,10 @@ import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import {
-  countUnread,
-  deleteNotification,
-  deleteNotificationsAbout,
-  insertNotification,
-  latestNotifications,
-  markRead,
-  type NewNotification,
-} from './queries.ts';
+import { countUnread, deleteNotification, deleteNotificationsAbout, insertNotification, latestNotifications, markRead, type NewNotification } from './queries.ts';
 
 const mostShown = 50;
 const keptMs = 180 * 24 * 60 * 60 * 1000;
-const oldKind = 'notification.old';
 
 /**
  * Tells an account of something, in the caller's transaction as its team. Details that name a person hold
@@ -28,7 +19,7 @@ export async function notify(db: Db, ctx: Context, input: NewNotification): Prom
   const { teamId, accountId } = input;
   const at = ctx.now();
   const id = await insertNotification(db, input, at);
-  await putDue(db, oldKind, { teamId, id }, new Date(at.getTime() + keptMs));
+  await putDue(db, 'notification.old', { teamId, id }, new Date(at.getTime() + keptMs));
   await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
 }
 
@@ -68,6 +59,6 @@ export const forgetNotificationsAbout = (
 /** Drops what is older than 180 days. */
 export async function forgetOldNotifications(db: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(db, oldKind, ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
+    processDue(db, 'notification.old', ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
   while (await forget());
 }

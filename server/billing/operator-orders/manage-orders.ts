@@ -1,30 +1,16 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
-  listInvoiceRequests,
-  settleInvoice,
-  showOperatorOrder,
-} from '../../../contract/billing/operator-orders.ts';
+import type { listInvoiceRequests, settleInvoice, showOperatorOrder } from '../../../contract/billing/operator-orders.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import {
-  findInvoice,
-  findOrder,
-  findTeamNames,
-  listPayments,
-  listRefunds,
-  lockOrder,
-  settleInvoiceRow,
-  teamOfNumber,
-  updateRefund,
-} from '../orders/service.ts';
-import { invoiceKind, refundSoon } from '../orders/move-order.ts';
+import { findInvoice, findOrder, findTeamNames, listPayments, listRefunds, lockOrder, settleInvoiceRow, teamOfNumber, updateRefund } from '../orders/service.ts';
+import { refundSoon } from '../orders/move-order.ts';
 import { presentEvents, presentOrders } from '../orders/present-order.ts';
 import { refundWhole, refusalOf } from '../orders/refunds/refund-order.ts';
 import { planNames } from '../plans/service.ts';
-import { duePage } from './queries.ts';
+import { invoicePage } from './queries.ts';
 
 /** @throws AppError not_found */
 async function idsOf(pool: Db, number: string) {
@@ -102,7 +88,7 @@ export async function invoiceRequests(
   pool: Db,
   page: QueryOf<typeof listInvoiceRequests>,
 ): Promise<ReplyOf<typeof listInvoiceRequests>> {
-  const { rows, total } = await duePage(pool, invoiceKind, page);
+  const { rows, total } = await invoicePage(pool, page);
   const requests: ReplyOf<typeof listInvoiceRequests>['requests'] = [];
   for (const { team_id: teamId, id: orderId } of rows) {
     await asTeam(pool, teamId, async db => {
@@ -140,6 +126,6 @@ export async function settleAnyInvoice(
     if (!order || !invoice) throw new AppError('not_found');
     if (invoice.state !== 'requested') throw new AppError('order_state');
     await settleInvoiceRow(db, ids, { state, note, at: ctx.now() });
-    await dropDue(db, invoiceKind, { teamId: ids.teamId, id: ids.orderId });
+    await dropDue(db, 'order.invoice', { teamId: ids.teamId, id: ids.orderId });
   });
 }

@@ -98,9 +98,9 @@ export async function billsPage(db: Db, page: Page) {
   return { rows, total: count };
 }
 
-/** Work of all teams of a kind, what was asked for first first. */
-export async function duePage(db: Db, kind: string, page: Page) {
-  const due = db.selectFrom('due_work').where('kind', '=', kind);
+/** Invoices that wait for an operator, of all teams, the oldest first. */
+export async function invoicePage(db: Db, page: Page) {
+  const due = db.selectFrom('due_work').where('kind', '=', 'order.invoice');
   const rows = await due
     .select(['team_id', 'id', 'due_at'])
     .orderBy('due_at')

@@ -1,13 +1,8 @@
 import type { Db } from '../../core/db/database.ts';
 
 /** Teams whose plan ends until then, the soonest first: their ends are due work. */
-export async function expiringPage(
-  db: Db,
-  kind: string,
-  until: Date,
-  { page, size }: { page: number; size: number },
-) {
-  const due = db.selectFrom('due_work').where('kind', '=', kind).where('due_at', '<=', until);
+export async function expiringPage(db: Db, until: Date, { page, size }: { page: number; size: number }) {
+  const due = db.selectFrom('due_work').where('kind', '=', 'plan.end').where('due_at', '<=', until);
   const rows = await due
     .select(['team_id', 'due_at'])
     .orderBy('due_at')

@@ -8,7 +8,7 @@ import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { listPeriods, planPrices } from '../plans/service.ts';
-import { endOfPlan, giveTimeByHand, holdTime } from '../plans/plan-time.ts';
+import { giveTimeByHand, holdTime } from '../plans/plan-time.ts';
 import { expiringPage, findTeamRow } from './team-time.queries.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -77,7 +77,7 @@ export async function expiring(
   { days, ...page }: QueryOf<typeof listExpiring>,
 ): Promise<ReplyOf<typeof listExpiring>> {
   const until = new Date(ctx.now().getTime() + days * dayMs);
-  const { rows, total } = await expiringPage(pool, endOfPlan, until, page);
+  const { rows, total } = await expiringPage(pool, until, page);
   const teams: ReplyOf<typeof listExpiring>['teams'] = [];
   for (const { team_id: teamId, due_at: due } of rows) {
     const team = await asTeam(pool, teamId, db => findTeamRow(db, teamId));

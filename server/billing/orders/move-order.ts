@@ -7,15 +7,6 @@ import { tell } from '../../core/realtime/announce.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { insertEvent, openOrders, updateOrder, type OrderIds, type StoredOrder } from './queries.ts';
 
-/** One row an order: the gateway is asked about it while it can be paid, then it is closed, then looked at once more. */
-export const lookKind = 'order.look';
-/** One row an order: money that goes back is asked of the gateway. */
-export const refundKind = 'order.refund';
-/** One row an order whose payment is to be told of by mail. */
-export const mailKind = 'order.mail';
-/** One row an order whose invoice an operator has to settle; no job works these off. */
-export const invoiceKind = 'order.invoice';
-
 export const idsOf = (order: Pick<StoredOrder, 'team_id' | 'id'>): OrderIds => ({
   teamId: order.team_id,
   orderId: order.id,
@@ -76,13 +67,13 @@ export async function closeOthers(
 const dueOf = ({ team_id: teamId, id }: Pick<StoredOrder, 'team_id' | 'id'>) => ({ teamId, id });
 
 export const lookSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
-  wakeDue(db, lookKind, dueOf(order), ctx.now());
+  wakeDue(db, 'order.look', dueOf(order), ctx.now());
 
 export const refundSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
-  wakeDue(db, refundKind, dueOf(order), ctx.now());
+  wakeDue(db, 'order.refund', dueOf(order), ctx.now());
 
 export const mailSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
-  wakeDue(db, mailKind, dueOf(order), ctx.now());
+  wakeDue(db, 'order.mail', dueOf(order), ctx.now());
 
 export const askForInvoice = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
-  putDue(db, invoiceKind, dueOf(order), ctx.now());
+  putDue(db, 'order.invoice', dueOf(order), ctx.now());

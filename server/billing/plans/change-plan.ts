@@ -8,7 +8,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { monthsAfter } from './add-months.ts';
 import type { PlanPeriod } from './plan-periods.ts';
 import { insertPeriod, updatePeriod } from './plan-periods.queries.ts';
-import { endOfPlan, holdTime, moveUp, settleTime } from './plan-time.ts';
+import { holdTime, moveUp, settleTime } from './plan-time.ts';
 import { listPlanRows } from './queries.ts';
 
 /** Why a plan cannot be set: said by the command that was asked to. */
@@ -63,7 +63,7 @@ export async function changePlan(
 
 /** Plans that have ended go over to what was given besides, else to free; nothing is deleted (product §4). */
 export async function endPlans(db: Db, ctx: Context): Promise<void> {
-  await processDue(db, endOfPlan, ctx.now(), async (db, { teamId }) => {
+  await processDue(db, 'plan.end', ctx.now(), async (db, { teamId }) => {
     const held = await holdTime(db, ctx, teamId);
     if (!held?.team.plan_ends_at || held.team.plan_ends_at > ctx.now()) return;
     const { team } = held;

@@ -6,8 +6,6 @@ import { notify } from '../../activity/notifications/service.ts';
 import { insertReminder } from './plan-periods.queries.ts';
 import { lockTeam } from './queries.ts';
 
-export const remindKind = 'plan.remind';
-
 const dayMs = 24 * 3_600_000;
 /** So many days before a plan ends. */
 const distances = [7, 1] as const;
@@ -21,7 +19,7 @@ export function nextReminder(endsAt: Date, after: Date): Date | null {
 
 /** Reminds of plans that end soon, each distance once, however many workers look. */
 export async function remindOfEnds(pool: Db, ctx: Context): Promise<void> {
-  await processDue(pool, remindKind, ctx.now(), async (db, { teamId }) => {
+  await processDue(pool, 'plan.remind', ctx.now(), async (db, { teamId }) => {
     const [team, now] = [await lockTeam(db, teamId), ctx.now()];
     const endsAt = team?.plan_ends_at;
     if (!team || team.plan === 'free' || !endsAt || endsAt <= now) return;
@@ -34,6 +32,6 @@ export async function remindOfEnds(pool: Db, ctx: Context): Promise<void> {
         await notify(db, ctx, { ...(await ownerOf(db, teamId)), kind: 'plan.endsSoon', details });
     }
     const next = nextReminder(endsAt, now);
-    if (next) await putDue(db, remindKind, { teamId, id: teamId }, next);
+    if (next) await putDue(db, 'plan.remind', { teamId, id: teamId }, next);
   });
 }

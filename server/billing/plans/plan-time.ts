@@ -9,9 +9,7 @@ import { monthsAfter } from './add-months.ts';
 import { lastEnd, layOut, planAt, postponed, type PlanPeriod } from './plan-periods.ts';
 import { insertPeriod, livePeriods, updatePeriod } from './plan-periods.queries.ts';
 import { listPlanRows, lockTeam, setTeamPlan } from './queries.ts';
-import { nextReminder, remindKind } from './plan-reminders.ts';
-
-export const endOfPlan = 'plan.end';
+import { nextReminder } from './plan-reminders.ts';
 
 /** What a team has, its row locked: changes of one team's plan come one after another. */
 export interface HeldTime {
@@ -53,9 +51,9 @@ export async function settleTime(db: Db, ctx: Context, { team, periods }: HeldTi
   const endsAt = momentOf(present?.endsAt ?? null);
   await setTeamPlan(db, teamId, { code: present?.plan ?? 'free', endsAt });
   const due = { teamId, id: teamId };
-  await (endsAt ? putDue(db, endOfPlan, due, endsAt) : dropDue(db, endOfPlan, due));
+  await (endsAt ? putDue(db, 'plan.end', due, endsAt) : dropDue(db, 'plan.end', due));
   const reminder = endsAt && nextReminder(endsAt, now);
-  await (reminder ? putDue(db, remindKind, due, reminder) : dropDue(db, remindKind, due));
+  await (reminder ? putDue(db, 'plan.remind', due, reminder) : dropDue(db, 'plan.remind', due));
   await tell(db, { teamId }, { code: realtimeCodes.plan });
   return { plan: present?.plan ?? 'free', endsAt };
 }

@@ -3,7 +3,7 @@ import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { remind, remindKind } from './remind.ts';
+import { remind } from './remind.ts';
 
 let room: MoneyRoom;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ it('tells owners and editors after nine by the clock of the team, once a day, an
 
   // Made due again on the same day, as by a campaign that is made in it.
   const { teamId } = room.campaign;
-  await putDue(room.db, remindKind, { teamId, id: teamId }, room.app.world.now());
+  await putDue(room.db, 'agenda.remind', { teamId, id: teamId }, room.app.world.now());
   await round();
   expect(await told()).toEqual({ owner: twice, editor: twice });
 });

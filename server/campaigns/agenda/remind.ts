@@ -4,8 +4,6 @@ import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { deleteReminders, dueByAccount, insertReminder, teamClock } from './reminders.queries.ts';
 
-export const remindKind = 'agenda.remind';
-
 /** So many days a reminder is remembered: twice on a day is what must not be. */
 const keptDays = 7;
 
@@ -21,7 +19,7 @@ async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
   const clock = await teamClock(db, teamId, at);
   if (!clock) return;
   const { day, isMorning, nextNine } = clock;
-  await putDue(db, remindKind, { teamId, id: teamId }, nextNine);
+  await putDue(db, 'agenda.remind', { teamId, id: teamId }, nextNine);
   if (!isMorning) return;
   for (const { accountId, due, overdue } of await dueByAccount(db, teamId, at)) {
     if (!(await insertReminder(db, { teamId, accountId, day, at }))) continue;
@@ -33,5 +31,5 @@ async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
 /** Every team for which it is morning; several workers never remind the same. */
 export async function remind(pool: Db, ctx: Context): Promise<void> {
   const work = (db: Db, { teamId }: { teamId: number }) => remindTeam(db, ctx, teamId);
-  while (await processDue(pool, remindKind, ctx.now(), work));
+  while (await processDue(pool, 'agenda.remind', ctx.now(), work));
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDueOnce } from '../../core/db/due-work/due-work.ts';
-import { remindKind } from './remind.ts';
 
 /** A team that has a campaign is reminded of what is due, from the next round on; in the caller's transaction. */
 export const remindTeamLater = (db: Db, ctx: Pick<Context, 'now'>, teamId: number): Promise<void> =>
-  putDueOnce(db, remindKind, { teamId, id: teamId }, ctx.now());
+  putDueOnce(db, 'agenda.remind', { teamId, id: teamId }, ctx.now());

@@ -4,7 +4,7 @@ import { askForDisclosure, judgeDisclosure } from '../../../test/fixtures/monito
 import { addProject, addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts';
 import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
-import { campaignLookKind, lookAtCampaignLater } from '../shared/campaign-access.ts';
+import { lookAtCampaignLater } from '../shared/campaign-access.ts';
 import { lookAt } from './look.ts';
 import { syncDueCampaigns } from './sync-due-campaigns.ts';
 
@@ -242,7 +242,7 @@ describe('a look', () => {
     const due = await db
       .selectFrom('due_work')
       .select('id')
-      .where('kind', '=', campaignLookKind)
+      .where('kind', '=', 'campaign.look')
       .where('id', '=', room.campaign.id)
       .where('due_at', '<', new Date('9000-01-01T00:00:00Z'))
       .execute();

@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { campaignLookKind } from '../shared/campaign-access.ts';
 import { lookAt } from './look.ts';
 
 const leaseMs = 60_000;
@@ -28,7 +27,7 @@ export async function syncDueCampaigns(pool: Db, ctx: Context): Promise<void> {
   for (let looks = 0; looks < mostInARound; looks += atOnce) {
     const token = ctx.randomBytes(12).toString('hex');
     const wanted = { at: ctx.now(), token, ms: leaseMs, most: atOnce };
-    const leases = await takeLeases(pool, campaignLookKind, wanted);
+    const leases = await takeLeases(pool, 'campaign.look', wanted);
     for (const lease of leases) await work(pool, ctx, lease).catch((error: unknown) => failures.push(error));
     if (leases.length < atOnce) break;
   }

@@ -13,13 +13,7 @@ import { recordedOf } from './fields.ts';
 import { copyFiles } from '../shared/campaign-files.queries.ts';
 import { dropCampaignFiles } from '../shared/campaign-files.ts';
 import { putMembers } from './members.queries.ts';
-import {
-  campaignLookKind,
-  holdCampaign,
-  recordOf,
-  requireStored,
-  tellOfCampaign,
-} from '../shared/campaign-access.ts';
+import { holdCampaign, recordOf, requireStored, tellOfCampaign } from '../shared/campaign-access.ts';
 
 const agreedTexts: Record<Lang, string> = {
   zh: '该推广任务已有合作，不能删除，请改为归档',
@@ -64,7 +58,7 @@ export async function removeCampaign(pool: Db, ctx: SignedIn, id: number): Promi
       throw new AppError('invalid_request', {}, [{ field: 'id', reason: agreedTexts[ctx.lang] }]);
     await dropCampaignFiles(db, { teamId, campaignId: id, collaborationId: null });
     await deleteCampaign(db, teamId, id);
-    await dropDue(db, campaignLookKind, { teamId, id });
+    await dropDue(db, 'campaign.look', { teamId, id });
     const before = { name: campaign.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.remove', campaign), before });
     await tellOfCampaign(db, teamId, id);

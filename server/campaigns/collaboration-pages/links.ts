@@ -23,7 +23,6 @@ const many: Record<Lang, string> = {
 const dayMs = 86_400_000;
 /** So long an address that is over says so; then nobody knows it any more. */
 const toldMs = 30 * dayMs;
-const overKind = 'collaborationPages.over';
 
 /**
  * An address of the creator's page that nobody can guess and that is told only once.
@@ -49,7 +48,7 @@ export async function makePage(
       throw new AppError('invalid_request', {}, [{ field: 'days', reason: many[ctx.lang] }]);
     const page = { campaign_id: campaign.id, lang, expires_at, created_by: accountId, created_at: at };
     const id = await insertPage(db, of, page, hashToken(token));
-    await putDue(db, overKind, { teamId, id }, new Date(expires_at.getTime() + toldMs));
+    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(expires_at.getTime() + toldMs));
     const expiresAt = expires_at.toISOString();
     await noteEvent(db, ctx, {
       ...of,
@@ -79,7 +78,7 @@ export async function endPage(
     const at = ctx.now();
     const of = { teamId, collaborationId };
     if (!(await revokePage(db, of, id, at))) throw new AppError('not_found');
-    await putDue(db, overKind, { teamId, id }, new Date(at.getTime() + toldMs));
+    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + toldMs));
     await noteEvent(db, ctx, { ...of, campaignId: campaign.id, kind: 'pageRevoked', accountId, details: {} });
     await recordOperation(db, ctx, teamId, recordOf('collaborationPage.revoke', campaign));
     await tellOfCampaign(db, teamId, campaign.id);
@@ -89,6 +88,8 @@ export async function endPage(
 /** Deletes what has been over for long. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deletePage(db, teamId, id));
+    processDue(pool, 'collaborationPages.over', ctx.now(), (db, { teamId, id }) =>
+      deletePage(db, teamId, id),
+    );
   while (await forget());
 }

@@ -7,15 +7,7 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import {
-  campaignsFor,
-  campaignsOfProject,
-  clearProject,
-  findCampaign,
-  lockCampaign,
-  updateCampaign,
-  type StoredCampaignFor,
-} from './campaigns.queries.ts';
+import { campaignsFor, campaignsOfProject, clearProject, findCampaign, lockCampaign, updateCampaign, type StoredCampaignFor } from './campaigns.queries.ts';
 
 export interface CampaignOf {
   id: number;
@@ -140,11 +132,9 @@ export async function holdCampaignOf(db: Db, teamId: number, id: number): Promis
   return row ? campaignOf(row) : null;
 }
 
-export const campaignLookKind = 'campaign.look';
-
 /** It is looked at by then at the latest; in the caller's transaction. */
 export const lookAtCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
-  wakeDue(db, campaignLookKind, { teamId, id: campaignId }, at);
+  wakeDue(db, 'campaign.look', { teamId, id: campaignId }, at);
 
 /** Something may have come of the posts of a project: campaigns that it watches for are looked at. */
 export async function lookAtCampaignsOfProject(

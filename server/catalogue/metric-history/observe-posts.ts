@@ -4,20 +4,10 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { keysWatched, readRows, updateRows } from './queries.ts';
 import { dueAfter, nextAfter } from './polling-schedule.ts';
-import {
-  afterAnswer,
-  changedRow,
-  type Discloses,
-  type SeenPost,
-  type State,
-  stateOf,
-} from './series-state.ts';
+import { afterAnswer, changedRow, type Discloses, type SeenPost, type State, stateOf } from './series-state.ts';
 import { type Find, insertFinds, readTags } from './watched-tags.queries.ts';
 import { takeAbsence, takeFailure } from './take-figures.ts';
 import { deleteWatches, updateWatches, watchersOf } from './watchers.queries.ts';
-
-/** Each project of a post falls due under this kind of work whenever something of it changes. */
-export const lookKind = 'monitor.look';
 
 type Named = Pick<SeenPost, 'platform' | 'platformPostId'>;
 export const keyOf = ({ platform, platformPostId }: Named): string => `${platform}:${platformPostId}`;
@@ -151,7 +141,8 @@ async function wake(db: Db, now: Date, changed: readonly Change[]): Promise<void
     db,
     changed.map(({ before }) => before.texts.key),
   );
-  for (const { teamId, projectId } of watchers) await wakeDue(db, lookKind, { teamId, id: projectId }, now);
+  for (const { teamId, projectId } of watchers)
+    await wakeDue(db, 'monitor.look', { teamId, id: projectId }, now);
 }
 
 async function noteTags(db: Db, now: Date, seen: readonly SeenPost[]): Promise<void> {

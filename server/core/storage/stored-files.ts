@@ -3,19 +3,10 @@ import type { Db } from '../db/database.ts';
 import { dropDue, putDue, processDue } from '../db/due-work/due-work.ts';
 import { asTeam } from '../db/tenant.ts';
 import { partsOf } from './file-parts.ts';
-import {
-  deleteFile,
-  findFile,
-  findPart,
-  insertFile,
-  insertPart,
-  setFileSize,
-  type NewFile,
-} from './stored-files.queries.ts';
+import { deleteFile, findFile, findPart, insertFile, insertPart, setFileSize, type NewFile } from './stored-files.queries.ts';
 
 /** Files lie in the database: every process sees them, and no disk need be shared. */
 const partBytes = 256 * 1024;
-const expiryKind = 'storedFile.expiry';
 
 export interface FileToStore extends NewFile {
   content: AsyncIterable<Buffer | string>;
@@ -29,7 +20,7 @@ export interface FileToStore extends NewFile {
 export async function storeFile(pool: Db, teamId: number, file: FileToStore, at: Date): Promise<number> {
   const id = await asTeam(pool, teamId, async db => {
     const id = await insertFile(db, teamId, file, at);
-    await putDue(db, expiryKind, { teamId, id }, file.expiresAt);
+    await putDue(db, 'storedFile.expiry', { teamId, id }, file.expiresAt);
     return id;
   });
   try {
@@ -54,7 +45,7 @@ export async function removeFile(pool: Db, teamId: number, id: number): Promise<
 
 /** As `removeFile`, in the caller's transaction as the team. */
 export async function dropFile(db: Db, teamId: number, id: number): Promise<void> {
-  await dropDue(db, expiryKind, { teamId, id });
+  await dropDue(db, 'storedFile.expiry', { teamId, id });
   await deleteFile(db, teamId, id);
 }
 
@@ -85,6 +76,7 @@ async function* read(pool: Db, teamId: number, fileId: number, size: number): As
 
 /** Removes every team's files that have expired. */
 export async function removeExpiredFiles(pool: Db, at: Date): Promise<void> {
-  const remove = () => processDue(pool, expiryKind, at, (db, { teamId, id }) => deleteFile(db, teamId, id));
+  const remove = () =>
+    processDue(pool, 'storedFile.expiry', at, (db, { teamId, id }) => deleteFile(db, teamId, id));
   while (await remove());
 }

@@ -10,15 +10,7 @@ import { listNames } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { requireRoom } from '../../billing/plans/service.ts';
 import { readAcquisition, readOwnAcquisition } from './require-acquisition.ts';
-import {
-  acquisitionKind,
-  beginNextRun,
-  runOf,
-  showInTray,
-  takeOutOfTray,
-  tellOf,
-  wake,
-} from './runs/begin-run.ts';
+import { beginNextRun, runOf, showInTray, takeOutOfTray, tellOf, wake } from './runs/begin-run.ts';
 import { canRemove, isPossible, stateAfter, type Deed } from './allowed-actions.ts';
 import { deleteItems, wakeFailed } from './items.queries.ts';
 import { presentAcquisition } from './present-acquisition.ts';
@@ -89,7 +81,7 @@ async function change(
   await putInTray(db, ctx, now, isOver);
   if (state === 'running') await wake(db, ctx, acquisition);
   if (state === 'resting' && next_run_at) {
-    await wakeDue(db, acquisitionKind, { teamId: acquisition.team_id, id: acquisition.id }, next_run_at);
+    await wakeDue(db, 'acquisition.run', { teamId: acquisition.team_id, id: acquisition.id }, next_run_at);
   }
   if (state === 'stopped') await forgetScopes(db, acquisition);
   await tellOf(db, acquisition);
@@ -115,7 +107,7 @@ export async function remove(pool: Db, ctx: SignedIn, id: number): Promise<void>
     await forgetScopes(db, acquisition);
     await deleteItems(db, teamId, id);
     await deleteAcquisition(db, teamId, id);
-    await dropDue(db, acquisitionKind, { teamId, id });
+    await dropDue(db, 'acquisition.run', { teamId, id });
     await recordOperation(db, ctx, teamId, {
       action: 'acquisition.remove',
       subject: 'acquisition',

@@ -4,7 +4,6 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import { startLeaseLoop, type LeaseLoop } from '../../core/db/due-work/lease-loop.ts';
-import { acquisitionKind } from './runs/begin-run.ts';
 import { changeMaker } from './queries.ts';
 import { AcquisitionRun } from './run-acquisition.ts';
 
@@ -22,7 +21,7 @@ export function startAcquiring(
   world: SourcesWorld,
   options: AcquiringOptions,
 ): LeaseLoop {
-  return startLeaseLoop(pool, makeContext, { kind: acquisitionKind, ...options }, (lease, isStopping) =>
+  return startLeaseLoop(pool, makeContext, { kind: 'acquisition.run', ...options }, (lease, isStopping) =>
     new AcquisitionRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
   );
 }
@@ -33,7 +32,7 @@ const leaseMs = 60_000;
 export async function acquireDue(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, acquisitionKind, { at: ctx.now(), token, ms: leaseMs, most: 20 });
+    const leases = await takeLeases(pool, 'acquisition.run', { at: ctx.now(), token, ms: leaseMs, most: 20 });
     if (!leases.length) return;
     const options = { leaseMs, isStopping: () => false };
     await Promise.all(leases.map(lease => new AcquisitionRun(pool, ctx, world, lease, options).run()));

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import {
-  AcquisitionRoom,
-  linksTo,
-  restoreSources,
-  someChannels,
-  standPlatforms,
-  upTo,
-} from '../../../test/fixtures/creators/acquisition-fixture.ts';
+import { AcquisitionRoom, linksTo, restoreSources, someChannels, standPlatforms, upTo } from '../../../test/fixtures/creators/acquisition-fixture.ts';
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
-import { acquisitionKind } from './runs/begin-run.ts';
 import { AcquisitionRun } from './run-acquisition.ts';
 import { startAcquiring } from './service.ts';
 
@@ -69,8 +61,8 @@ it('a worker that lost its lease writes nothing more', async () => {
   const id = await room.start({ links: linksTo([31, 32, 33]) });
   const { db } = app.database;
   const at = app.world.now();
-  const [lost] = await takeLeases(db, acquisitionKind, { at, token: 'lost', ms: 0, most: 1 });
-  const [held] = await takeLeases(db, acquisitionKind, { at, token: 'held', ms: 60_000, most: 1 });
+  const [lost] = await takeLeases(db, 'acquisition.run', { at, token: 'lost', ms: 0, most: 1 });
+  const [held] = await takeLeases(db, 'acquisition.run', { at, token: 'held', ms: 60_000, most: 1 });
   if (!lost || !held) throw new Error('no lease was given');
   const options = { leaseMs: 60_000, isStopping: () => false };
   platforms.asked.length = 0;

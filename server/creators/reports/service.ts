@@ -12,16 +12,7 @@ import { AppError } from '../../core/errors.ts';
 import { earliestKeepUntil } from '../../catalogue/creator-records/service.ts';
 import { purgeExpired } from '../../catalogue/creator-records/source-policy/purge.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import {
-  countOpenReports,
-  deleteReport,
-  insertReport,
-  lockReports,
-  openReports,
-  revokeReport,
-  revokeReportsOf,
-  teamsWithReports,
-} from './queries.ts';
+import { countOpenReports, deleteReport, insertReport, lockReports, openReports, revokeReport, revokeReportsOf, teamsWithReports } from './queries.ts';
 import { composeReport } from './report-content.ts';
 
 const texts = {
@@ -30,8 +21,6 @@ const texts = {
 };
 
 const msOfDay = 86_400_000;
-/** Its report is over, by time or because it was revoked. */
-const overKind = 'reports.over';
 
 const recordOf = (action: OperationAction, { id, title }: { id: number; title: string }) => ({
   action,
@@ -71,7 +60,7 @@ export async function share(
     await lockReports(db, teamId);
     await refuseMany(db, ctx);
     const id = await insertReport(db, teamId, report, hashToken(token));
-    await putDue(db, overKind, { teamId, id }, expires_at);
+    await putDue(db, 'reports.over', { teamId, id }, expires_at);
     const names = content.comparison.creators.map(({ name, handle }) => name || handle).join(', ');
     await recordOperation(db, ctx, teamId, {
       ...recordOf('report.share', { id, title: title || names }),
@@ -101,7 +90,7 @@ export async function revoke(pool: Db, ctx: SignedIn, id: number): Promise<void>
   await asTeam(pool, teamId, async db => {
     const revoked = await revokeReport(db, teamId, id, ctx.now());
     if (!revoked) throw new AppError('not_found');
-    await putDue(db, overKind, { teamId, id }, ctx.now());
+    await putDue(db, 'reports.over', { teamId, id }, ctx.now());
     await recordOperation(db, ctx, teamId, recordOf('report.revoke', { id, ...revoked }));
   });
 }
@@ -111,7 +100,7 @@ export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly 
   for (const teamId of await teamsWithReports(pool)) {
     await asTeam(pool, teamId, async db => {
       for (const id of await revokeReportsOf(db, teamId, creatorIds, ctx.now()))
-        await putDue(db, overKind, { teamId, id }, ctx.now());
+        await putDue(db, 'reports.over', { teamId, id }, ctx.now());
     });
   }
 }
@@ -119,6 +108,6 @@ export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly 
 /** Deletes what can be opened no more. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));
+    processDue(pool, 'reports.over', ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));
   while (await forget());
 }

@@ -3,7 +3,6 @@ import type { Db } from '../../core/db/database.ts';
 import { hearWakes, takeLeases } from '../../core/db/due-work/due-leases.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { Gate } from './gate.ts';
-import { mailboxKind } from './mailbox-kind.ts';
 import { MailboxRun, type RunParts } from './mailbox-run.ts';
 import type { Reading } from './reading.ts';
 
@@ -86,14 +85,14 @@ export function startEngine(
     const at = ctx.now();
     const held = [...runs.keys()];
     const tokens = [...new Set(held.map(({ lease }) => lease.token))];
-    const woken = await hearWakes(pool, mailboxKind, { tokens, at });
+    const woken = await hearWakes(pool, 'mail.inbox', { tokens, at });
     for (const run of held) {
       const { teamId, id } = run.lease;
       const isWoken = woken.some(each => each.teamId === teamId && each.id === id);
       if (isWoken || run.isOverdue(at)) run.interrupt();
     }
     const most = options.open - (runs.size - standing.size);
-    const leases = await takeLeases(pool, mailboxKind, { at, token: newToken(ctx), ms: leaseMs, most });
+    const leases = await takeLeases(pool, 'mail.inbox', { at, token: newToken(ctx), ms: leaseMs, most });
     leases.forEach(start);
   }
 
@@ -133,7 +132,7 @@ export async function readDue(
   log: Reading['log'],
 ): Promise<number> {
   const token = newToken(ctx);
-  const leases = await takeLeases(pool, mailboxKind, {
+  const leases = await takeLeases(pool, 'mail.inbox', {
     at: ctx.now(),
     token,
     ms: passLeaseMs,

@@ -1,6 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import { mailboxKind } from './mailbox-kind.ts';
 
 export interface SenderKey {
   teamId: number;
@@ -112,7 +111,7 @@ export function senderRows(db: Db, teamId: number) {
       join
         .onRef('due_work.team_id', '=', 'mail_senders.team_id')
         .onRef('due_work.id', '=', 'mail_senders.id')
-        .on('due_work.kind', '=', mailboxKind),
+        .on('due_work.kind', '=', 'mail.inbox'),
     )
     .select(senderColumns.map(column => `mail_senders.${column}` as const))
     .select(sql<boolean>`coalesce(due_work.leased_by, '') <> ''`.as('is_held'))

@@ -7,7 +7,6 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { setChecked } from './folders.queries.ts';
-import { mailboxKind } from './mailbox-kind.ts';
 import { longestPause } from './pause.ts';
 import { agePause, findSender } from './queries.ts';
 
@@ -16,7 +15,7 @@ import { agePause, findSender } from './queries.ts';
  * is open already is looked into at once. In the caller's transaction.
  */
 export const watchInbox = (db: Db, teamId: number, senderId: number, at: Date): Promise<void> =>
-  wakeDue(db, mailboxKind, { teamId, id: senderId }, at);
+  wakeDue(db, 'mail.inbox', { teamId, id: senderId }, at);
 
 const perMinute = 6;
 

@@ -1,6 +1,3 @@
-/** Kind of due work: a letter in doubt that is to be looked for. */
-export const doubtKind = 'letter.doubt';
-
 const minute = 60_000;
 /** A provider may take so long to file what it has sent; only then is "not found" an answer. */
 export const filingTime = 10 * minute;

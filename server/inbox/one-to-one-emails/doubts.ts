@@ -4,7 +4,7 @@ import { dropDue, putDue, processDue, type DueWork } from '../../core/db/due-wor
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../outreach/senders/service.ts';
-import { doubtKind, filingTime, nextLook } from './doubt-looks.ts';
+import { filingTime, nextLook } from './doubt-looks.ts';
 import { languageOf } from './language.ts';
 import { findLetter, lockLetter, type LetterRecord } from './queries.ts';
 import { writeOutcome } from './record.ts';
@@ -23,10 +23,10 @@ const notThere = {
  */
 export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const due: DueWork[] = [];
-  await processDue(pool, doubtKind, ctx.now(), async (db, work) => {
+  await processDue(pool, 'letter.doubt', ctx.now(), async (db, work) => {
     due.push(work);
     // Taken up again should this process die meanwhile.
-    await putDue(db, doubtKind, work, new Date(ctx.now().getTime() + 5 * minute));
+    await putDue(db, 'letter.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const { teamId, id } of due) {
     const letter = await asTeam(pool, teamId, db => findLetter(db, teamId, id));
@@ -102,7 +102,7 @@ async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Pr
     const letter = await findLetter(db, teamId, id);
     const since = letter?.state === 'in_doubt' ? letter.ended_at : null;
     const next = since && nextLook(since, ctx.now());
-    if (next) await putDue(db, doubtKind, { teamId, id }, next);
-    else await dropDue(db, doubtKind, { teamId, id });
+    if (next) await putDue(db, 'letter.doubt', { teamId, id }, next);
+    else await dropDue(db, 'letter.doubt', { teamId, id });
   });
 }

@@ -5,7 +5,6 @@ import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { settleDoubtfulLetters as lookForDoubts } from './doubts.ts';
 import { LetterRun } from './letter-run.ts';
-import { letterKind } from './record.ts';
 
 /** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
 export const startLetters = (
@@ -14,7 +13,7 @@ export const startLetters = (
   world: MailWorld,
   options: Omit<LeaseLoopOptions, 'kind'>,
 ): LeaseLoop =>
-  startLeaseLoop(pool, makeContext, { ...options, kind: letterKind }, (lease, isStopping) =>
+  startLeaseLoop(pool, makeContext, { ...options, kind: 'letter.send' }, (lease, isStopping) =>
     new LetterRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
   );
 
@@ -24,7 +23,7 @@ const leaseMs = 60_000;
 export async function sendDueLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, letterKind, { at: ctx.now(), token, ms: leaseMs, most: 20 });
+    const leases = await takeLeases(pool, 'letter.send', { at: ctx.now(), token, ms: leaseMs, most: 20 });
     if (!leases.length) return;
     const options = { leaseMs, isStopping: () => false };
     await Promise.all(leases.map(lease => new LetterRun(pool, ctx, world, lease, options).run()));

@@ -4,19 +4,13 @@ import { undoMs } from '../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { saltedContext } from '../../../test/harness/app/test-context.ts';
 import { letterApp, type LetterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
-import {
-  startMailSink,
-  type MailSink,
-  type SinkRules,
-  type SunkMail,
-} from '../../../test/harness/mail/mail-sink.ts';
+import { startMailSink, type MailSink, type SinkRules, type SunkMail } from '../../../test/harness/mail/mail-sink.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import { suppress } from '../../outreach/suppressions/service.ts';
 import { showNotifications } from '../../activity/notifications/service.ts';
 import { sendDueLetters } from './jobs.ts';
 import { LetterRun } from './letter-run.ts';
 import { updateLetter } from './queries.ts';
-import { letterKind } from './record.ts';
 
 const minute = 60_000;
 
@@ -58,7 +52,7 @@ const takeBack = (id: number, who?: 'owner' | 'bo') =>
 /** A worker that has taken the sender and dies, or is as good as dead. */
 async function takeLease(ms: number) {
   const due = { at: app.world.now(), token: 'other worker', ms, most: 1 };
-  const [lease] = await takeLeases(app.database.db, letterKind, due);
+  const [lease] = await takeLeases(app.database.db, 'letter.send', due);
   if (!lease) throw new Error('nothing was due');
   return lease;
 }
@@ -323,7 +317,7 @@ describe('a worker that dies', () => {
             await app.database.db
               .updateTable('due_work')
               .set({ leased_until: new Date(0) })
-              .where('kind', '=', letterKind)
+              .where('kind', '=', 'letter.send')
               .execute();
             await sendDue();
             expect((await team.show(id)).state).toBe('in_doubt');

@@ -12,7 +12,7 @@ import { tryAgainAt } from '../../outreach/delivery/backoff.ts';
 import { pauseForSmtp, smtpAccessOf } from '../../outreach/senders/service.ts';
 import { suppressedAmong } from '../../outreach/suppressions/service.ts';
 import { addressesOf, composeLetter, type ComposedLetter } from './compose.ts';
-import { doubtKind, firstLook } from './doubt-looks.ts';
+import { firstLook } from './doubt-looks.ts';
 import { languageOf } from './language.ts';
 import { outcomeOf, putOff, shortened, type LetterOutcome } from './outcome.ts';
 import { findLetter, lockLetter, updateLetter, type LetterRecord } from './queries.ts';
@@ -89,7 +89,7 @@ export class LetterRun {
       if (!(await holdsLease(db, this.lease))) return;
       const at = this.ctx.now();
       for (const id of await doubtLeftBehind(db, this.of, this.lease.token, at)) {
-        await putDue(db, doubtKind, { teamId, id }, firstLook(at));
+        await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
         await tellLetter(db, teamId, id);
       }
     });

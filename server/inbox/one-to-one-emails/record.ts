@@ -11,14 +11,11 @@ import { notify } from '../../activity/notifications/service.ts';
 import { recordContact } from '../../creators/team-creators/service.ts';
 import { timeZoneOf } from './answered.queries.ts';
 import { addressesOf, type ComposedLetter } from './compose.ts';
-import { doubtKind, firstLook } from './doubt-looks.ts';
+import { firstLook } from './doubt-looks.ts';
 import type { LetterOutcome } from './outcome.ts';
 import { lockLetter, updateLetter, type LetterRecord } from './queries.ts';
 import { creatorOfThread, creatorsAt } from './sending.queries.ts';
 import { tellLetter } from './tell-letter.ts';
-
-/** Kind of due work of which leases are taken: a sender with letters to send. */
-export const letterKind = 'letter.send';
 
 export interface SentLetter {
   teamId: number;
@@ -82,8 +79,8 @@ export async function writeOutcome(
     changed_at: at,
     ...(outcome.state === 'waiting' && { due_at: outcome.dueAt }),
   });
-  if (outcome.state === 'waiting') await wakeDue(db, letterKind, { teamId, id: senderId }, outcome.dueAt);
-  if (outcome.state === 'in_doubt') await putDue(db, doubtKind, { teamId, id }, firstLook(at));
+  if (outcome.state === 'waiting') await wakeDue(db, 'letter.send', { teamId, id: senderId }, outcome.dueAt);
+  if (outcome.state === 'in_doubt') await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
   if (outcome.state === 'sent') {
     await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
   }

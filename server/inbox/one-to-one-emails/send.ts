@@ -15,7 +15,6 @@ import { contentFaults, fileFaults } from './check.ts';
 import { addresseesOf, addressesOf } from './compose.ts';
 import { holdLetter } from './find-letter.ts';
 import { updateLetter, type LetterRecord } from './queries.ts';
-import { letterKind } from './record.ts';
 import { recordLetter } from './record-letter.ts';
 import { tellLetter } from './tell-letter.ts';
 import { toDraft } from './to-draft.ts';
@@ -97,7 +96,7 @@ export function send(
       even_if_suppressed: evenIfSuppressed,
       changed_at: ctx.now(),
     });
-    await wakeDue(db, letterKind, { teamId, id: sender.id }, dueAt);
+    await wakeDue(db, 'letter.send', { teamId, id: sender.id }, dueAt);
     await recordLetter(db, ctx, 'letter.send', letter, { sender: sender.address, recipients: content.to });
     await tellLetter(db, teamId, id);
     return { dueAt: dueAt.toISOString() };

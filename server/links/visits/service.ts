@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
-import { expiry, forgetting } from './retention/retention-kinds.ts';
 import type { PresentedVisit } from './records/present-visits.ts';
 import type { PlacedVisit } from '../visit-journal/journal-reader.ts';
 import { readVisit, type VisitReaders } from './storing/read-visit.ts';
@@ -12,11 +11,11 @@ export type KeptVisit = PresentedVisit;
 
 /** The team keeps access records for another time, as of the caller's transaction. */
 export const retentionChanged = (db: Db, ctx: Context, teamId: number): Promise<void> =>
-  putDue(db, expiry, { teamId, id: teamId }, ctx.now());
+  putDue(db, 'visits.expire', { teamId, id: teamId }, ctx.now());
 
 /** A link is deleted in the caller's transaction as the team; what is known of its visits goes soon after. */
 export const forgetVisits = (db: Db, ctx: Context, teamId: number, linkId: number): Promise<void> =>
-  putDue(db, forgetting, { teamId, id: linkId }, ctx.now());
+  putDue(db, 'visits.forget', { teamId, id: linkId }, ctx.now());
 /**
  * Stores visits of one team out of the journal of an edge process, with all figures that rest on them, in one
  * transaction; told again it changes nothing.

@@ -2,12 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../contract/monitoring/alerts/alerts.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { letterApp, type LetterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
-import {
-  startMailSink,
-  type MailSink,
-  type SinkRules,
-  type SunkMail,
-} from '../../../test/harness/mail/mail-sink.ts';
+import { startMailSink, type MailSink, type SinkRules, type SunkMail } from '../../../test/harness/mail/mail-sink.ts';
 import { addProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { pointAt, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
@@ -17,7 +12,6 @@ import { suppress } from '../../outreach/suppressions/service.ts';
 import { defaultSettings } from './defaults.ts';
 import { sendAlertMails } from './send-mails.ts';
 import { judgeAlerts } from './judge.ts';
-import { mailKind } from './tell.ts';
 
 const hourMs = 3_600_000;
 const begin = Date.parse('2026-11-20T08:00:00Z');
@@ -54,7 +48,7 @@ beforeEach(async () => {
     for (const table of ['alert_mails', 'mail_suppressions', 'mail_sender_counts'] as const)
       await db.deleteFrom(table).execute();
   });
-  await app.database.db.deleteFrom('due_work').where('kind', '=', mailKind).execute();
+  await app.database.db.deleteFrom('due_work').where('kind', '=', 'alert.mail').execute();
   await team.changeSender({ state: 'verified' });
   project = await addProject(app.database.db, app.world, team.accounts.owner, 'Spring <b>');
 });
@@ -207,7 +201,12 @@ describe('what a server does to it', () => {
     await change(settings());
     await lose('one');
     const { db } = app.database;
-    const [lease] = await takeLeases(db, mailKind, { at: app.world.now(), token: 'dead', ms: 0, most: 1 });
+    const [lease] = await takeLeases(db, 'alert.mail', {
+      at: app.world.now(),
+      token: 'dead',
+      ms: 0,
+      most: 1,
+    });
     await team.as(db =>
       db
         .updateTable('alert_mails')

@@ -1,13 +1,7 @@
 import { errorText } from '../../../contract/core/error-texts.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import {
-  holdsLease,
-  releaseLease,
-  takeLeases,
-  whileHeld,
-  type Lease,
-} from '../../core/db/due-work/due-leases.ts';
+import { holdsLease, releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
@@ -20,7 +14,6 @@ import { pauseForSmtp, senderFaces, smtpAccessOf } from '../../outreach/senders/
 import { suppressedAmong } from '../../outreach/suppressions/service.ts';
 import { composeDigest } from './compose.ts';
 import { alertsOfMail, dropMail, findMail, lockMail, updateMail, type AlertMail } from './mails.queries.ts';
-import { mailKind } from './tell.ts';
 
 const leaseMs = 60_000;
 const atOnce = 20;
@@ -180,7 +173,7 @@ class MailRun {
 /** As `sendAlertMails` of the service. What fails is thrown when the others are done. */
 export async function sendAlertMails(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const token = ctx.randomBytes(12).toString('hex');
-  const leases = await takeLeases(pool, mailKind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
+  const leases = await takeLeases(pool, 'alert.mail', { at: ctx.now(), token, ms: leaseMs, most: atOnce });
   const ended = await Promise.allSettled(leases.map(lease => new MailRun(pool, ctx, world, lease).run()));
   const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, `${failures.length} mails of alerts failed`);

@@ -1,9 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  AlertSettings,
-  changeAlertSettings,
-  showAlertSettings,
-} from '../../../contract/monitoring/alerts/alerts.ts';
+import type { AlertSettings, changeAlertSettings, showAlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -13,13 +9,11 @@ import { AppError } from '../../core/errors.ts';
 import { asksDisclosure } from '../briefs/service.ts';
 import { holdProject, refuseBeyondPlan, requireProject, type Project } from '../shared/projects.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
 import { defaultSettings } from './defaults.ts';
 import { dropMail, findWaitingMail, updateMail } from './mails.queries.ts';
 import { findSettings, putSettings } from './queries.ts';
 import { afterQuiet } from '../../../contract/monitoring/alerts/quiet-hours.ts';
-import { mailKind } from './tell.ts';
 
 const texts = {
   sender: { zh: '请选择一个已验证的发件邮箱', en: 'choose a verified sender' },
@@ -81,7 +75,7 @@ async function steerWaitingMail(
   const dueAt = afterQuiet(ctx.now(), quiet, project.zone);
   const { senderId, addresses } = mail;
   await updateMail(db, teamId, id, { sender_id: senderId, addresses, lang: ctx.lang, due_at: dueAt });
-  await wakeDue(db, mailKind, { teamId, id }, dueAt);
+  await wakeDue(db, 'alert.mail', { teamId, id }, dueAt);
 }
 
 /**
@@ -110,7 +104,7 @@ export function change(
     const row = { settings, revision: revision + 1, heedsSince, lang: ctx.lang, by: accountId, at };
     await putSettings(db, of, row);
     await steerWaitingMail(db, ctx, project, settings);
-    await wakeDue(db, lookKind, { teamId, id: projectId }, at);
+    await wakeDue(db, 'monitor.look', { teamId, id: projectId }, at);
     await recordOperation(db, ctx, teamId, {
       action: 'monitor.alerts',
       subject: 'monitor',

@@ -11,9 +11,6 @@ import { findWaitingMail, insertMail } from './mails.queries.ts';
 import { insertAlerts, nameOf, type OfProject } from './queries.ts';
 import { afterQuiet } from '../../../contract/monitoring/alerts/quiet-hours.ts';
 
-/** Kind of due work of which leases are taken: a mail that tells of alerts. */
-export const mailKind = 'alert.mail';
-
 /** More at once come as one line in the bell. */
 const mostInBell = 3;
 
@@ -38,7 +35,7 @@ async function mailFor(
   const dueAt = afterQuiet(at, quiet, project.zone);
   const { senderId, addresses } = mail;
   const id = await insertMail(db, of, { senderId, addresses, lang, dueAt, at });
-  await wakeDue(db, mailKind, { teamId: of.teamId, id }, dueAt);
+  await wakeDue(db, 'alert.mail', { teamId: of.teamId, id }, dueAt);
   return id;
 }
 

@@ -1,10 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { clientReportLimits } from '../../../contract/monitoring/client-reports/client-report-kinds.ts';
-import type {
-  addClientReportLink,
-  listClientReportLinks,
-} from '../../../contract/monitoring/client-reports/client-reports.ts';
+import type { addClientReportLink, listClientReportLinks } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { day } from '../../../contract/core/format.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
@@ -35,8 +32,6 @@ const texts = {
 const dayMs = 86_400_000;
 /** So long an address that is over says so; then nobody knows it any more. */
 const toldMs = 30 * dayMs;
-/** Its address is over, and that was told for long enough. */
-const overKind = 'clientReports.over';
 
 const invalid = ({ lang }: SignedIn, text: keyof typeof texts) =>
   new AppError('invalid_request', {}, [{ field: 'lastDay', reason: texts[text][lang] }]);
@@ -72,7 +67,7 @@ export async function addLink(
     await keepFirst(db, ctx, report);
     const link = { expires_at, created_by: accountId, created_at: ctx.now() };
     const id = await insertLink(db, report, link, hashToken(token));
-    await putDue(db, overKind, { teamId, id }, new Date(expires_at.getTime() + toldMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, new Date(expires_at.getTime() + toldMs));
     const expiresAt = expires_at.toISOString();
     await recordOperation(db, ctx, teamId, {
       ...recordOf('clientReport.share', project),
@@ -112,7 +107,7 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
     const project = await requireOwnProject(db, ctx, projectId);
     const now = ctx.now();
     if (!(await revokeLink(db, { teamId, projectId }, id, now))) throw new AppError('not_found');
-    await putDue(db, overKind, { teamId, id }, new Date(now.getTime() + toldMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, new Date(now.getTime() + toldMs));
     await recordOperation(db, ctx, teamId, recordOf('clientReport.revoke', project));
   });
 }
@@ -121,12 +116,12 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
 export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
   const now = ctx.now();
   for (const id of await revokeLinksOf(db, report, now))
-    await putDue(db, overKind, { teamId: report.teamId, id }, new Date(now.getTime() + toldMs));
+    await putDue(db, 'clientReports.over', { teamId: report.teamId, id }, new Date(now.getTime() + toldMs));
 }
 
 /** Deletes what has been over for long. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(pool, overKind, ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
+    processDue(pool, 'clientReports.over', ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
   while (await forget());
 }

@@ -10,7 +10,6 @@ import { AppError } from '../../core/errors.ts';
 import { holdProject, refuseBeyondPlan, refuseClosed } from '../shared/projects.ts';
 import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { countByProject, deleteFollow, insertCreatorFollows, insertTagFollow } from './queries.ts';
 import { noteFollowing } from './service.ts';
 import { creatorsMeant } from './whom.ts';
@@ -79,7 +78,7 @@ export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: As
     if (total > monitorLimits.follows) throw refusal(ctx, 'creatorIds', 'tooMany');
     const meant = ids.length + (asked.hashtag === '' ? 0 : 1);
     const added = fresh.length + (isTagNew ? 1 : 0);
-    if (meant) await wakeDue(db, lookKind, { teamId, id: projectId }, ctx.now());
+    if (meant) await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
     if (added) {
       const after = { creators: fresh.length, hashtag: isTagNew ? asked.hashtag : null };
       await recordOperation(db, ctx, teamId, { ...recordOf('monitor.follow', project), after });

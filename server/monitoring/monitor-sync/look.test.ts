@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import {
-  keyOf,
-  linkOf,
-  MonitorRoom,
-  postIds,
-  told,
-} from '../../../test/fixtures/monitoring/monitor-fixture.ts';
+import { keyOf, linkOf, MonitorRoom, postIds, told } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { lookAt, type Judge } from './look.ts';
 import { syncDueMonitors } from './sync-due-monitors.ts';
 
@@ -29,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.db.deleteFrom('due_work').where('kind', '=', lookKind).execute();
+  await app.database.db.deleteFrom('due_work').where('kind', '=', 'monitor.look').execute();
   for (const judge of [first, second]) judge.mockReset().mockResolvedValue(null);
 });
 
@@ -37,7 +30,7 @@ const dueOf = async (id: number) => {
   const row = await app.database.db
     .selectFrom('due_work')
     .select(['due_at', 'leased_by'])
-    .where('kind', '=', lookKind)
+    .where('kind', '=', 'monitor.look')
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { at: row.due_at, isHeld: row.leased_by !== '' };
@@ -227,7 +220,7 @@ describe('a look', () => {
       db
         .updateTable('due_work')
         .set({ leased_by: 'dead', leased_until: until, due_at: new Date('9999-01-01T00:00:00Z') })
-        .where('kind', '=', lookKind)
+        .where('kind', '=', 'monitor.look')
         .where('id', '=', id)
         .execute();
     await leave(new Date('9000-01-01T00:00:00Z'));

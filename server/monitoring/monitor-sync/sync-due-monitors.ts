@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { judgeAlerts } from '../alerts/judge.ts';
 import { checkBrief } from '../briefs/check.ts';
 import { lookAt, type Judge } from './look.ts';
@@ -36,7 +35,12 @@ export async function syncDueMonitors(
   const failures: unknown[] = [];
   for (let looks = 0; looks < mostInARound; looks += atOnce) {
     const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, lookKind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
+    const leases = await takeLeases(pool, 'monitor.look', {
+      at: ctx.now(),
+      token,
+      ms: leaseMs,
+      most: atOnce,
+    });
     for (const lease of leases)
       await work(pool, ctx, lease, judges).catch((error: unknown) => failures.push(error));
     if (leases.length < atOnce) break;

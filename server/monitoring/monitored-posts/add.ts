@@ -9,7 +9,6 @@ import { AppError } from '../../core/errors.ts';
 import { holdProject, refuseBeyondPlan, refuseClosed } from '../shared/projects.ts';
 import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { namePosts, readPasted } from './pasted.ts';
 import { putIn, standingOf, takeOut } from './places.ts';
 
@@ -49,7 +48,7 @@ export async function addPosts(
       fresh.map(post => ({ post, foundBy: 'link', followId: null })),
     );
     if (fresh.length) {
-      await wakeDue(db, lookKind, { teamId, id: projectId }, ctx.now());
+      await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
       const record = recordOf('monitor.addPosts', project);
       await recordOperation(db, ctx, teamId, { ...record, after: { posts: fresh.length } });
     }
@@ -70,7 +69,7 @@ export function removePosts(
     const removed = await takeOut(db, ctx, projectId, keys);
     if (removed) {
       // There may be room now for what is followed.
-      if (project.state === 'open') await wakeDue(db, lookKind, { teamId, id: projectId }, ctx.now());
+      if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
       const record = recordOf('monitor.removePosts', project);
       await recordOperation(db, ctx, teamId, { ...record, before: { posts: removed } });
     }

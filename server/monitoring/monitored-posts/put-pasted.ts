@@ -2,7 +2,6 @@ import { postOf, type PostLink } from '../../../contract/core/pasted-links/post-
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import type { Taker } from '../../billing/plans/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { putIn, roomOf, standingOf } from './places.ts';
 
 /** A post as somebody gave its address, and whose it is as far as that is known. */
@@ -35,6 +34,6 @@ export async function putPasted(
   if (!fitting.length) return 0;
   const found = fitting.map(post => ({ post, foundBy: 'link' as const, followId: null }));
   await putIn(db, ctx, projectId, found);
-  await wakeDue(db, lookKind, { teamId, id: projectId }, ctx.now());
+  await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
   return fitting.length;
 }

@@ -10,7 +10,6 @@ import { projectPosts } from '../monitored-posts/service.ts';
 import { unwatchProject, watchProject } from '../monitored-posts/places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { exceeded, limitOf, readTeamPlan } from '../../billing/plans/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { checked, columnsOf, makeProject } from './make.ts';
 import { updateProject } from '../shared/projects.queries.ts';
 import { recordedOf, recordOf } from '../shared/project-records.ts';
@@ -37,7 +36,7 @@ export async function changeProject(
     if (JSON.stringify(before) === JSON.stringify(after) && project.ownerId === fields.ownerId) return;
     await updateProject(db, teamId, id, columnsOf(fields));
     // What is followed, asked of posts and told of them may depend on the days.
-    if (project.state === 'open') await wakeDue(db, lookKind, { teamId, id }, ctx.now());
+    if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.update', project), before, after });
   });
 }
@@ -55,14 +54,14 @@ async function open(db: Db, ctx: SignedIn, id: number): Promise<void> {
   await refuseTooManyPosts(db, ctx, id);
   await watchProject(db, ctx, id);
   await followAgain(db, ctx, { teamId, projectId: id }, 1);
-  await wakeDue(db, lookKind, { teamId, id }, ctx.now());
+  await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
 }
 
 async function close(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await unwatchProject(db, teamId, id);
   await followAgain(db, ctx, { teamId, projectId: id }, -1);
-  await dropDue(db, lookKind, { teamId, id });
+  await dropDue(db, 'monitor.look', { teamId, id });
 }
 
 /**

@@ -7,7 +7,6 @@ import { projectPosts } from '../monitored-posts/service.ts';
 import { dropPosts } from '../monitored-posts/places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement } from '../../billing/plans/service.ts';
-import { lookKind } from '../../catalogue/metric-history/observe-posts.ts';
 import { deleteProject } from '../shared/projects.queries.ts';
 import { projectRemoved } from '../shared/project-hooks.ts';
 import { recordOf } from '../shared/project-records.ts';
@@ -24,7 +23,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
     await dropPosts(db, teamId, id);
     await projectRemoved.run(db, ctx, of);
     await deleteProject(db, teamId, id);
-    await dropDue(db, lookKind, { teamId, id });
+    await dropDue(db, 'monitor.look', { teamId, id });
     await giveBackEntitlement(db, teamId, 'monitor.projects');
     const before = { name: project.name, posts };
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.remove', project), before });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import { campaignLookKind } from '../../campaigns/shared/campaign-access.ts';
 
 /** Whatever the clock says: at once. */
 export const atOnce = new Date(0);
@@ -21,9 +20,9 @@ export async function lookAtCampaignsOf(
       where team_id = ${teamId} and id = any (${taskIds}::bigint[]) and campaign_id is not null
     ), sooner as (
       update due_work d set due_at = ${at} from campaigns c
-      where d.kind = ${campaignLookKind} and d.team_id = ${teamId} and d.id = c.id and d.due_at > ${at}
+      where d.kind = 'campaign.look' and d.team_id = ${teamId} and d.id = c.id and d.due_at > ${at}
     )
     insert into due_work (kind, team_id, id, due_at)
-    select ${campaignLookKind}, ${teamId}::bigint, id, ${at}::timestamptz from campaigns order by id
+    select 'campaign.look', ${teamId}::bigint, id, ${at}::timestamptz from campaigns order by id
     on conflict (kind, team_id, id) do nothing`.execute(db);
 }

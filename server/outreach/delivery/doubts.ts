@@ -8,9 +8,6 @@ import { mailboxAccessOf, senderFaces } from '../senders/service.ts';
 import { doubtsOf, findMessage, type MessageToSettle } from './settle.queries.ts';
 import { settle } from './settle.ts';
 
-/** Kind of due work: a sender whose messages in doubt are to be looked for. */
-const doubtKind = 'mail.doubt';
-
 const minute = 60_000;
 /** A provider may take so long to file what it has sent; only then is "not found" an answer. */
 const filingTime = 10 * minute;
@@ -20,7 +17,7 @@ const mostAtOnce = 500;
 
 /** In the transaction in which doubts arose. */
 export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promise<void> {
-  return putDue(db, doubtKind, { teamId, id }, new Date(at.getTime() + (looks[0] ?? 0)));
+  return putDue(db, 'mail.doubt', { teamId, id }, new Date(at.getTime() + (looks[0] ?? 0)));
 }
 
 /**
@@ -29,10 +26,10 @@ export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promis
  */
 export async function settleDoubts(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
   const due: DueWork[] = [];
-  await processDue(pool, doubtKind, ctx.now(), async (db, { teamId, id }) => {
+  await processDue(pool, 'mail.doubt', ctx.now(), async (db, { teamId, id }) => {
     due.push({ teamId, id });
     // Taken up again should this process die meanwhile.
-    await putDue(db, doubtKind, { teamId, id }, new Date(ctx.now().getTime() + 5 * minute));
+    await putDue(db, 'mail.doubt', { teamId, id }, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const sender of due) await settleOfSender(pool, ctx, world, sender);
 }
@@ -97,7 +94,7 @@ async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Pr
       const since = (endedAt ?? startedAt).getTime();
       return looks.map(pause => since + pause).filter(moment => moment > at);
     });
-    if (nextLooks.length) await putDue(db, doubtKind, { teamId, id }, new Date(Math.min(...nextLooks)));
-    else await dropDue(db, doubtKind, { teamId, id });
+    if (nextLooks.length) await putDue(db, 'mail.doubt', { teamId, id }, new Date(Math.min(...nextLooks)));
+    else await dropDue(db, 'mail.doubt', { teamId, id });
   });
 }

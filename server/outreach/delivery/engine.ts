@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { startLeaseLoop, type LeaseLoop } from '../../core/db/due-work/lease-loop.ts';
+import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SenderRun } from './sender-run.ts';
-import { sendingKind } from './settle.ts';
 
 export interface EngineOptions {
   /** Senders that this process sends for at once. */
@@ -32,7 +31,7 @@ export function startSending(
   { senders, connections, leaseMs, everyMs, log }: EngineOptions,
 ): Engine {
   const failures = new Map<string, number>();
-  const loop = { kind: sendingKind, most: senders, leaseMs, everyMs, log };
+  const loop: LeaseLoopOptions = { kind: 'mail.send', most: senders, leaseMs, everyMs, log };
   return startLeaseLoop(pool, makeContext, loop, (lease, isStopping) =>
     new SenderRun(pool, makeContext, world, lease, { connections, leaseMs, log, isStopping, failures }).run(),
   );

@@ -5,7 +5,6 @@ import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { versionSnapshot } from '../mail-content/service.ts';
 import { findEnded, setResumed } from './resume.queries.ts';
 import { resumedStanding } from './resume-rule.ts';
-import { sendingKind } from './settle.ts';
 import { endTaskIfDone, reopenTask } from './task-end.ts';
 
 /** Looks anew at a recipient who was ended for one of these reasons; anybody else stays as they are. */
@@ -35,7 +34,7 @@ export async function resumeRecipient(
   await setResumed(db, teamId, { taskId, recipientId }, resumed);
   if (resumed.state === 'waiting') {
     await reopenTask(db, ctx, teamId, taskId);
-    if (row.sender_id) await wakeDue(db, sendingKind, { teamId, id: row.sender_id }, resumed.dueAt);
+    if (row.sender_id) await wakeDue(db, 'mail.send', { teamId, id: row.sender_id }, resumed.dueAt);
   }
   await endTaskIfDone(db, ctx, teamId, taskId);
 }

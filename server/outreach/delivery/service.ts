@@ -11,7 +11,7 @@ import type { EngineOptions } from './engine.ts';
 import { roundMoment } from './next-round.ts';
 import { dayScope } from './pace.ts';
 import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
-import { sendingKind, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './why-waiting.ts';
 
@@ -25,7 +25,7 @@ export async function wakeSenders(
   senderIds: readonly number[],
   at: Date,
 ): Promise<void> {
-  for (const id of new Set(senderIds)) await wakeDue(db, sendingKind, { teamId, id }, at);
+  for (const id of new Set(senderIds)) await wakeDue(db, 'mail.send', { teamId, id }, at);
 }
 
 /** Something of a task is new: the campaign that it invites to, if it does, is looked at. */

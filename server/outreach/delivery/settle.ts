@@ -8,9 +8,6 @@ import { writeResults, type Result } from './outcome.queries.ts';
 import type { MessageToSettle } from './settle.queries.ts';
 import { endTaskIfDone, reopenTask } from './task-end.ts';
 
-/** Kind of due work of which the engine takes leases: a sender with something to send. */
-export const sendingKind = 'mail.send';
-
 /**
  * Settles a message in doubt, in the caller's transaction: sent, so that its follow-ups go on; or surely not sent,
  * so that it waits to be sent under the same Message-ID.
@@ -48,7 +45,7 @@ export async function settle(
   await lookAtCampaignsOf(db, teamId, [taskId], at);
   if (result.next.state === 'waiting') {
     await reopenTask(db, ctx, teamId, taskId);
-    await wakeDue(db, sendingKind, { teamId, id: senderId }, result.next.dueAt ?? at);
+    await wakeDue(db, 'mail.send', { teamId, id: senderId }, result.next.dueAt ?? at);
   }
   await endTaskIfDone(db, ctx, teamId, taskId);
 }

@@ -10,7 +10,6 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { volumeOf } from '../../billing/plans/service.ts';
 import { countsOf, hourCounts } from './counts.queries.ts';
 import { dayScope } from './pace.ts';
-import { sendingKind } from './settle.ts';
 import { takeTurn } from './turn.ts';
 import { Shelf } from './shelf.ts';
 
@@ -51,8 +50,8 @@ describe('several workers', () => {
     const sink = await startMailSink({});
     const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: sink.port });
     const at = ctx.now();
-    const [first] = await takeLeases(db, sendingKind, { at, token: 'first', ms: 0, most: 1 });
-    const [second] = await takeLeases(db, sendingKind, { at, token: 'second', ms: 60_000, most: 1 });
+    const [first] = await takeLeases(db, 'mail.send', { at, token: 'first', ms: 0, most: 1 });
+    const [second] = await takeLeases(db, 'mail.send', { at, token: 'second', ms: 60_000, most: 1 });
     if (!first || !second) throw new Error('no lease was given');
     const shelf = new Shelf(mailing.teamId, mailing.senderId);
     const input = { shelf, delivered: [], room: 5, known: null, isFirst: true };
@@ -62,11 +61,11 @@ describe('several workers', () => {
     const { messages } = await takeTurn(db, ctx, { ...input, lease: second, room: 3 });
     expect(messages).toHaveLength(3);
     // It dies here: the next one finds what it left, and nothing of it is sent again.
-    await takeLeases(db, sendingKind, { at, token: 'second', ms: 0, most: 1 });
+    await takeLeases(db, 'mail.send', { at, token: 'second', ms: 0, most: 1 });
     await database.db
       .updateTable('due_work')
       .set({ leased_until: new Date(0) })
-      .where('kind', '=', sendingKind)
+      .where('kind', '=', 'mail.send')
       .execute();
     await sendDue(db, ctx, mail);
     expect(await standing(db, mailing)).toEqual({ in_doubt: 3, 'ended completed': 2 });
@@ -80,7 +79,7 @@ describe('several workers', () => {
     const pace = { domainHourlyLimit: 5 };
     const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: 25, pace });
     const { teamId, senderId } = mailing;
-    const [lease] = await takeLeases(db, sendingKind, { at: ctx.now(), token: 'own', ms: 60_000, most: 1 });
+    const [lease] = await takeLeases(db, 'mail.send', { at: ctx.now(), token: 'own', ms: 60_000, most: 1 });
     if (!lease) throw new Error('no lease was given');
     const shelf = new Shelf(teamId, senderId);
     const input = { lease, shelf, delivered: [], room: 5, known: null, isFirst: true };

@@ -20,9 +20,6 @@ import { recordTaskChange, tellTask } from './records.ts';
 import { creatorsOfDraft, startRecipients } from './start.queries.ts';
 import { zoneOf } from './time-zones.ts';
 
-/** Kind of due work: a task that was timed. */
-export const startingKind = 'mailTask.start';
-
 interface Started {
   recipients: number;
   leftOut: number;
@@ -94,7 +91,7 @@ export async function start(
     if (task.revision !== revision) throw new AppError('changed_meanwhile');
     if (time) {
       await updateTask(db, teamId, taskId, { state: 'timed', timed_at: time, changed_at: ctx.now() });
-      await putDue(db, startingKind, { teamId, id: taskId }, time);
+      await putDue(db, 'mailTask.start', { teamId, id: taskId }, time);
       await recordTaskChange(db, ctx, task, 'mailTask.start', {
         after: { recipients: ok, at: time.toISOString() },
       });
@@ -121,7 +118,7 @@ async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: Ta
  * @returns how many were due
  */
 export function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
-  return processDue(pool, startingKind, ctx.now(), async (db, { teamId, id: taskId }) => {
+  return processDue(pool, 'mailTask.start', ctx.now(), async (db, { teamId, id: taskId }) => {
     const task = await lockTask(db, teamId, taskId);
     if (task?.state !== 'timed') return;
     const senderIds = await boundSenders(db, task);

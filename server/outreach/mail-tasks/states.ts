@@ -6,7 +6,6 @@ import { wakeSenders } from '../delivery/service.ts';
 import { taskToChange } from './find-task.ts';
 import { updateTask } from './queries.ts';
 import { recordTaskChange, tellTask } from './records.ts';
-import { startingKind } from './start.ts';
 import { cancelWaiting, sendersWaitedFor } from './states.queries.ts';
 
 /** What is in flight arrives. @throws AppError not_found, forbidden, task_state */
@@ -50,7 +49,7 @@ export async function untime(db: Db, ctx: SignedIn, taskId: number): Promise<voi
   await asTeam(db, teamId, async db => {
     await taskToChange(db, ctx, taskId, ['timed']);
     await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
-    await dropDue(db, startingKind, { teamId, id: taskId });
+    await dropDue(db, 'mailTask.start', { teamId, id: taskId });
     await tellTask(db, teamId, taskId);
   });
 }

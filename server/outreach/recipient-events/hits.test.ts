@@ -311,8 +311,9 @@ describe('hits of the past', () => {
       .selectFrom('due_work')
       .select(['kind', 'id'])
       .where('team_id', '=', owner.teamId)
-      .where('kind', 'like', 'mail.hits%')
       .execute();
-    expect(due).toEqual([{ kind: `mail.hits v${hitRulesVersion}`, id: mail.taskId }]);
+    expect(due.filter(({ kind }) => kind.startsWith('mail.hits'))).toEqual([
+      { kind: `mail.hits v${hitRulesVersion}`, id: mail.taskId },
+    ]);
   });
 });

@@ -5,8 +5,7 @@ import { hitRulesVersion } from './classify-hits.ts';
 import { outdatedRounds } from './hits.queries.ts';
 import { judgeRound } from './judge-hits.ts';
 
-/** Kind of due work: a task whose hits were judged by these rules, and are due once there are newer ones. */
-const kindOf = (version: number) => `mail.hits v${version}`;
+const kindOf = (version: number) => `mail.hits v${version}` as const;
 
 const tasksAtOnce = 20;
 const messagesAtOnce = 50;

@@ -10,17 +10,10 @@ import { tell } from '../../core/realtime/announce.ts';
 import { watchInbox } from '../../inbox/mailboxes/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement, takeEntitlement } from '../../billing/plans/service.ts';
-import { dnsKind } from './dns.ts';
 import { accessFields, fieldsOf, normalised, recordOf, recordedOf, rowFields } from './fields.ts';
 import { losesTokens, refuseWrongFields, takenAddress } from './field-rules.ts';
 import { lockOwnSender, refuseBeyondPlan } from './find-sender.ts';
-import {
-  countUnfinishedTasks,
-  hasOtherWithAddress,
-  insertSender,
-  lockSenders,
-  setSender,
-} from './queries.ts';
+import { countUnfinishedTasks, hasOtherWithAddress, insertSender, lockSenders, setSender } from './queries.ts';
 import { secretPlace } from './secret.ts';
 
 /** Puts a sender with its secret into the caller's transaction. @throws AppError taken, entitlement_exceeded */
@@ -41,7 +34,7 @@ export async function bindSender(
     const secret = world.secrets.seal(given.secret, secretPlace(teamId, id));
     await setSender(db, teamId, id, { secret });
   }
-  await putDue(db, dnsKind, { teamId, id }, ctx.now());
+  await putDue(db, 'sender.dns', { teamId, id }, ctx.now());
   const record = recordOf('sender.create', { id, address: fields.address });
   await recordOperation(db, ctx, teamId, { ...record, after: recordedOf(fields) });
   await tell(db, { teamId }, { code: realtimeCodes.sender, id });
@@ -107,7 +100,7 @@ export async function updateSender(
     });
     // A connection that stays open for news is ended by this.
     if (isOther) await watchInbox(db, teamId, id, ctx.now());
-    if (before.address !== after.address) await putDue(db, dnsKind, { teamId, id }, ctx.now());
+    if (before.address !== after.address) await putDue(db, 'sender.dns', { teamId, id }, ctx.now());
     const values = { before: recordedOf(before), after: recordedOf(after) };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.update', sender), ...values });
     await tell(db, { teamId }, { code: realtimeCodes.sender, id });
@@ -123,7 +116,7 @@ export async function removeSender(pool: Db, ctx: SignedIn, id: number): Promise
     const tasks = await countUnfinishedTasks(db, teamId, id);
     if (tasks > 0) throw new AppError('sender_in_use', { tasks });
     await setSender(db, teamId, id, { secret: null, transcript: '[]', removed_at: ctx.now() });
-    await dropDue(db, dnsKind, { teamId, id });
+    await dropDue(db, 'sender.dns', { teamId, id });
     await watchInbox(db, teamId, id, ctx.now());
     await giveBackEntitlement(db, teamId, 'sender.count');
     const before = { name: sender.name, address: sender.address };

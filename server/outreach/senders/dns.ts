@@ -16,9 +16,6 @@ import { isPublicDomain, providerDns, usualSelectors } from './dns-providers.ts'
 import { checkSpf } from './dns-spf.ts';
 import { findSender, setSender, type SenderRow } from './queries.ts';
 
-/** Kind of due work: a sender whose domain is looked at again. */
-export const dnsKind = 'sender.dns';
-
 const everyMs = 24 * 60 * 60_000;
 /** A look-up that nobody ended is made again then. */
 const retryMs = 15 * 60_000;
@@ -65,7 +62,7 @@ async function check(pool: Db, ctx: Context, world: MailWorld, sender: SenderRow
     const present = await findSender(db, teamId, id);
     if (present?.address !== sender.address) return;
     await setSender(db, teamId, id, { dns: JSON.stringify(dns), dns_checked_at: at });
-    await putDue(db, dnsKind, { teamId, id }, new Date(at.getTime() + everyMs));
+    await putDue(db, 'sender.dns', { teamId, id }, new Date(at.getTime() + everyMs));
     await tell(db, { teamId }, { code: realtimeCodes.sender, id });
   });
   return dns;
@@ -90,15 +87,15 @@ export async function checkNow(
 /** The claim is over before anything is looked up: a slow name server holds no transaction. */
 export async function checkDueDns(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
   const claimed: DueWork[] = [];
-  await processDue(pool, dnsKind, ctx.now(), async (db, due) => {
-    await putDue(db, dnsKind, due, new Date(ctx.now().getTime() + retryMs));
+  await processDue(pool, 'sender.dns', ctx.now(), async (db, due) => {
+    await putDue(db, 'sender.dns', due, new Date(ctx.now().getTime() + retryMs));
     claimed.push(due);
   });
   for (const { teamId, id } of claimed) {
     const sender = await asTeam(pool, teamId, db => findSender(db, teamId, id));
     await (sender
       ? check(pool, ctx, world, sender)
-      : asTeam(pool, teamId, db => dropDue(db, dnsKind, { teamId, id })));
+      : asTeam(pool, teamId, db => dropDue(db, 'sender.dns', { teamId, id })));
   }
   return claimed.length;
 }

@@ -11,8 +11,6 @@ import { hasReply, insertReaction } from './reactions.queries.ts';
 import { planMachine, planReactions } from './reactions.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 
-export const reactionKind = 'sandbox.reaction';
-
 export interface AcceptedMail {
   teamId: number;
   sender: string;
@@ -54,7 +52,7 @@ export async function acceptMail(
       const known = { personName: heads.names.get(person) ?? '', subject: heads.subject, messageId, sentUid };
       for (const reaction of planned) {
         const id = await insertReaction(db, teamId, { ...between, ...reaction, ...known });
-        await putDue(db, reactionKind, { teamId, id }, reaction.dueAt);
+        await putDue(db, 'sandbox.reaction', { teamId, id }, reaction.dueAt);
       }
     }
   });

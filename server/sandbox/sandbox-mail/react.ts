@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
-import { reactionKind } from './accept-mail.ts';
 import { composeAutoReply, composeReply } from './compose-answer.ts';
 import { composeBounce } from './compose-bounce.ts';
 import { openMail } from './open-mail.ts';
@@ -73,7 +72,7 @@ export async function react(
   if (content && reaction.kind === 'read') {
     if (!(await read(content, reaction, publicUrl)) && reaction.tries < mostTries) {
       await countTry(db, teamId, id);
-      return putDue(db, reactionKind, { teamId, id }, new Date(ctx.now().getTime() + minute));
+      return putDue(db, 'sandbox.reaction', { teamId, id }, new Date(ctx.now().getTime() + minute));
     }
   } else if (content && (reaction.kind === 'scan' || reaction.kind === 'prefetch')) {
     await passThroughMachine(content, reaction.kind, publicUrl);

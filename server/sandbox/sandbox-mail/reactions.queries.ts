@@ -86,11 +86,11 @@ export async function countTry(db: Db, teamId: number, id: number): Promise<void
 }
 
 /** Is anything due that nobody has done yet? */
-export async function isAnyDue(db: Db, kind: string, at: Date): Promise<boolean> {
+export async function isAnyDue(db: Db, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('due_work')
     .select('id')
-    .where('kind', '=', kind)
+    .where('kind', '=', 'sandbox.reaction')
     .where('due_at', '<=', at)
     .limit(1)
     .executeTakeFirst();

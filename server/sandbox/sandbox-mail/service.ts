@@ -6,7 +6,6 @@ import { readSandboxSetting } from '../../core/db/sandbox-settings.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { reactionKind } from './accept-mail.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
 import { react } from './react.ts';
 import { isAnyDue } from './reactions.queries.ts';
@@ -56,7 +55,7 @@ export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port
  * number of workers share it. @returns how much was done; at most 500 at a time
  */
 export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicUrl'>): Promise<number> {
-  return processDue(pool, reactionKind, ctx.now(), (db, { teamId, id }) =>
+  return processDue(pool, 'sandbox.reaction', ctx.now(), (db, { teamId, id }) =>
     react(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
   );
 }
@@ -65,5 +64,4 @@ export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicU
  * Have people of the sandbox something to do by now that is not done yet? After the clock was moved, rounds
  * must wait for it: somebody may have replied in between.
  */
-export const isReactionDue = (pool: Db, ctx: Context): Promise<boolean> =>
-  isAnyDue(pool, reactionKind, ctx.now());
+export const isReactionDue = (pool: Db, ctx: Context): Promise<boolean> => isAnyDue(pool, ctx.now());

@@ -1,14 +1,13 @@
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SystemLetter, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import { planNames } from '../../plans/service.ts';
-import { mailKind } from '../move-order.ts';
 import { orderMail } from './order-mail.ts';
 import { findOrderMail, updateOrderMail } from './order-mails.queries.ts';
 import { findOrder, findPeriodOf, findTeamNames, type OrderIds } from '../queries.ts';
@@ -16,7 +15,7 @@ import { findOrder, findPeriodOf, findTeamNames, type OrderIds } from '../querie
 const minute = 60_000;
 /** After the first, second, … try that came to nothing; after the last it is given up. */
 const pauses = [1, 5, 30, 120, 360, 720].map(minutes => minutes * minute);
-const round = { kind: mailKind, leaseMs: 30_000, atOnce: 10, againMs: minute };
+const round: LeaseRound = { kind: 'order.mail', leaseMs: 30_000, atOnce: 10, againMs: minute };
 const longestFault = 300;
 
 type World = Pick<MailWorld, 'publicUrl' | 'system'>;

@@ -1,11 +1,11 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
 import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
-import { idsOf, lookKind } from '../move-order.ts';
+import { idsOf } from '../move-order.ts';
 import { isOpen } from './pay-order.ts';
 import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
 
@@ -13,7 +13,7 @@ import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
 const everyMs = 10_000;
 /** After a gateway could not be asked. */
 const againMs = 30_000;
-const round = { kind: lookKind, leaseMs: 30_000, atOnce: 20, againMs };
+const round: LeaseRound = { kind: 'order.look', leaseMs: 30_000, atOnce: 20, againMs };
 const minute = 60_000;
 /** How long after it was closed or paid an order is looked at again: a code lives two hours, news may take a day. */
 export const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];

@@ -1,22 +1,17 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { processDueOnLease } from '../../../core/db/due-work/due-leases.ts';
+import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import {
-  PaymentFault,
-  type GatewayRefund,
-  type PaymentGateway,
-} from '../../../outside/payments/payment-gateway.ts';
+import { PaymentFault, type GatewayRefund, type PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
 import { listPayments, listRefunds, updateRefund, type StoredRefund } from '../money.queries.ts';
-import { refundKind } from '../move-order.ts';
 import { findOrder, type OrderIds } from '../queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const firstPause = 5000;
 /** After the first, second, … try; the last goes on. */
 const pauses = [firstPause, ...[15, 60, 300, 1800, 3600].map(seconds => seconds * 1000)];
-const round = { kind: refundKind, leaseMs: 30_000, atOnce: 10, againMs: firstPause };
+const round: LeaseRound = { kind: 'order.refund', leaseMs: 30_000, atOnce: 10, againMs: firstPause };
 /** After so many refusals an operator has to look. */
 const mostRefusals = 12;
 const longestFault = 300;

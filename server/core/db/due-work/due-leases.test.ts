@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import type { Db } from '../database.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
-import {
-  holdsLease,
-  releaseLease,
-  renewLease,
-  takeLeases,
-  wakeDue,
-  processDueOnLease,
-} from './due-leases.ts';
+import { holdsLease, releaseLease, renewLease, takeLeases, wakeDue, processDueOnLease, type LeaseRound } from './due-leases.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -26,18 +19,19 @@ beforeEach(() => db.deleteFrom('due_work').execute());
 const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T13:00:00Z');
 const due = { teamId: 1, id: 2 };
-const take = (token: string, at = noon, ms = 60_000) => takeLeases(db, 'k', { at, token, ms, most: 10 });
+const take = (token: string, at = noon, ms = 60_000) =>
+  takeLeases(db, 'mail.send', { at, token, ms, most: 10 });
 
 describe('a lease', () => {
   test('is of one worker at a time, and of nobody before its time', async () => {
-    await wakeDue(db, 'k', due, noon);
+    await wakeDue(db, 'mail.send', due, noon);
     expect(await take('a', new Date(noon.getTime() - 1))).toEqual([]);
-    expect(await take('a')).toEqual([{ kind: 'k', ...due, token: 'a' }]);
+    expect(await take('a')).toEqual([{ kind: 'mail.send', ...due, token: 'a' }]);
     expect(await take('b', later)).toEqual([]);
   });
 
   test('of several is given to each worker in part', async () => {
-    for (let id = 1; id <= 20; id++) await wakeDue(db, 'k', { teamId: 1, id }, noon);
+    for (let id = 1; id <= 20; id++) await wakeDue(db, 'mail.send', { teamId: 1, id }, noon);
     const taken = await Promise.all(['a', 'b', 'c'].map(token => take(token)));
     const ids = taken.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -45,7 +39,7 @@ describe('a lease', () => {
   });
 
   test('that ran out is given to another, and the first has lost it', async () => {
-    await wakeDue(db, 'k', due, noon);
+    await wakeDue(db, 'mail.send', due, noon);
     const [first] = await take('a', noon, 0);
     const [second] = await take('b', noon, 60_000);
     if (!first || !second) throw new Error('no lease');
@@ -57,16 +51,16 @@ describe('a lease', () => {
   });
 
   test('leaves it due at the moment named, or when it was woken meanwhile', async () => {
-    await wakeDue(db, 'k', due, noon);
+    await wakeDue(db, 'mail.send', due, noon);
     const [lease] = await take('a');
     if (!lease) throw new Error('no lease');
-    await wakeDue(db, 'k', due, noon);
+    await wakeDue(db, 'mail.send', due, noon);
     await releaseLease(db, lease, later);
     expect(await take('b')).toHaveLength(1);
   });
 
   test('leaves nothing when nothing is due any more', async () => {
-    await wakeDue(db, 'k', due, noon);
+    await wakeDue(db, 'mail.send', due, noon);
     const [lease] = await take('a');
     if (!lease) throw new Error('no lease');
     await releaseLease(db, lease, null);
@@ -74,14 +68,14 @@ describe('a lease', () => {
   });
 
   test('is not put off by a later wish', async () => {
-    await wakeDue(db, 'k', due, noon);
-    await wakeDue(db, 'k', due, later);
+    await wakeDue(db, 'mail.send', due, noon);
+    await wakeDue(db, 'mail.send', due, later);
     expect(await take('a')).toHaveLength(1);
   });
 });
 
 describe('a round', () => {
-  const round = { kind: 'k', leaseMs: 60_000, atOnce: 10, againMs: 5000 };
+  const round: LeaseRound = { kind: 'mail.send', leaseMs: 60_000, atOnce: 10, againMs: 5000 };
   const dueIds = async () =>
     (await db.selectFrom('due_work').select(['id', 'due_at', 'leased_by']).orderBy('id').execute()).map(
       ({ id, due_at, leased_by }) => [id, due_at.toISOString(), leased_by],
@@ -89,12 +83,12 @@ describe('a round', () => {
 
   test('puts off what says so, ends what is over, and tries again what failed, without holding up others', async () => {
     const ctx = testContext(noon.toISOString());
-    for (const id of [1, 2, 3]) await wakeDue(db, 'k', { teamId: 1, id }, noon);
+    for (const id of [1, 2, 3]) await wakeDue(db, 'mail.send', { teamId: 1, id }, noon);
     const work = ({ id }: { id: number }) => {
       if (id === 1) return Promise.reject(new Error('away'));
       return Promise.resolve(id === 2 ? later : null);
     };
-    await expect(processDueOnLease(db, ctx, round, work)).rejects.toThrow('1 of k failed');
+    await expect(processDueOnLease(db, ctx, round, work)).rejects.toThrow('1 of mail.send failed');
     expect(await dueIds()).toEqual([
       [1, '2026-11-20T12:00:05.000Z', ''],
       [2, '2026-11-20T13:00:00.000Z', ''],

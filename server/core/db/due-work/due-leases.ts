@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../database.ts';
+import type { DueKind } from './due-kinds.ts';
 import type { DueWork } from './due-work.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { DueWork } from './due-work.ts';
  * worker died runs out, and whoever takes it next has another token.
  */
 export interface Lease extends DueWork {
-  kind: string;
+  kind: DueKind;
   token: string;
 }
 
@@ -17,7 +18,7 @@ export interface Lease extends DueWork {
 const never = new Date('9999-01-01T00:00:00Z');
 
 /** Something is due by then at the latest, whether or not somebody works on it now; in the caller's transaction. */
-export async function wakeDue(db: Db, kind: string, { teamId, id }: DueWork, at: Date): Promise<void> {
+export async function wakeDue(db: Db, kind: DueKind, { teamId, id }: DueWork, at: Date): Promise<void> {
   await sql`
     insert into due_work (kind, team_id, id, due_at) values (${kind}, ${teamId}, ${id}, ${at})
     on conflict (kind, team_id, id) do update set due_at = least(due_work.due_at, excluded.due_at)`.execute(
@@ -28,7 +29,7 @@ export async function wakeDue(db: Db, kind: string, { teamId, id }: DueWork, at:
 /** Takes up to `most` of what is due by `at`, or was left by a worker whose lease ran out; others never get the same. */
 export async function takeLeases(
   pool: Db,
-  kind: string,
+  kind: DueKind,
   { at, token, ms, most }: { at: Date; token: string; ms: number; most: number },
 ): Promise<Lease[]> {
   if (most <= 0) return [];
@@ -81,7 +82,7 @@ export async function holdsLease(db: Db, lease: Lease): Promise<boolean> {
  */
 export async function hearWakes(
   pool: Db,
-  kind: string,
+  kind: DueKind,
   { tokens, at }: { tokens: readonly string[]; at: Date },
 ): Promise<DueWork[]> {
   if (!tokens.length) return [];
@@ -105,7 +106,7 @@ export async function releaseLease(pool: Db, lease: Lease, next: Date | null): P
 }
 
 export interface LeaseRound {
-  kind: string;
+  kind: DueKind;
   /** After so long without a sign of life a worker is taken for dead, ms. */
   leaseMs: number;
   atOnce: number;

@@ -17,9 +17,9 @@ beforeEach(async () => {
   await database.db.deleteFrom('due_work').execute();
 });
 
-const put = (id: number, minutes: number) => putDue(database.db, 'test', { teamId: 1, id }, at(minutes));
+const put = (id: number, minutes: number) => putDue(database.db, 'plan.end', { teamId: 1, id }, at(minutes));
 const processUntil = (minutes: number) =>
-  processDue(database.db, 'test', at(minutes), async (_db, { id }) => void done.push(id));
+  processDue(database.db, 'plan.end', at(minutes), async (_db, { id }) => void done.push(id));
 
 test('is done once it is due, in order, and once', async () => {
   for (const [id, minutes] of [
@@ -38,7 +38,7 @@ test('goes by the last word, and not at all when it was dropped', async () => {
   await put(1, 10);
   await put(1, 40);
   await put(2, 10);
-  await dropDue(database.db, 'test', { teamId: 1, id: 2 });
+  await dropDue(database.db, 'plan.end', { teamId: 1, id: 2 });
   await processUntil(20);
   expect(done).toEqual([]);
   await processUntil(40);
@@ -54,11 +54,11 @@ test('is done by one of several workers', async () => {
 test('stays due when its work fails, and does not keep others from theirs', async () => {
   await put(1, 0);
   await put(2, 1);
-  const failing = processDue(database.db, 'test', at(5), async (_db, { id }) => {
+  const failing = processDue(database.db, 'plan.end', at(5), async (_db, { id }) => {
     if (id === 1) throw new Error('cannot');
     done.push(id);
   });
-  await expect(failing).rejects.toThrow('1 of test failed');
+  await expect(failing).rejects.toThrow('1 of plan.end failed');
   expect(done).toEqual([2]);
   await processUntil(5);
   expect(done).toEqual([2, 1]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { asTeam } from '../tenant.ts';
+import type { DueKind } from './due-kinds.ts';
 
 export interface DueWork {
   teamId: number;
@@ -8,7 +9,7 @@ export interface DueWork {
 }
 
 /** Says when something of a team falls due; in the transaction that makes it so. One row a subject: the last word counts. */
-export async function putDue(db: Db, kind: string, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
+export async function putDue(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
     .insertInto('due_work')
     .values({ kind, team_id: teamId, id, due_at: dueAt })
@@ -21,7 +22,7 @@ export async function putDue(db: Db, kind: string, { teamId, id }: DueWork, dueA
 }
 
 /** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing anew. */
-export async function putDueOnce(db: Db, kind: string, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
+export async function putDueOnce(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
     .insertInto('due_work')
     .values({ kind, team_id: teamId, id, due_at: dueAt })
@@ -29,7 +30,7 @@ export async function putDueOnce(db: Db, kind: string, { teamId, id }: DueWork, 
     .execute();
 }
 
-export async function dropDue(db: Db, kind: string, { teamId, id }: DueWork): Promise<void> {
+export async function dropDue(db: Db, kind: DueKind, { teamId, id }: DueWork): Promise<void> {
   await db
     .deleteFrom('due_work')
     .where('kind', '=', kind)
@@ -47,7 +48,7 @@ const batch = 500;
  */
 export async function processDue(
   pool: Db,
-  kind: string,
+  kind: DueKind,
   at: Date,
   work: (db: Db, due: DueWork) => Promise<void>,
   most = batch,
@@ -74,7 +75,7 @@ export async function processDue(
   return done;
 }
 
-async function claim(db: Db, kind: string, { teamId, id }: DueWork, at: Date): Promise<boolean> {
+async function claim(db: Db, kind: DueKind, { teamId, id }: DueWork, at: Date): Promise<boolean> {
   const { rows } = await sql`
     delete from due_work
     where (kind, team_id, id) in (

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { Db } from '../database.ts';
+import type { DueKind } from './due-kinds.ts';
 import { takeLeases, type Lease } from './due-leases.ts';
 
 export interface LeaseLoopOptions {
-  kind: string;
+  kind: DueKind;
   /** Subjects that this process works on at once. */
   most: number;
   /** After so long without a sign of life a worker is taken for dead, ms. */

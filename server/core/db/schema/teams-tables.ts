@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
+import type { DueKind } from '../due-work/due-kinds.ts';
 
 /** Why a session is over: another sign-in took it over, or it was ended by somebody. */
 export type EndReason = 'taken_over' | 'ended';
@@ -84,7 +85,7 @@ export interface TeamTables {
   entitlement_days: { team_id: number; key: string; day: string; account_id: number; used: number };
   counted_searches: { team_id: number; fingerprint: Buffer; counted_at: Moment };
   due_work: {
-    kind: string;
+    kind: DueKind;
     team_id: number;
     id: number;
     due_at: Moment;

@@ -7,9 +7,6 @@ import { advanceWork, dropWork, startWork } from '../../../activity/background-t
 import { copyNamed, forgetRuns } from '../items.queries.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
-/** What is due of acquisitions. */
-export const acquisitionKind = 'acquisition.run';
-
 /** Of earlier runs it is kept so long who was found. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -25,7 +22,7 @@ export const tellOf = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' |
 
 /** A worker looks at it now. */
 export const wake = (db: Db, ctx: Context, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>) =>
-  wakeDue(db, acquisitionKind, { teamId, id }, ctx.now());
+  wakeDue(db, 'acquisition.run', { teamId, id }, ctx.now());
 
 type Counted = Pick<Stored, 'kind' | 'most' | 'found' | 'added' | 'already' | 'failed'>;
 

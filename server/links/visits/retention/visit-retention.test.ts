@@ -3,6 +3,7 @@ import { testContext, type TestContext } from '../../../../test/harness/app/test
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { addLink, addVisits, visitorOf } from '../../../../test/fixtures/links/some-visits.ts';
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
+import type { DueKind } from '../../../core/db/due-work/due-kinds.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { describeFigures } from '../figures/visit-figures.ts';
 import { visitJobs } from '../jobs.ts';
@@ -30,7 +31,7 @@ async function runJobs(): Promise<void> {
 }
 const ofTeam = <T>(work: Parameters<typeof asTeam<T>>[2], teamId = owner.teamId) =>
   asTeam(database.db, teamId, work);
-const dueAt = async (kind: string) =>
+const dueAt = async (kind: DueKind) =>
   (
     await database.db
       .selectFrom('due_work')

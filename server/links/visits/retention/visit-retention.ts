@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import type { DueKind } from '../../../core/db/due-work/due-kinds.ts';
 import { putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
-import { expiry, forgetting } from './retention-kinds.ts';
 import { visitsExpireAt } from './expires-at.ts';
 import { deleteMarksBefore, deleteOfLink, deleteVisitsBefore, hasVisits } from './visit-retention.queries.ts';
 import { readTeamDays } from '../team.queries.ts';
@@ -13,7 +13,7 @@ const markKeptMs = 60 * 86_400_000;
 /** Goes on until nothing is due; what puts itself due again in its transaction gets another one. */
 async function processAllDue(
   pool: Db,
-  kind: string,
+  kind: DueKind,
   at: Date,
   work: (db: Db, due: DueWork) => Promise<void>,
 ): Promise<void> {
@@ -23,24 +23,24 @@ async function processAllDue(
 /** Deletes access records that are older than their team keeps them, and comes again the next night. */
 export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
-  await processAllDue(pool, expiry, at, async (db, due) => {
+  await processAllDue(pool, 'visits.expire', at, async (db, due) => {
     const { teamId } = due;
     const { timeZone, keptSince } = await readTeamDays(db, teamId, at);
     const batch = { day: keptSince, timeZone, most: rowsATransaction };
     if ((await deleteVisitsBefore(db, teamId, batch)) === rowsATransaction) {
-      await putDue(db, expiry, due, at);
+      await putDue(db, 'visits.expire', due, at);
       return;
     }
     await deleteMarksBefore(db, teamId, new Date(at.getTime() - markKeptMs));
-    if (await hasVisits(db, teamId)) await putDue(db, expiry, due, visitsExpireAt(at, timeZone));
+    if (await hasVisits(db, teamId)) await putDue(db, 'visits.expire', due, visitsExpireAt(at, timeZone));
   });
 }
 
 /** Deletes all that is known of the visits of deleted links. */
 export async function forgetDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
-  await processAllDue(pool, forgetting, at, async (db, due) => {
+  await processAllDue(pool, 'visits.forget', at, async (db, due) => {
     const deleted = await deleteOfLink(db, { teamId: due.teamId, linkId: due.id }, rowsATransaction);
-    if (deleted >= rowsATransaction) await putDue(db, forgetting, due, at);
+    if (deleted >= rowsATransaction) await putDue(db, 'visits.forget', due, at);
   });
 }

@@ -6,7 +6,6 @@ import { putDueOnce } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import type { ReadVisit } from './read-visit.ts';
-import { expiry } from '../retention/retention-kinds.ts';
 import { visitsExpireAt } from '../retention/expires-at.ts';
 import { beginStoring, insertVisitsOfDay, markStored } from './store-visits.queries.ts';
 
@@ -32,7 +31,12 @@ export function storeVisits(
     const mark = { journal, after: begun.position, position: last.position, at: ctx.now() };
     await markStored(db, teamId, mark);
     if (!isSameDay(begun.storedAt, ctx.now()))
-      await putDueOnce(db, expiry, { teamId, id: teamId }, visitsExpireAt(ctx.now(), begun.timeZone));
+      await putDueOnce(
+        db,
+        'visits.expire',
+        { teamId, id: teamId },
+        visitsExpireAt(ctx.now(), begun.timeZone),
+      );
     const [one, ...others] = links;
     if (one) await tell(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
   });

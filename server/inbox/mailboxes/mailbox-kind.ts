@@ -1,2 +1,0 @@
-/** Kind of due work of which leases are taken: a sender whose mailbox is to be read. */
-export const mailboxKind = 'mail.inbox';
