@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { jobs } from '../server/app.ts';
+import { jobs } from '../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../server/core/db/database.ts';
 import { prepareDatabase } from '../server/boot/prepare-database.ts';
 import { startTestPostgres } from '../test/harness/database/test-postgres.ts';

@@ -6,24 +6,19 @@ import type { Db } from './core/db/database.ts';
 import { pendingMigrations } from './core/db/migrate.ts';
 import type { Env } from './core/settings/env.ts';
 import { blocklistRoutes } from './creators/blocklist/routes.ts';
-import { bulkJobs } from './creators/bulk/jobs.ts';
 import { bulkRoutes } from './creators/bulk/routes.ts';
 import { creatorEmailRoutes } from './creators/creator-emails/routes.ts';
 import { creatorRoutes } from './creators/search/routes.ts';
-import { exportJobs } from './workspace/exports/jobs.ts';
 import { exportRoutes } from './workspace/exports/routes.ts';
 import { insightRoutes } from './creators/insights/routes.ts';
 import { similarCreatorRoutes } from './creators/similar-creators/routes.ts';
 import { comparisonRoutes } from './creators/comparison/routes.ts';
 import { creatorPriceRoutes } from './creators/creator-prices/routes.ts';
 import { savedSearchRoutes } from './creators/saved-searches/routes.ts';
-import { reportJobs } from './creators/reports/jobs.ts';
 import { reportRoutes } from './creators/reports/routes.ts';
 import { creatorMailRoutes } from './inbox/creator-mail/routes.ts';
 import { identityRoutes } from './identity/sign-in/routes.ts';
 import { authenticate, endOfSession } from './identity/sign-in/service.ts';
-import { identityJobs } from './identity/sign-in/jobs.ts';
-import { listImportJobs } from './creators/list-imports/jobs.ts';
 import { listImportRoutes } from './creators/list-imports/routes.ts';
 import { listRoutes } from './creators/lists/routes.ts';
 import { inboxRoutes } from './inbox/threads/routes.ts';
@@ -35,16 +30,12 @@ import { mailMessageRoutes } from './outreach/sent-messages/routes.ts';
 import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
 import { memberRoutes } from './workspace/members/routes.ts';
-import { notificationJobs } from './activity/notifications/jobs.ts';
 import { notificationRoutes } from './activity/notifications/routes.ts';
 import { operationRecordRoutes } from './workspace/audit-log/routes.ts';
 import { operationsRoutes } from './activity/job-admin/routes.ts';
-import { agendaJobs } from './campaigns/agenda/jobs.ts';
 import { agendaRoutes } from './campaigns/agenda/routes.ts';
 import { payableRoutes } from './campaigns/payables/routes.ts';
-import { phoneCodeJobs } from './identity/phone-codes/jobs.ts';
 import { phoneCodeRoutes } from './identity/phone-codes/routes.ts';
-import { planJobs } from './billing/plans/jobs.ts';
 import { planRoutes } from './billing/plans/routes.ts';
 import { shortDomainRoutes } from './links/short-domains/routes.ts';
 import { shortLinkRoutes } from './links/short-links/routes.ts';
@@ -52,7 +43,6 @@ import { senderRoutes } from './outreach/senders/routes.ts';
 import { sandboxRoutes } from './sandbox/controls/routes.ts';
 import { sandboxLetterRoutes } from './sandbox/system-emails/routes.ts';
 import { sandboxPaymentRoutes } from './sandbox/sandbox-payments/routes.ts';
-import { orderJobs } from './billing/orders/jobs.ts';
 import { orderRoutes } from './billing/orders/routes.ts';
 import { operatorOrderRoutes } from './billing/operator-orders/routes.ts';
 import { operatorPlanRoutes } from './billing/operator-plans/routes.ts';
@@ -61,44 +51,29 @@ import { suppressionRoutes } from './outreach/suppressions/routes.ts';
 import { unsubscribeRoutes } from './outreach/unsubscribes/routes.ts';
 import { teamCreatorRoutes } from './creators/team-creators/routes.ts';
 import { teamRoutes } from './workspace/team/routes.ts';
-import { visitJobs } from './links/visits/jobs.ts';
 import { visitRoutes } from './links/visits/routes.ts';
-import { workJobs } from './activity/background-tasks/jobs.ts';
 import { workRoutes } from './activity/background-tasks/routes.ts';
 import { acquisitionRoutes } from './creators/acquisitions/routes.ts';
-import { creatorConnectionJobs } from './creators/creator-connections/jobs.ts';
 import { creatorConnectionRoutes } from './creators/creator-connections/routes.ts';
-import { originJobs } from './catalogue/provenance/jobs.ts';
 import { originRoutes } from './catalogue/provenance/routes.ts';
 import { refreshRoutes } from './sourcing/refreshes/routes.ts';
-import { sourceJobs } from './sourcing/sources/jobs.ts';
 import { sourceRoutes } from './sourcing/sources/routes.ts';
-import { postCurveJobs } from './catalogue/metric-interpolation/jobs.ts';
-import { monitorJobs } from './monitoring/monitors/jobs.ts';
 import { monitorRoutes } from './monitoring/monitors/routes.ts';
 import { monitoredPostRoutes } from './monitoring/monitored-posts/routes.ts';
 import { followRoutes } from './monitoring/follows/routes.ts';
-import { briefJobs } from './monitoring/briefs/jobs.ts';
 import { briefRoutes } from './monitoring/briefs/routes.ts';
-import { alertJobs } from './monitoring/alerts/jobs.ts';
 import { alertRoutes } from './monitoring/alerts/routes.ts';
-import { effectJobs } from './monitoring/effects/jobs.ts';
 import { effectRoutes } from './monitoring/effects/routes.ts';
 import { campaignBriefRoutes } from './campaigns/campaign-briefs/routes.ts';
 import { campaignProjectRoutes } from './campaigns/campaign-projects/routes.ts';
 import { campaignFileRoutes, campaignRoutes } from './campaigns/campaigns/routes.ts';
 import { boardRoutes } from './campaigns/board/routes.ts';
 import { collaborationRoutes } from './campaigns/collaborations/routes.ts';
-import { collaborationPageJobs } from './campaigns/collaboration-pages/jobs.ts';
 import { collaborationPageRoutes } from './campaigns/collaboration-pages/routes.ts';
 import { collaborationDraftRoutes } from './campaigns/collaboration-drafts/routes.ts';
-import { clientReportJobs } from './monitoring/client-reports/jobs.ts';
 import { clientReportRoutes } from './monitoring/client-reports/routes.ts';
 import { candidateRoutes } from './campaigns/candidates/routes.ts';
-import { postWatchJobs } from './sourcing/metric-polling/jobs.ts';
-import { rankingJobs } from './market/rankings/jobs.ts';
 import { rankingRoutes } from './market/rankings/routes.ts';
-import { adJobs } from './market/ads/jobs.ts';
 import { adRoutes } from './market/ads/routes.ts';
 import type { SourcesWorld } from './outside/connectors/source-services.ts';
 import type { LinkWorld } from './outside/network/link-services.ts';
@@ -110,42 +85,10 @@ import type { HttpDeps } from './core/http/serve-endpoint.ts';
 import { standInFront, type Front } from './core/http/request-front.ts';
 import { makeServer } from './core/http/fastify-server.ts';
 import { serveWeb } from './core/http/web-files.ts';
-import { catalogueJobs } from './catalogue/creator-records/jobs.ts';
-import type { AnyJob } from './core/jobs/define-job.ts';
 import type { MailWorld } from './outside/mail-protocol/mail-services.ts';
 import { serveRealtime, type Realtime } from './core/realtime/serve-realtime.ts';
 import type { PaymentWorld } from './outside/payments/payment-services.ts';
 import type { SmsSender } from './outside/sms/sms-sender.ts';
-
-/** Every job of every feature. */
-export const jobs: readonly AnyJob[] = [
-  ...catalogueJobs,
-  ...bulkJobs,
-  ...identityJobs,
-  ...phoneCodeJobs,
-  ...planJobs,
-  ...orderJobs,
-  ...exportJobs,
-  ...notificationJobs,
-  ...listImportJobs,
-  ...workJobs,
-  ...visitJobs,
-  ...reportJobs,
-  ...sourceJobs,
-  ...originJobs,
-  ...creatorConnectionJobs,
-  ...postCurveJobs,
-  ...monitorJobs,
-  ...briefJobs,
-  ...alertJobs,
-  ...effectJobs,
-  ...clientReportJobs,
-  ...collaborationPageJobs,
-  ...rankingJobs,
-  ...postWatchJobs,
-  ...adJobs,
-  ...agendaJobs,
-];
 
 export interface AppParts {
   env: Env;

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { jobs, makeApp } from './app.ts';
+import { makeApp } from './app.ts';
+import { jobs } from './schedule.ts';
 import { banner } from './boot/banner.ts';
 import { DataFolderError } from './core/settings/data-folder.ts';
 import { UnsafeRoleError } from './core/db/app-role.ts';

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { CatalogueRecord } from '../../contract/core/sources/source-records.ts';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { writeRecords } from '../../server/catalogue/creator-records/service.ts';
 import {

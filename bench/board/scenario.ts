@@ -4,7 +4,7 @@ import { newVisit } from '../../e2e/harness/browser-window.ts';
 import { newTeam, type TeamAccount } from '../../e2e/fixtures/new-team.ts';
 import { startSeedWorld, type SeedWorld } from '../../e2e/harness/product/seed-world.ts';
 import { tokensOf, type Tokens } from '../../e2e/harness/sign-in.ts';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';

@@ -1,5 +1,5 @@
 import { searchFilterSchema } from '../../contract/creators/search/search-filter.ts';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import type { SignedIn } from '../../server/core/context.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';

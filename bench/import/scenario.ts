@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool } from '../../server/core/db/database.ts';
 import { createTeam } from '../../server/identity/accounts/service.ts';
 import { addList } from '../../server/creators/lists/change-list.ts';

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { testPayments } from '../../test/harness/payments/test-payments.ts';
 import { testSources } from '../../test/harness/sources/test-sources.ts';
-import { jobs, makeApp } from '../../server/app.ts';
+import { makeApp } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool } from '../../server/core/db/database.ts';
 import { readEnv } from '../../server/core/settings/env.ts';
 import { signIn } from '../../server/identity/sign-in/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';

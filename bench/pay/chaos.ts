@@ -1,4 +1,4 @@
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool } from '../../server/core/db/database.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
 import { payBlows, runPayChaos } from '../../test/chaos/payments/pay-chaos.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { paymentNotifyPathOf } from '../../contract/billing/payment-notify.ts';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { sandboxKeys } from '../../server/sandbox/sandbox-payments/keys.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
 import { testContext } from '../../test/harness/app/test-context.ts';

@@ -1,4 +1,4 @@
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
 import { DataFolderError } from '../../server/core/settings/data-folder.ts';
 import { pendingMigrations } from '../../server/core/db/migrate.ts';

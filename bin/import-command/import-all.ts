@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../server/core/context.ts';
-import { jobs } from '../../server/app.ts';
+import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
 import { importLater } from '../../server/catalogue/creator-records/jobs.ts';
 import { importFile, listRefusals } from '../../server/catalogue/creator-records/service.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { jobs } from '../app.ts';
+import { jobs } from '../schedule.ts';
 import { makeDb, makePool } from '../core/db/database.ts';
 import { statementsOf, pendingMigrations } from '../core/db/migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -3,7 +3,7 @@ import { makeDb, makePool, type Db } from '../core/db/database.ts';
 import { exclusively } from '../core/db/migration-lock.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { installJobs } from '../core/jobs/job-queue.ts';
-import type { AnyJob } from '../core/jobs/define-job.ts';
+import type { ScheduledJob } from '../core/jobs/define-job.ts';
 
 /**
  * Brings schema, queues and rights up to date as the owner, and looks that the application's role is safe.
@@ -12,7 +12,7 @@ import type { AnyJob } from '../core/jobs/define-job.ts';
 export async function prepareDatabase(
   ownerUrl: string,
   appDb: Db,
-  jobs: readonly AnyJob[],
+  jobs: readonly ScheduledJob[],
 ): Promise<string[]> {
   const role = await refuseUnsafeRole(appDb);
   const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 3, onIdleError: () => undefined }));

@@ -5,15 +5,11 @@ import { failSilentWorks, forgetOldWorks } from './service.ts';
 export const failSilentWorksJob = defineJob({
   name: 'works.fail-silent',
   payload: z.object({}),
-  schedule: '*/5 * * * *',
   handle: (db, ctx) => failSilentWorks(db, ctx),
 });
 
 export const forgetOldWorksJob = defineJob({
   name: 'works.forget-old',
   payload: z.object({}),
-  schedule: '27 * * * *',
   handle: (db, ctx) => forgetOldWorks(db, ctx),
 });
-
-export const workJobs = [failSilentWorksJob, forgetOldWorksJob] as const;

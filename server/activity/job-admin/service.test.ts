@@ -5,7 +5,7 @@ import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { retryDeadJob, showJobs } from './service.ts';
 import { installJobs, sendLater, startJobs, type RunningJobs } from '../../core/jobs/job-queue.ts';
-import { defineJob } from '../../core/jobs/define-job.ts';
+import { defineJob, runOnDemand } from '../../core/jobs/define-job.ts';
 
 const log = pino({ level: 'silent' });
 const ctx = testContext();
@@ -35,7 +35,7 @@ const count = defineJob({
 
 async function start(job: typeof count, options = { retryLimit: 0 }) {
   handled.length = 0;
-  await installJobs(database.ownerUrl, [job], options);
+  await installJobs(database.ownerUrl, [runOnDemand(job)], options);
   running = await startJobs({
     url: database.appUrl,
     db: database.db,

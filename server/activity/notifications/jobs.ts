@@ -5,8 +5,5 @@ import { forgetOldNotifications } from './service.ts';
 export const forgetOldNotificationsJob = defineJob({
   name: 'notifications.forget-old',
   payload: z.object({}),
-  schedule: '10 19 * * *',
   handle: (db, ctx) => forgetOldNotifications(db, ctx),
 });
-
-export const notificationJobs = [forgetOldNotificationsJob] as const;

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { remind } from './remind.ts';
 
-export const remindJob = defineJob({
+export const remindOfAgendaJob = defineJob({
   name: 'agenda.remind',
   payload: z.object({}),
-  schedule: '* * * * *',
   handle: (db, ctx) => remind(db, ctx),
 });
-
-export const agendaJobs = [remindJob];

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { forgetOver } from './links.ts';
 
-const forget = defineJob({
+export const forgetCollaborationPagesJob = defineJob({
   name: 'collaboration-pages.forget-over',
   payload: z.object({}),
-  schedule: '50 19 * * *',
   handle: (db, ctx) => forgetOver(db, ctx),
 });
-
-export const collaborationPageJobs = [forget];

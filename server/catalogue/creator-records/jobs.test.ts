@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { startJobs } from '../../core/jobs/job-queue.ts';
-import { catalogueJobs, importFileJob, importLater, recomputeFiguresJob, recomputePeersJob } from './jobs.ts';
+import { importFileJob, importLater, recomputeFiguresJob, recomputePeersJob } from './jobs.ts';
 import { writeRecords } from './service.ts';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ it('imports later what was put into the queue', async () => {
   const queue = await startJobs({
     url: database.appUrl,
     db: database.db,
-    jobs: catalogueJobs,
+    jobs: [importFileJob],
     makeContext: () => ctx,
     log: pino({ level: 'silent' }),
     works: false,

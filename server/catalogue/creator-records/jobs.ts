@@ -11,14 +11,12 @@ import { importWatchedFiles } from './file-imports/watch-folder.ts';
 export const recomputeFiguresJob = defineJob({
   name: 'catalogue.recompute-figures',
   payload: z.object({}),
-  schedule: '* * * * *',
   handle: (db, ctx) => recomputeDueFigures(db, ctx),
 });
 
 export const recomputePeersJob = defineJob({
   name: 'catalogue.recompute-peers',
   payload: z.object({}),
-  schedule: '30 3 * * *',
   handle: async (db, ctx) => void (await recomputePeers(db, ctx)),
 });
 
@@ -31,11 +29,8 @@ export const importFileJob = defineJob({
 export const watchFolderJob = defineJob({
   name: 'catalogue.watch-folder',
   payload: z.object({}),
-  schedule: '* * * * *',
   handle: (db, ctx) => importWatchedFiles(db, ctx),
 });
-
-export const catalogueJobs = [recomputeFiguresJob, recomputePeersJob, importFileJob, watchFolderJob] as const;
 
 /** Lets a worker import a file, which must lie under the same path for it. @returns the id of the run */
 export function importLater(

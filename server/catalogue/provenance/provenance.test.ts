@@ -7,7 +7,8 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../creator-records/service.ts';
 import { recomputeFigures } from '../creator-records/derived/compute-due-figures.ts';
-import { originJobs } from './jobs.ts';
+import type { AnyJob } from '../../core/jobs/define-job.ts';
+import { applySourceModesJob, purgeExpiredDataJob } from './jobs.ts';
 import { furnishModes, modeChanged } from './service.ts';
 
 const dayMs = 86_400_000;
@@ -47,8 +48,7 @@ afterAll(() => app.close());
 const until = (at: string) => new Date(Date.parse(at) + 30 * dayMs).toISOString();
 const ask = async () =>
   (await callApp(app, showOrigins, { token, params: { platform: 'youtube', id } })).data;
-const run = async (name: string) =>
-  originJobs.find(job => job.name === name)?.run(app.database.db, app.world, {});
+const run = (job: AnyJob) => job.run(app.database.db, app.world, {});
 
 describe('the origins of a creator', () => {
   it('tells who told what, when, how long it stays, and what is held back', async () => {
@@ -109,7 +109,7 @@ describe('the mode of a source', () => {
     await furnishModes(db);
     await modeChanged(db, app.world, 'youtube');
     await modeChanged(db, app.world, 'youtube');
-    await run('origins.apply-modes');
+    await run(applySourceModesJob);
     await recomputeFigures(db, app.world);
     expect(await analysis()).toEqual({ analysis: 'analysed', unanalysable_reason: null });
     expect(await db.selectFrom('mode_changes').selectAll().execute()).toEqual([]);
@@ -119,7 +119,7 @@ describe('the mode of a source', () => {
 
 it('purges by itself what is over', async () => {
   app.world.pass(31 * dayMs);
-  await run('origins.purge');
+  await run(purgeExpiredDataJob);
   token = await app.signInAs(await makeTeam(app.database.db, app.world, 'later'));
   const { origins, mode } = await ask();
   expect(origins.map(({ field, source }) => [field, source])).toEqual([

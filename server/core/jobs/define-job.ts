@@ -20,17 +20,23 @@ const byHand: JobPlace = { url: '', signal: new AbortController().signal };
 export interface JobDefinition<P> {
   name: string;
   payload: z.ZodType<P>;
-  /** Cron expression, in UTC. */
-  schedule?: string;
   handle(db: Db, ctx: Context, payload: P, place: JobPlace): Promise<void>;
 }
 
 /** A job as the worker sees it: whatever was stored is checked before it is handled. */
 export interface AnyJob {
   name: string;
-  schedule?: string;
   run(db: Db, ctx: Context, stored: unknown, place?: JobPlace): Promise<void>;
 }
+
+/** A job with its times, as `server/schedule.ts` lists it. */
+export interface ScheduledJob extends AnyJob {
+  /** Cron expression, in UTC; null: it runs only when it is sent. */
+  cron: string | null;
+}
+
+export const runAt = (cron: string, job: AnyJob): ScheduledJob => ({ ...job, cron });
+export const runOnDemand = (job: AnyJob): ScheduledJob => ({ ...job, cron: null });
 
 export type Job<P> = JobDefinition<P> & AnyJob;
 

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import type { AnyJob, Job } from './define-job.ts';
+import type { AnyJob, Job, ScheduledJob } from './define-job.ts';
 
 /** What ran out of tries waits here for the operator. */
 export const deadLetters = 'dead-letters';
@@ -15,7 +15,7 @@ const patience = { expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 };
 /** Makes or updates the queues as the schema's owner; the application's role may not. */
 export async function installJobs(
   ownerUrl: string,
-  jobs: readonly AnyJob[],
+  jobs: readonly ScheduledJob[],
   { retryLimit } = usual,
 ): Promise<void> {
   const tries = { retryLimit, retryBackoff: true, retryDelay: 1, deadLetter: deadLetters };
@@ -28,7 +28,7 @@ export async function installJobs(
     for (const job of jobs) {
       await boss.createQueue(job.name, queue);
       await boss.updateQueue(job.name, queue);
-      if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+      if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
       else await boss.unschedule(job.name);
     }
   } finally {

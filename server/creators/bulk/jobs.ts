@@ -6,13 +6,11 @@ import { sendLater } from '../../core/jobs/job-queue.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { actOnSelection, runBulkWork } from './service.ts';
 
-const bulkJob = defineJob({
+export const bulkJob = defineJob({
   name: 'bulk.act',
   payload: z.object({ teamId: z.int(), workId: z.int() }),
   handle: (db, ctx, ids) => runBulkWork(db, ctx, ids),
 });
-
-export const bulkJobs = [bulkJob];
 
 /** Does it at once, or lets a worker do it. */
 export const actOrSendLater = (db: Db, ctx: SignedIn, asked: { selection: Selection; action: BulkAction }) =>

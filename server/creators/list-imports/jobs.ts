@@ -12,8 +12,6 @@ export const listImportJob = defineJob({
   handle: (db, ctx, ids) => runImport(db, ctx, ids),
 });
 
-export const listImportJobs = [listImportJob] as const;
-
 /** Lets a worker import a file that was uploaded. @returns the id of the work */
 export function importLater(pool: Db, ctx: SignedIn, input: MappedImport): Promise<number> {
   return startImport(pool, ctx, input, (db, ids) => sendLater(db, listImportJob, ids));

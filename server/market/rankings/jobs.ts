@@ -5,8 +5,5 @@ import { makeDueEdition } from './editions/make-in-own-process.ts';
 export const makeRankingsJob = defineJob({
   name: 'rankings.make',
   payload: z.object({}),
-  schedule: '* * * * *',
   handle: (db, ctx, _, place) => makeDueEdition(db, ctx, place),
 });
-
-export const rankingJobs = [makeRankingsJob];

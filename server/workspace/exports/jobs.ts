@@ -14,8 +14,6 @@ export const exportJob = defineJob({
   handle: (db, ctx, ids) => writeExport(db, ctx, ids),
 });
 
-export const exportJobs = [exportJob] as const;
-
 /** Lets a worker write a table to a file. @returns the id of the work */
 export function exportLater(
   db: Db,

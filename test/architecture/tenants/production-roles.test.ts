@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { jobs } from '../../../server/app.ts';
+import { jobs } from '../../../server/schedule.ts';
 import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { pendingMigrations } from '../../../server/core/db/migrate.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../../../server/app.ts';
+import { jobs } from '../../../server/schedule.ts';
 import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { runRedirectChaos } from './redirect-chaos.ts';

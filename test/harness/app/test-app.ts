@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { jobs, makeApp } from '../../../server/app.ts';
+import { makeApp } from '../../../server/app.ts';
+import { jobs } from '../../../server/schedule.ts';
 import { disguise } from '../../../server/core/auth/password-cipher.ts';
 import type { SourcesWorld } from '../../../server/outside/connectors/source-services.ts';
 import type { LinkWorld } from '../../../server/outside/network/link-services.ts';

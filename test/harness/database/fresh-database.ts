@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { jobs } from '../../../server/app.ts';
+import { jobs } from '../../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../../server/core/db/database.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { asSuperuser, copyDatabase, withDatabase } from './copy-database.ts';

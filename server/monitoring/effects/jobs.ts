@@ -1,3 +1,0 @@
-import type { AnyJob } from '../../core/jobs/define-job.ts';
-
-export const effectJobs: readonly AnyJob[] = [];
