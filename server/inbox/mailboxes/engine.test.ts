@@ -3,7 +3,7 @@ import type { FakeMailProvider } from '../../../test/harness/mail/fake-mail-prov
 import { openMailboxRoom, someMail, type MailboxRoom } from '../../../test/fixtures/inbox/mailbox-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { startReceiving, type Receiving, type ReceivingOptions } from './jobs.ts';
+import { startReceiving, type Receiving, type ReceivingOptions } from './engine.ts';
 import { watchInbox } from './service.ts';
 
 let room: MailboxRoom;

@@ -6,7 +6,8 @@ import { Gate } from './gate.ts';
 import { MailboxRun, type RunParts } from './mailbox-run.ts';
 import type { Reading } from './reading.ts';
 
-export interface EngineOptions {
+/** How a process takes part in reading. */
+export interface ReceivingOptions {
   /** Mailboxes that are taken in at the same time by this process. */
   readings: number;
   /** Mailboxes that it holds open beside those that stay. */
@@ -22,7 +23,8 @@ export interface EngineOptions {
   log: Reading['log'];
 }
 
-export interface Engine {
+/** What reads until it is stopped. */
+export interface Receiving {
   /** Ends all connections; what was fetched is taken in first. */
   stop(): Promise<void>;
 }
@@ -38,12 +40,12 @@ const newToken = (ctx: Context) => ctx.randomBytes(12).toString('base64url');
  * Reads the mailboxes of all verified senders for good, beside any number of other processes that do the same: each
  * mailbox is one process's at a time, on a lease.
  */
-export function startEngine(
+export function startReceiving(
   pool: Db,
   makeContext: () => Context,
   world: MailWorld,
-  options: EngineOptions,
-): Engine {
+  options: ReceivingOptions,
+): Receiving {
   const { log, leaseMs, before = nothing } = options;
   const runs = new Map<MailboxRun, Promise<void>>();
   const standing = new Set<MailboxRun>();
@@ -124,12 +126,18 @@ export function startEngine(
 const passLeaseMs = 60_000;
 const mostInPass = 8;
 
-/** Reads what is due by now, once and without staying. @returns how many mailboxes were read or tried */
-export async function readDue(
+const quiet: Reading['log'] = { warn: () => undefined, error: () => undefined };
+
+/**
+ * Reads what is due by now, once and without staying connected; called again and again. A mailbox that fails is tried
+ * again after growing pauses, its failure standing at the sender, and holds up no other.
+ * @returns how many mailboxes were read or tried
+ */
+export async function receiveDue(
   pool: Db,
   ctx: Context,
   world: MailWorld,
-  log: Reading['log'],
+  log: Reading['log'] = quiet,
 ): Promise<number> {
   const token = newToken(ctx);
   const leases = await takeLeases(pool, 'mail.inbox', {

@@ -8,7 +8,7 @@ import {
   someMail,
   type MailboxRoom,
 } from '../../../test/fixtures/inbox/mailbox-fixture.ts';
-import { startReceiving } from './jobs.ts';
+import { startReceiving } from './engine.ts';
 
 const account = 'me@mail.test';
 const password = 'correct horse';

@@ -3,7 +3,7 @@ import { sentFolder } from '../../../test/harness/mail/fake-mail-provider.ts';
 import { openMailboxRoom, someMail, type MailboxRoom } from '../../../test/fixtures/inbox/mailbox-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { receiveDue } from './jobs.ts';
+import { receiveDue } from './engine.ts';
 import { watchInbox } from './service.ts';
 
 const minute = 60_000;

@@ -11,7 +11,7 @@ import type { ParsedMail } from '../../outside/mail-protocol/parsing/parsed-mail
 import { prepareMails } from '../inbound-mail/prepare.ts';
 import { fileMails } from '../inbound-mail/file-mails.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { sendDueLetters } from './jobs.ts';
+import { sendDueLetters } from './send-due-letters.ts';
 
 let app: TestApp;
 let team: LetterApp;

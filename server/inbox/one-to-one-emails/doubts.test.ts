@@ -6,7 +6,8 @@ import { emptyMailbox } from '../../../test/harness/mail/empty-mailbox.ts';
 import { letterApp, type LetterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink, type MailSink } from '../../../test/harness/mail/mail-sink.ts';
 import { addThread } from '../../../test/fixtures/inbox/some-threads.ts';
-import { sendDueLetters, settleDoubtfulLetters } from './jobs.ts';
+import { settleDoubtfulLetters } from './doubts.ts';
+import { sendDueLetters } from './send-due-letters.ts';
 
 const minute = 60_000;
 

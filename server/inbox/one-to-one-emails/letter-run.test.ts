@@ -8,7 +8,7 @@ import { startMailSink, type MailSink, type SinkRules, type SunkMail } from '../
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import { suppress } from '../../outreach/suppressions/service.ts';
 import { showNotifications } from '../../activity/notifications/service.ts';
-import { sendDueLetters } from './jobs.ts';
+import { sendDueLetters } from './send-due-letters.ts';
 import { LetterRun } from './letter-run.ts';
 import { updateLetter } from './queries.ts';
 

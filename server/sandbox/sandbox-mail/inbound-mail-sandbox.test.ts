@@ -14,7 +14,7 @@ import { acceptMail } from './accept-mail.ts';
 import { readHeads } from './parse-mail.ts';
 import { makeSandboxMailbox, reactDue } from './service.ts';
 import { createSender } from '../../outreach/senders/change.ts';
-import { receiveDue } from '../../inbox/mailboxes/jobs.ts';
+import { receiveDue } from '../../inbox/mailboxes/engine.ts';
 import { watchInbox } from '../../inbox/mailboxes/service.ts';
 
 const us = 'shop@sandbox.starbridge.example';

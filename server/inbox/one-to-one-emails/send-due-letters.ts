@@ -3,7 +3,6 @@ import type { Db } from '../../core/db/database.ts';
 import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { settleDoubtfulLetters as lookForDoubts } from './doubts.ts';
 import { LetterRun } from './letter-run.ts';
 
 /** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
@@ -29,7 +28,3 @@ export async function sendDueLetters(pool: Db, ctx: Context, world: MailWorld): 
     await Promise.all(leases.map(lease => new LetterRun(pool, ctx, world, lease, options).run()));
   }
 }
-
-/** Settles letters in doubt, as far as that is due: for the mail worker. */
-export const settleDoubtfulLetters = (pool: Db, ctx: Context, world: MailWorld): Promise<void> =>
-  lookForDoubts(pool, ctx, world);

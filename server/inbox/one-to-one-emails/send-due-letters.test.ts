@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { letterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink } from '../../../test/harness/mail/mail-sink.ts';
 import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { startLetters } from './jobs.ts';
+import { startLetters } from './send-due-letters.ts';
 
 let app: TestApp;
 
