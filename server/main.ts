@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { makeApp } from './app.ts';
-import { jobs } from './schedule.ts';
+import { jobs, visitDrainTimes } from './schedule.ts';
 import { banner } from './boot/banner.ts';
 import { DataFolderError } from './core/settings/data-folder.ts';
 import { UnsafeRoleError } from './core/db/app-role.ts';
@@ -27,6 +27,7 @@ import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentWorld, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
+import { startPaymentWorker } from './workers/payment-worker.ts';
 import { startSourceWorker } from './workers/source-worker.ts';
 import { makeSourcesWorld } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
@@ -98,7 +99,9 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   }
   const answersLinks = env.ROLE === 'all' || env.ROLE === 'edge';
   const folder = path.join(dataFolderOf(env), 'visits');
-  const edge = answersLinks ? startEdge({ env, log, db, links, url: appUrl, folder }) : null;
+  const edge = answersLinks
+    ? startEdge({ env, log, db, links, url: appUrl, folder, drainTimes: visitDrainTimes })
+    : null;
   if (edge) running.add(() => edge.stop());
   const sandboxPay = env.SANDBOX
     ? makeSandboxGateway({
@@ -150,11 +153,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
       makeContext: () => realContext(),
       payments,
       mail,
-      onFailure: (err, name) => log.warn({ err, payments: name }, 'work with payments failed'),
+      sandboxPay,
+      log,
     });
     running.add(() => paying.stop());
-    const notifying = sandboxPay?.startNotifying();
-    if (notifying) running.add(() => notifying.stop());
   }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));

@@ -1,8 +1,13 @@
 import { failSilentWorksJob, forgetOldWorksJob } from './activity/background-tasks/jobs.ts';
 import { forgetOldNotificationsJob } from './activity/notifications/jobs.ts';
+import { mailPaidOrders } from './billing/orders/confirmation-mails/due-mails.ts';
 import { forgetPaymentNoticesJob } from './billing/orders/jobs.ts';
+import { lookAtDueOrders } from './billing/orders/payments/check-due-payments.ts';
+import { compareDueBills } from './billing/orders/reconciliation/daily-bills.ts';
+import { processDueRefunds } from './billing/orders/refunds/due-refunds.ts';
 import { endPlansJob, remindOfPlanEndsJob } from './billing/plans/jobs.ts';
 import { remindOfAgendaJob } from './campaigns/agenda/jobs.ts';
+import { syncDueCampaigns } from './campaigns/campaign-sync/sync-due-campaigns.ts';
 import { forgetCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
 import {
   importFileJob,
@@ -13,17 +18,36 @@ import {
 import { computeGrowthReferencesJob } from './catalogue/metric-interpolation/jobs.ts';
 import { applySourceModesJob, purgeExpiredDataJob } from './catalogue/provenance/jobs.ts';
 import { runAt, runOnDemand, type ScheduledJob } from './core/jobs/define-job.ts';
+import { every, type PollingRounds } from './core/jobs/polling-rounds.ts';
 import { bulkJob } from './creators/bulk/jobs.ts';
+import { fetchDueConnections } from './creators/creator-connections/fetching/fetch-due-accounts.ts';
 import { forgetConnectionLinksJob } from './creators/creator-connections/jobs.ts';
 import { listImportJob } from './creators/list-imports/jobs.ts';
 import { forgetReportsJob } from './creators/reports/jobs.ts';
 import { forgetOldCodesJob } from './identity/phone-codes/jobs.ts';
 import { forgetOldSessionsJob } from './identity/sign-in/jobs.ts';
+import { settleDoubtfulLetters } from './inbox/one-to-one-emails/doubts.ts';
+import type { DrainTimes } from './links/visits/drain/visit-drain.ts';
 import { expireVisitsJob, forgetVisitsJob } from './links/visits/jobs.ts';
+import { fetchAds } from './market/ads/fetching/fetch-ads.ts';
 import { forgetOldAdsJob } from './market/ads/jobs.ts';
 import { makeRankingsJob } from './market/rankings/jobs.ts';
+import { sendAlertMails } from './monitoring/alerts/send-mails.ts';
 import { forgetReportLinksJob } from './monitoring/client-reports/jobs.ts';
+import { syncDueMonitors } from './monitoring/monitor-sync/sync-due-monitors.ts';
+import { settleDoubts } from './outreach/delivery/doubts.ts';
+import { startTimedTasks } from './outreach/mail-tasks/start.ts';
+import { reclassifyHits } from './outreach/recipient-events/service.ts';
+import { checkDueDns } from './outreach/senders/dns.ts';
+import type { SourcesWorld } from './outside/connectors/source-services.ts';
+import type { MailWorld } from './outside/mail-protocol/mail-services.ts';
+import type { PaymentWorld } from './outside/payments/payment-services.ts';
+import { reactToAllDue } from './sandbox/sandbox-mail/service.ts';
+import type { SandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { forgetWatchedPostsJob } from './sourcing/metric-polling/jobs.ts';
+import { fetchDuePosts, findTagged } from './sourcing/metric-polling/service.ts';
+import { planRefreshes } from './sourcing/refreshes/plan-refreshes.ts';
+import { refreshQueued } from './sourcing/refreshes/service.ts';
 import { tidySourcesJob } from './sourcing/sources/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 
@@ -72,3 +96,75 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('50 19 * * *', forgetConnectionLinksJob),
   runAt('10 20 * * *', tidySourcesJob),
 ];
+
+/**
+ * Polling rounds: every process that works goes each of them again and again, beside the others. What they find due lies
+ * in tables of their own or in `due_work`. In milliseconds, from begin to begin.
+ */
+export interface MailDeps {
+  mail: MailWorld;
+}
+
+export const mailRounds = {
+  sandboxReactions: every(2000, (db, ctx, { mail }) => reactToAllDue(db, ctx, mail)),
+  timedTasks: every(2000, (db, ctx, { mail }) => startTimedTasks(db, ctx, mail)),
+  doubts: every(2000, (db, ctx, { mail }) => settleDoubts(db, ctx, mail)),
+  letterDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulLetters(db, ctx, mail)),
+  dns: every(2000, (db, ctx, { mail }) => checkDueDns(db, ctx, mail)),
+  hits: every(2000, (db, ctx) => reclassifyHits(db, ctx)),
+  alerts: every(2000, (db, ctx, { mail }) => sendAlertMails(db, ctx, mail)),
+} satisfies PollingRounds<MailDeps>;
+
+export interface SourceDeps {
+  sources: SourcesWorld;
+  /** Aborted when the process stops. */
+  signal: AbortSignal;
+}
+
+export const sourceRounds = {
+  refreshPlan: every(2000, (db, ctx, { sources }) => planRefreshes(db, ctx, sources)),
+  refreshes: every(2000, (db, ctx, { sources, signal }) => refreshQueued(db, ctx, sources, signal)),
+  connections: every(2000, (db, ctx, { sources, signal }) => fetchDueConnections(db, ctx, sources, signal)),
+  posts: every(2000, (db, ctx, { sources, signal }) => fetchDuePosts(db, ctx, sources, signal)),
+  tags: every(2000, (db, ctx, { sources, signal }) => findTagged(db, ctx, sources, signal)),
+  monitors: every(2000, (db, ctx) => syncDueMonitors(db, ctx)),
+  campaigns: every(2000, (db, ctx) => syncDueCampaigns(db, ctx)),
+  ads: every(2000, (db, ctx, { sources, signal }) => fetchAds(db, ctx, sources, signal)),
+} satisfies PollingRounds<SourceDeps>;
+
+export interface PaymentDeps {
+  payments: PaymentWorld;
+  mail: Pick<MailWorld, 'publicUrl' | 'system'>;
+  /** null outside of a sandbox. */
+  sandboxPay: Pick<SandboxGateway, 'notifyDue'> | null;
+}
+
+export const paymentRounds = {
+  orders: every(2000, (db, ctx, { payments }) => lookAtDueOrders(db, ctx, payments)),
+  refunds: every(2000, (db, ctx, { payments }) => processDueRefunds(db, ctx, payments)),
+  bills: every(2000, (db, ctx, { payments }) => compareDueBills(db, ctx, payments)),
+  mails: every(2000, (db, ctx, { mail }) => mailPaidOrders(db, ctx, mail)),
+  sandboxNotices: every(1000, async (_db, _ctx, { sandboxPay }) => sandboxPay?.notifyDue()),
+} satisfies PollingRounds<PaymentDeps>;
+
+/**
+ * Lease loops: due work that goes on for a while. Every process that works looks `everyMs` for what is due, works on so
+ * many subjects at once, and loses one when it gives no sign of life for `leaseMs`.
+ */
+export const leaseLoops = {
+  /** Messages of mail tasks, by sender. */
+  sending: { everyMs: 1000, leaseMs: 30_000, senders: 20, connections: 5 },
+  /** Mailboxes; those that tell of news by themselves stay open beside the others. */
+  receiving: { everyMs: 1000, leaseMs: 60_000, readings: 8, open: 50, standing: 200 },
+  /** One-to-one e-mails, by sender. */
+  letters: { everyMs: 1000, leaseMs: 60_000, most: 20 },
+  acquisitions: { everyMs: 1000, leaseMs: 60_000, most: 4 },
+} as const;
+
+/** Every process that answers short links stores their visits out of its journal, and out of journals left by others. */
+export const visitDrainTimes: DrainTimes = {
+  idleMs: 250,
+  afterFailureMs: 1000,
+  adoptEveryMs: 60_000,
+  adoptAfterFailureMs: 5000,
+};

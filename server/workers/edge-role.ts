@@ -13,6 +13,7 @@ import { hostOf } from '../links/edge/requested-address.ts';
 import { makeTeamHosts } from '../links/edge/team-hosts.ts';
 import type { Env } from '../core/settings/env.ts';
 import { findTarget } from '../links/short-links/codes/find-target.ts';
+import type { DrainTimes } from '../links/visits/drain/visit-drain.ts';
 import { isTeamHost } from '../links/short-domains/service.ts';
 import type { Front } from '../core/http/request-front.ts';
 import type { ThreadData } from './visit-drain-thread.ts';
@@ -33,6 +34,8 @@ export interface EdgeRoleParts {
   url: string;
   /** A persistent folder, which processes of one machine may share. */
   folder: string;
+  /** When visits are brought out of the journal. */
+  drainTimes: DrainTimes;
 }
 
 /** A change is told in the transaction that makes it; a connection that died unheard is noticed in less than a second. */
@@ -41,7 +44,7 @@ const probing = { probeEvery: 300, patience: 400 };
 const hostIn = (url: string) => (URL.canParse(url) ? hostOf(new URL(url).hostname) : '');
 
 /** What answers short addresses: links at hand, journal, and the thread that stores visits. */
-export function startEdge({ env, log, db, links, url, folder }: EdgeRoleParts): EdgeRole {
+export function startEdge({ env, log, db, links, url, folder, drainTimes }: EdgeRoleParts): EdgeRole {
   const clock = () => performance.now();
   const own = makeJournalFolder(folder);
   const now = () => realContext().now().getTime();
@@ -68,6 +71,7 @@ export function startEdge({ env, log, db, links, url, folder }: EdgeRoleParts): 
     databaseUrl: url,
     parent: folder,
     own: { id: own.id, folder: own.folder },
+    times: drainTimes,
   };
   const thread = new Worker(path.join(import.meta.dirname, 'visit-drain-thread.ts'), { workerData: data });
   const ended = new Promise<void>(resolve => void thread.once('exit', () => resolve()));

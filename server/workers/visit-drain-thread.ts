@@ -7,7 +7,7 @@ import { readAgent } from '../outside/agents/read-agent.ts';
 import { makeLog } from '../core/log.ts';
 import { openRegions } from '../outside/regions/ip-regions.ts';
 import { remember } from '../links/visits/drain/remember-answers.ts';
-import { startDrain } from '../links/visits/drain/visit-drain.ts';
+import { startDrain, type DrainTimes } from '../links/visits/drain/visit-drain.ts';
 import { realContext } from '../core/real-context.ts';
 
 /** What the thread is started with. */
@@ -16,13 +16,14 @@ export interface ThreadData {
   databaseUrl: string;
   parent: string;
   own: { id: string; folder: string };
+  times: DrainTimes;
 }
 
 /**
  * A thread of its own stores visits, so that redirects never wait for it. A message asks it to finish; it answers
  * whether everything is stored, and ends.
  */
-const { env, databaseUrl, parent, own } = workerData as ThreadData;
+const { env, databaseUrl, parent, own, times } = workerData as ThreadData;
 // Visits can wait in the journal, their visitors cannot. Linux alone has a priority for a thread; elsewhere it is the whole
 // process's.
 if (process.platform === 'linux') setPriority(19);
@@ -36,6 +37,7 @@ const drain = startDrain({
   makeContext: () => realContext(),
   parent,
   own,
+  times,
   readers: {
     readAgent: remember(readAgent, 5000),
     regionOf: remember((ip: string) => regions.find(ip), 20_000),

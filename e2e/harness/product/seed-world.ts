@@ -5,7 +5,7 @@ import { testLinks } from '../../../test/harness/links/test-links.ts';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { makeApp } from '../../../server/app.ts';
-import { jobs } from '../../../server/schedule.ts';
+import { jobs, visitDrainTimes } from '../../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../../server/core/db/database.ts';
 import { startEdge } from '../../../server/workers/edge-role.ts';
 import { readEnv } from '../../../server/core/settings/env.ts';
@@ -167,7 +167,15 @@ export async function startSeedWorld({
     });
     await furnishSandboxCredentials(db, realContext(), sources);
     const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
-    const edge = startEdge({ env, log, db, links, url: appUrl, folder: path.join(folder, 'visits') });
+    const edge = startEdge({
+      env,
+      log,
+      db,
+      links,
+      url: appUrl,
+      folder: path.join(folder, 'visits'),
+      drainTimes: visitDrainTimes,
+    });
     ends.push(() => edge.stop());
     const sandboxPay = makeSandboxGateway({
       db,
@@ -203,14 +211,13 @@ export async function startSeedWorld({
     ends.push(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
     ends.push(() => collecting.stop());
-    const notifying = sandboxPay.startNotifying();
-    ends.push(() => notifying.stop());
     const paying = startPaymentWorker({
       db,
       makeContext: () => realContext(),
       payments,
       mail,
-      onFailure: () => undefined,
+      sandboxPay,
+      log,
     });
     ends.push(() => paying.stop());
     return { address, db, appUrl, end };

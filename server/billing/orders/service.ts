@@ -22,34 +22,3 @@ export {
   lockOrder,
   teamOfNumber,
 };
-
-interface PaymentWorlds {
-  payments: PaymentWorld;
-  mail: Pick<MailWorld, 'publicUrl' | 'system'>;
-}
-
-type Round = (pool: Db, ctx: Context, worlds: PaymentWorlds) => Promise<unknown>;
-
-/** What falls due with orders without anybody asking; each goes its own round. */
-const rounds: Record<string, Round> = {
-  looks: (pool, ctx, { payments }) => lookAtDueOrders(pool, ctx, payments),
-  refunds: (pool, ctx, { payments }) => processDueRefunds(pool, ctx, payments),
-  bills: (pool, ctx, { payments }) => compareDueBills(pool, ctx, payments),
-  mails: (pool, ctx, { mail }) => mailPaidOrders(pool, ctx, mail),
-};
-const roundEveryMs = 2000;
-
-/** Asks gateways, gives money back, compares bills and tells of payments by mail, beside any number of processes that do the same. */
-export function startPaymentWorker(
-  parts: PaymentWorlds & {
-    db: Db;
-    makeContext: () => Context;
-    onFailure: (error: unknown, name: string) => void;
-  },
-): Rounds {
-  return startRounds(rounds, {
-    everyMs: roundEveryMs,
-    begin: round => round(parts.db, parts.makeContext(), parts),
-    onFailure: parts.onFailure,
-  });
-}

@@ -1,28 +1,46 @@
-export interface Rounds {
+import type { Context } from '../context.ts';
+import type { Db } from '../db/database.ts';
+
+/** Something that falls due without anybody asking, and how often it is looked for. */
+export interface PollingRound<Deps> {
+  everyMs: number;
+  run(db: Db, ctx: Context, deps: Deps): Promise<unknown>;
+}
+
+export type PollingRounds<Deps> = Readonly<Record<string, PollingRound<Deps>>>;
+
+export const every = <Deps>(everyMs: number, run: PollingRound<Deps>['run']): PollingRound<Deps> => ({
+  everyMs,
+  run,
+});
+
+export interface RunningRounds {
   /** Begins nothing more; what is under way ends first. */
   stop(): Promise<void>;
 }
 
-export interface RoundsOptions<Round> {
-  everyMs: number;
-  begin: (round: Round) => Promise<unknown>;
+export interface RoundsOptions<Deps> {
+  db: Db;
+  makeContext: () => Context;
+  deps: Deps;
   onFailure: (error: unknown, name: string) => void;
 }
 
-/** What falls due without anybody asking: each goes its own round again and again, and never twice at a time. */
-export function startRounds<Round>(
-  rounds: Readonly<Record<string, Round>>,
-  { everyMs, begin, onFailure }: RoundsOptions<Round>,
-): Rounds {
+/** Each goes its own round again and again, and never twice at a time in one process. */
+export function startRounds<Deps>(
+  rounds: PollingRounds<Deps>,
+  { db, makeContext, deps, onFailure }: RoundsOptions<Deps>,
+): RunningRounds {
   const ends = Object.entries(rounds).map(([name, round]) => {
     let running: Promise<unknown> | null = null;
     const timer = setInterval(() => {
-      running ??= begin(round)
+      running ??= round
+        .run(db, makeContext(), deps)
         .catch((error: unknown) => onFailure(error, name))
         .finally(() => {
           running = null;
         });
-    }, everyMs);
+    }, round.everyMs);
     return async () => {
       clearInterval(timer);
       await running;

@@ -60,6 +60,11 @@ export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicU
   );
 }
 
+/** Until nothing is due; outside of a sandbox nothing ever is. */
+export async function reactToAllDue(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  if (world.sandbox) while (await reactDue(pool, ctx, world));
+}
+
 /**
  * Have people of the sandbox something to do by now that is not done yet? After the clock was moved, rounds
  * must wait for it: somebody may have replied in between.

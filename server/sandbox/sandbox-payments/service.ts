@@ -1,7 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Front } from '../../core/http/request-front.ts';
-import { startRounds, type Rounds } from '../../core/jobs/polling-rounds.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { gatewayFront } from './front.ts';
 import { keysOnce } from './keys.ts';
@@ -16,11 +15,11 @@ export interface SandboxGatewayParts {
   onFault: (error: unknown) => void;
 }
 
-/** WeChat Pay as the sandbox has it: stands before the application, and notifies from a worker. */
+/** WeChat Pay as the sandbox has it: stands before the application, and notifies in the rounds of a worker. */
 export interface SandboxGateway {
   front: Front;
-  /** Tells what was paid, until the returned is stopped; beside any number of processes that do the same. */
-  startNotifying(everyMs?: number): Rounds;
+  /** Tells what was paid and is due to be told; any number of processes may do so at once. */
+  notifyDue(): Promise<void>;
 }
 
 export function makeSandboxGateway(parts: SandboxGatewayParts): SandboxGateway {
@@ -29,15 +28,9 @@ export function makeSandboxGateway(parts: SandboxGatewayParts): SandboxGateway {
   const world = async () => ({ db, ctx: makeContext(), keys: await keys(), publicUrl: publicUrl() });
   return {
     front: gatewayFront({ world, onFault }),
-    startNotifying: (everyMs = 1000) =>
-      startRounds(
-        {
-          notices: async () => {
-            const known = await keys();
-            while (await deliverNotices(db, makeContext(), known));
-          },
-        },
-        { everyMs, begin: round => round(), onFailure: onFault },
-      ),
+    async notifyDue() {
+      const known = await keys();
+      while (await deliverNotices(db, makeContext(), known));
+    },
   };
 }

@@ -5,7 +5,8 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { readEnv } from '../../../server/core/settings/env.ts';
 import { authenticate } from '../../../server/identity/sign-in/service.ts';
 import { orderRoutes } from '../../../server/billing/orders/routes.ts';
-import { startPaymentWorker } from '../../../server/billing/orders/service.ts';
+import { every, startRounds } from '../../../server/core/jobs/polling-rounds.ts';
+import { paymentRounds } from '../../../server/schedule.ts';
 import { sandboxPaymentRoutes } from '../../../server/sandbox/sandbox-payments/routes.ts';
 import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
@@ -73,8 +74,17 @@ async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promi
     standInFront(app.server, gateway.front);
     await app.listen({ port, host: '127.0.0.1' });
   } else {
-    gateway.startNotifying(250);
-    startPaymentWorker({ db, makeContext, payments, mail: { publicUrl, system: null }, onFailure: onFault });
+    // More often than the product does, so that a kill meets notices on their way.
+    const sandboxNotices = every(250, paymentRounds.sandboxNotices.run);
+    startRounds(
+      { ...paymentRounds, sandboxNotices },
+      {
+        db,
+        makeContext,
+        deps: { payments, mail: { publicUrl, system: null }, sandboxPay: gateway },
+        onFailure: onFault,
+      },
+    );
   }
   process.stdout.write('begun\n');
 }

@@ -34,6 +34,8 @@ export interface RunningEdgeOptions {
   folder: string;
 }
 
+const drainTimes = { idleMs: 250, afterFailureMs: 1000, adoptEveryMs: 60_000, adoptAfterFailureMs: 5000 };
+
 export const makeVisitsFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-visits-'));
 
 export async function startRunningEdge(
@@ -41,7 +43,15 @@ export async function startRunningEdge(
   { settings = {}, links, url = appUrl, folder }: RunningEdgeOptions,
 ): Promise<RunningEdge> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEYS: testKeys, ...settings });
-  const edge = startEdge({ env, log: makeLog(env), db, links: { ...testLinks(), ...links }, url, folder });
+  const edge = startEdge({
+    env,
+    log: makeLog(env),
+    db,
+    links: { ...testLinks(), ...links },
+    url,
+    folder,
+    drainTimes,
+  });
   const server = http.createServer((_request, response) => response.end('the application'));
   standInFront(server, edge.front);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

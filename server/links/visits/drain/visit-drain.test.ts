@@ -77,6 +77,7 @@ function start(parts: Partial<DrainParts> = {}, log = silent()): Drain & { log: 
     makeContext: testContext,
     parent,
     own,
+    times: { idleMs: 250, afterFailureMs: 1000, adoptEveryMs: 60_000, adoptAfterFailureMs: 5000 },
     readers: {
       readAgent: agent => ({ ...readAgent(''), botReason: '', browser: agent }),
       regionOf: () => '',

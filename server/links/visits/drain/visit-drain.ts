@@ -24,7 +24,17 @@ export interface DrainParts {
   parent: string;
   own: { id: string; folder: string };
   readers: Parameters<typeof takeVisits>[2];
+  times: DrainTimes;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+export interface DrainTimes {
+  /** How often an empty journal is looked into. */
+  idleMs: number;
+  afterFailureMs: number;
+  /** How often journals are looked for that dead processes left. */
+  adoptEveryMs: number;
+  adoptAfterFailureMs: number;
 }
 
 export interface Drain {
@@ -34,16 +44,12 @@ export interface Drain {
 
 /** Some twenty thousand visits: enough for each statement to be worth its while, little enough to hold. */
 const chunkBytes = 4 * 2 ** 20;
-const idleMs = 250;
-const restMs = 1000;
-const adoptEveryMs = 60_000;
-const adoptAgainMs = 5000;
 /** Teams whose visits are stored at once: one core is left to redirects, and one to the database. */
 const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 
 /** Brings visits from journals into the database: this process's own, and those that others left behind. */
 export function startDrain(parts: DrainParts): Drain {
-  const { log } = parts;
+  const { log, times } = parts;
   const own = readJournal(parts.own.folder);
   const giveWay = makeGiveWay(
     () => own.written(),
@@ -65,12 +71,12 @@ export function startDrain(parts: DrainParts): Drain {
   }
 
   async function drainLeft(): Promise<void> {
-    adoptAt = performance.now() + adoptEveryMs;
+    adoptAt = performance.now() + times.adoptEveryMs;
     for (const left of adoptJournalFolders(parts.parent, [parts.own.id])) {
       if (await isStored(left)) endJournalFolder(left);
       else {
         left.lock.release();
-        adoptAt = performance.now() + adoptAgainMs;
+        adoptAt = performance.now() + times.adoptAfterFailureMs;
       }
     }
   }
@@ -90,10 +96,10 @@ export function startDrain(parts: DrainParts): Drain {
     while (!ending.signal.aborted) {
       try {
         if (performance.now() >= adoptAt) await drainLeft();
-        if (!(await storeNext(parts.own.id, own))) await sleep(idleMs);
+        if (!(await storeNext(parts.own.id, own))) await sleep(times.idleMs);
       } catch (error) {
         log.warn({ err: error }, 'visits wait in their journal');
-        await sleep(restMs);
+        await sleep(times.afterFailureMs);
       }
     }
   }

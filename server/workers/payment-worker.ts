@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Context } from '../core/context.ts';
+import type { Db } from '../core/db/database.ts';
+import { startRounds, type RunningRounds } from '../core/jobs/polling-rounds.ts';
+import { paymentRounds, type PaymentDeps } from '../schedule.ts';
+
+export interface PaymentWorkerParts extends PaymentDeps {
+  db: Db;
+  makeContext: () => Context;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Asks gateways, gives money back, compares bills and tells of payments, beside any number of processes that do the same. */
+export function startPaymentWorker({ db, makeContext, log, ...deps }: PaymentWorkerParts): RunningRounds {
+  return startRounds(paymentRounds, {
+    db,
+    makeContext,
+    deps,
+    onFailure: (err, name) => log.warn({ err, payments: name }, 'work with payments failed'),
+  });
+}
