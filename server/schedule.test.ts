@@ -1,17 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { jobs } from './schedule.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../test/harness/app/test-app.ts';
+import { dueKinds, type DueKindName } from './core/db/due-work/due-kinds.ts';
+import type { PollingRounds } from './core/jobs/polling-rounds.ts';
+import { startAcquiring } from './creators/acquisitions/service.ts';
+import { startReceiving } from './inbox/mailboxes/engine.ts';
+import { startLetters } from './inbox/one-to-one-emails/send-due-letters.ts';
+import { startSending } from './outreach/delivery/engine.ts';
+import { dueWork, jobs, leaseLoops, mailRounds, paymentRounds, sourceRounds } from './schedule.ts';
 
-/** Names of the jobs that the files of a folder define. */
-const definedIn = (root: string) =>
-  globSync('**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).flatMap(file =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/= defineJob\([\s\S]*?name: '([^']+)'/g)].map(
-      ([, name = '']) => ({ name, file: file.replaceAll('\\', '/') }),
+/** Jobs that the product's files define. */
+const defined = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }).flatMap(file =>
+  [
+    ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
+      /= defineJob\([\s\S]*?name: '([^']+)'/g,
     ),
-  );
-
-const defined = definedIn(import.meta.dirname);
+  ].map(([, name = '']) => ({ name, file: file.replaceAll('\\', '/') })),
+);
 
 test('every job is on the page once', () => {
   expect(jobs.map(({ name }) => name).toSorted()).toEqual(defined.map(({ name }) => name).toSorted());
@@ -19,4 +26,89 @@ test('every job is on the page once', () => {
 
 test('jobs are defined in the file jobs.ts of a feature', () => {
   expect(defined.filter(({ file }) => !/^[a-z-]+\/[a-z-]+\/jobs\.ts$/.test(file))).toEqual([]);
+});
+
+describe('due work', () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  /** The statements by which `processDue` and `takeLeases` look for what is due. */
+  const looksForDue = /^\s*(select "team_id", "id" from "due_work"|update due_work d\s)/;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  }, 60_000);
+  afterAll(async () => {
+    query.mockRestore();
+    await app.close();
+  });
+
+  /** Which kinds somebody takes while `work` goes on. */
+  async function takenBy(work: () => Promise<unknown>): Promise<string[]> {
+    query.mockClear();
+    await work();
+    const calls = query.mock.calls as unknown as [text: string, values?: unknown[]][];
+    return calls
+      .filter(([text]) => typeof text === 'string' && looksForDue.test(text))
+      .flatMap(([, values = []]) => values)
+      .map(value => String(value).replace(/ v\d+$/, ''))
+      .filter(value => value in dueKinds);
+  }
+
+  /** Everything on the page, by the name that `dueWork` gives it. */
+  function everybody(): [name: string, work: () => Promise<unknown>][] {
+    const { database, world: ctx, mail, sources, payments } = app;
+    const { db, appUrl: url } = database;
+    const log = { warn: () => undefined, error: (fault: object) => expect.fail(JSON.stringify(fault)) };
+    const makeContext = () => ctx;
+    const { signal } = new AbortController();
+    const ofRounds = <Deps>(key: string, rounds: PollingRounds<Deps>, deps: Deps) =>
+      Object.entries(rounds).map(([name, round]): [string, () => Promise<unknown>] => [
+        `${key} ${name}`,
+        () => round.run(db, ctx, deps),
+      ]);
+    const loops: Record<keyof typeof leaseLoops, () => { stop(): Promise<void> }> = {
+      sending: () => startSending(db, makeContext, mail, { ...leaseLoops.sending, log }),
+      receiving: () => startReceiving(db, makeContext, mail, { ...leaseLoops.receiving, log }),
+      letters: () => startLetters(db, makeContext, mail, { ...leaseLoops.letters, log }),
+      acquisitions: () => startAcquiring(db, makeContext, sources, { ...leaseLoops.acquisitions, log }),
+    };
+    return [
+      ...jobs.map((job): [string, () => Promise<unknown>] => [
+        `job ${job.name}`,
+        // What somebody asked for finds nothing here.
+        async () => {
+          const work = job.run(db, ctx, { teamId: 1, workId: 1, runId: 1 }, { url, signal });
+          await (job.cron === null ? work.catch(() => undefined) : work);
+        },
+      ]),
+      ...ofRounds('mailRound', mailRounds, { mail }),
+      ...ofRounds('sourceRound', sourceRounds, { sources, signal }),
+      ...ofRounds('paymentRound', paymentRounds, { payments, mail, sandboxPay: null }),
+      ...Object.entries(loops).map(([name, start]): [string, () => Promise<unknown>] => [
+        `leaseLoop ${name}`,
+        () => start().stop(),
+      ]),
+    ];
+  }
+
+  test('of each kind is taken by whom the page says, and by nobody else', async () => {
+    const taken = Object.fromEntries(Object.keys(dueKinds).map(kind => [kind, [] as string[]]));
+    for (const [name, work] of everybody())
+      for (const kind of new Set(await takenBy(work))) taken[kind]?.push(name);
+    const said = Object.entries(dueWork).map(([kind, processor]) => {
+      const [[key, value] = []] = Object.entries(processor);
+      if (key === 'byHand') return [kind, []];
+      return [kind, [`${key} ${'job' in processor ? processor.job.name : value}`]];
+    });
+    expect(taken).toEqual(Object.fromEntries(said));
+  }, 120_000);
+
+  test('of each kind is put by somebody', () => {
+    const texts = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+      .filter(file => !/due-kinds\.ts$|^schedule\.ts$/.test(file))
+      .map(file => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+    const isNamed = (kind: DueKindName) =>
+      texts.some(text => text.includes(`'${kind}'`) || text.includes(`\`${kind} v`));
+    expect((Object.keys(dueKinds) as DueKindName[]).filter(kind => !isNamed(kind))).toEqual([]);
+  });
 });

@@ -17,7 +17,8 @@ import {
 } from './catalogue/creator-records/jobs.ts';
 import { computeGrowthReferencesJob } from './catalogue/metric-interpolation/jobs.ts';
 import { applySourceModesJob, purgeExpiredDataJob } from './catalogue/provenance/jobs.ts';
-import { runAt, runOnDemand, type ScheduledJob } from './core/jobs/define-job.ts';
+import type { DueKindName } from './core/db/due-work/due-kinds.ts';
+import { runAt, runOnDemand, type AnyJob, type ScheduledJob } from './core/jobs/define-job.ts';
 import { every, type PollingRounds } from './core/jobs/polling-rounds.ts';
 import { bulkJob } from './creators/bulk/jobs.ts';
 import { fetchDueConnections } from './creators/creator-connections/fetching/fetch-due-accounts.ts';
@@ -167,4 +168,49 @@ export const visitDrainTimes: DrainTimes = {
   afterFailureMs: 1000,
   adoptEveryMs: 60_000,
   adoptAfterFailureMs: 5000,
+};
+
+/** Who processes a kind of due work: exactly one of these. */
+export type DueProcessor =
+  | { job: AnyJob }
+  | { mailRound: keyof typeof mailRounds }
+  | { sourceRound: keyof typeof sourceRounds }
+  | { paymentRound: keyof typeof paymentRounds }
+  | { leaseLoop: keyof typeof leaseLoops }
+  | { byHand: string };
+
+/**
+ * Due work: what lies in the table `due_work`, with one row for each subject, and who processes it. What a row of each
+ * kind says stands in `server/core/db/due-work/due-kinds.ts`.
+ */
+export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
+  'acquisition.run': { leaseLoop: 'acquisitions' },
+  'agenda.remind': { job: remindOfAgendaJob },
+  'alert.mail': { mailRound: 'alerts' },
+  'campaign.look': { sourceRound: 'campaigns' },
+  'clientReports.over': { job: forgetReportLinksJob },
+  'collaborationPages.over': { job: forgetCollaborationPagesJob },
+  'letter.doubt': { mailRound: 'letterDoubts' },
+  'letter.send': { leaseLoop: 'letters' },
+  'mail.doubt': { mailRound: 'doubts' },
+  'mail.hits': { mailRound: 'hits' },
+  'mail.inbox': { leaseLoop: 'receiving' },
+  'mail.send': { leaseLoop: 'sending' },
+  'mailTask.start': { mailRound: 'timedTasks' },
+  'monitor.look': { sourceRound: 'monitors' },
+  'notification.old': { job: forgetOldNotificationsJob },
+  'order.invoice': { byHand: 'An operator issues it on the page of orders.' },
+  'order.look': { paymentRound: 'orders' },
+  'order.mail': { paymentRound: 'mails' },
+  'order.refund': { paymentRound: 'refunds' },
+  'plan.end': { job: endPlansJob },
+  'plan.remind': { job: remindOfPlanEndsJob },
+  'reports.over': { job: forgetReportsJob },
+  'sandbox.reaction': { mailRound: 'sandboxReactions' },
+  'sender.dns': { mailRound: 'dns' },
+  'storedFile.expiry': { job: forgetOldWorksJob },
+  'visits.expire': { job: expireVisitsJob },
+  'visits.forget': { job: forgetVisitsJob },
+  'work.old': { job: forgetOldWorksJob },
+  'work.silence': { job: failSilentWorksJob },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
+import { dueKinds, type DueKind } from './due-kinds.ts';
 import { dropDue, putDue, processDue } from './due-work.ts';
 
 const ctx = testContext();
@@ -62,4 +63,10 @@ test('stays due when its work fails, and does not keep others from theirs', asyn
   expect(done).toEqual([2]);
   await processUntil(5);
   expect(done).toEqual([2, 1]);
+});
+
+test('of a kind that is not in the registry is a fault of types', () => {
+  // @ts-expect-error nobody processes it
+  const misspelt: DueKind = 'plan.ends';
+  expect(Object.keys(dueKinds)).not.toContain(misspelt);
 });
