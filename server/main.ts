@@ -12,7 +12,6 @@ import { readEnv, SettingsError, type Env } from './core/settings/env.ts';
 import { startSandboxSmtp } from './sandbox/sandbox-mail/service.ts';
 import { watchFolder } from './catalogue/creator-records/service.ts';
 import { furnishSandbox, sampleCount } from './sandbox/controls/service.ts';
-import { startPaymentWorker } from './billing/orders/service.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from './sandbox/sandbox-payments/keys.ts';
 import { inTurn } from './core/http/request-front.ts';

@@ -12,7 +12,7 @@ import { readEnv } from '../../../server/core/settings/env.ts';
 import { importFile } from '../../../server/catalogue/creator-records/service.ts';
 import { createTeam } from '../../../server/identity/accounts/service.ts';
 import { startSandboxSmtp } from '../../../server/sandbox/sandbox-mail/service.ts';
-import { startPaymentWorker } from '../../../server/billing/orders/service.ts';
+import { startPaymentWorker } from '../../../server/workers/payment-worker.ts';
 import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
 import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
