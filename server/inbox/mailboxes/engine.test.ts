@@ -4,7 +4,7 @@ import { openMailboxRoom, someMail, type MailboxRoom } from '../../../test/fixtu
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { startReceiving, type Receiving, type ReceivingOptions } from './engine.ts';
-import { watchInbox } from './service.ts';
+import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 
 let room: MailboxRoom;
 let running: Receiving[] = [];

@@ -1,7 +1,6 @@
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
@@ -9,13 +8,7 @@ import { tell } from '../../core/realtime/announce.ts';
 import { setChecked } from './folders.queries.ts';
 import { longestPause } from './pause.ts';
 import { agePause, findSender } from './queries.ts';
-
-/**
- * The mailbox of a sender is read at `at`, and from then on for as long as the sender is bound and verified; one that
- * is open already is looked into at once. In the caller's transaction.
- */
-export const watchInbox = (db: Db, teamId: number, senderId: number, at: Date): Promise<void> =>
-  wakeDue(db, 'mail.inbox', { teamId, id: senderId }, at);
+import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 
 const perMinute = 6;
 

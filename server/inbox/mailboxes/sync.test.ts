@@ -4,7 +4,7 @@ import { openMailboxRoom, someMail, type MailboxRoom } from '../../../test/fixtu
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { receiveDue } from './engine.ts';
-import { watchInbox } from './service.ts';
+import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

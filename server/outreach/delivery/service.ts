@@ -2,7 +2,6 @@ import type { MailRound } from '../../../contract/outreach/mail-content.ts';
 import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
 import { linkPause } from './backoff.ts';
 import { atOnce, lookAtCampaignsOf } from './campaign-looks.queries.ts';
@@ -14,19 +13,10 @@ import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
 import { settle } from './settle.ts';
 import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './why-waiting.ts';
+import { wakeSenders } from '../senders/wake-senders.ts';
 
 /** How a process takes part in sending. */
 export type SendingOptions = EngineOptions;
-
-/** Senders have something to send at `at`; in the transaction that makes it so. */
-export async function wakeSenders(
-  db: Db,
-  teamId: number,
-  senderIds: readonly number[],
-  at: Date,
-): Promise<void> {
-  for (const id of new Set(senderIds)) await wakeDue(db, 'mail.send', { teamId, id }, at);
-}
 
 /** Something of a task is new: the campaign that it invites to, if it does, is looked at. */
 export const lookAtCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>

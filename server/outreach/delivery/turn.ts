@@ -4,7 +4,6 @@ import type { Db } from '../../core/db/database.ts';
 import { holdsLease, type Lease } from '../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { watchInbox } from '../../inbox/mailboxes/service.ts';
 import { readTeamPlan, type TeamPlan } from '../../billing/plans/service.ts';
 import { pauseSender } from '../senders/service.ts';
 import { claimOfTask, type Claiming, type InFlight } from './claim.ts';
@@ -23,6 +22,7 @@ import { freshAgainIn, isInboxFresh } from './fresh-inbox.ts';
 import { dayScope, hourScope, nextSlot, slotInForce, type Scope } from './pace.ts';
 import { recordResults, takeBackUnsent } from './record.ts';
 import type { Shelf, SkeletonKey } from './shelf.ts';
+import { watchInbox } from '../senders/wake-senders.ts';
 
 /** A delivery that is not yet written down. */
 export interface Delivered {

@@ -10,7 +10,6 @@ import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { snapshotOf } from '../mail-content/service.ts';
 import { roundsUsingLink } from '../mail-content/written-mail.ts';
 import { checkContent } from '../mail-content/check-content.ts';
-import { wakeSenders } from '../delivery/service.ts';
 import { endTaskIfDone } from '../delivery/task-end.ts';
 import { cleanRounds } from './drafts.ts';
 import { contentOf, taskToChange } from './find-task.ts';
@@ -26,6 +25,7 @@ import {
   putWaiting,
   sendersWaitedFor,
 } from './states.queries.ts';
+import { wakeSenders } from '../senders/wake-senders.ts';
 
 interface Change {
   teamId: number;

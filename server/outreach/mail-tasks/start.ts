@@ -9,7 +9,6 @@ import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { ownerOf, readAccount } from '../../identity/accounts/service.ts';
 import { snapshotOf } from '../mail-content/service.ts';
-import { wakeSenders } from '../delivery/service.ts';
 import { readTeamPlan } from '../../billing/plans/service.ts';
 import { checkDraft, sendersOf } from './check.ts';
 import { countRecipients, creatorFaces } from './draft-recipients.queries.ts';
@@ -19,6 +18,7 @@ import { insertVersion, lockTask, updateTask, type TaskRecord } from './queries.
 import { recordTaskChange, tellTask } from './records.ts';
 import { creatorsOfDraft, startRecipients } from './start.queries.ts';
 import { zoneOf } from './time-zones.ts';
+import { wakeSenders } from '../senders/wake-senders.ts';
 
 interface Started {
   recipients: number;

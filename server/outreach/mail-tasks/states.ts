@@ -2,11 +2,11 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { wakeSenders } from '../delivery/service.ts';
 import { taskToChange } from './find-task.ts';
 import { updateTask } from './queries.ts';
 import { recordTaskChange, tellTask } from './records.ts';
 import { cancelWaiting, sendersWaitedFor } from './states.queries.ts';
+import { wakeSenders } from '../senders/wake-senders.ts';
 
 /** What is in flight arrives. @throws AppError not_found, forbidden, task_state */
 export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void> {

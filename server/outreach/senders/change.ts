@@ -7,14 +7,20 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { watchInbox } from '../../inbox/mailboxes/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement, takeEntitlement } from '../../billing/plans/service.ts';
 import { accessFields, fieldsOf, normalised, recordOf, recordedOf, rowFields } from './fields.ts';
 import { losesTokens, refuseWrongFields, takenAddress } from './field-rules.ts';
 import { lockOwnSender, refuseBeyondPlan } from './find-sender.ts';
-import { countUnfinishedTasks, hasOtherWithAddress, insertSender, lockSenders, setSender } from './queries.ts';
+import {
+  countUnfinishedTasks,
+  hasOtherWithAddress,
+  insertSender,
+  lockSenders,
+  setSender,
+} from './queries.ts';
 import { secretPlace } from './secret.ts';
+import { watchInbox } from './wake-senders.ts';
 
 /** Puts a sender with its secret into the caller's transaction. @throws AppError taken, entitlement_exceeded */
 export async function bindSender(

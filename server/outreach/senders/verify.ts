@@ -8,8 +8,6 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { watchInbox } from '../../inbox/mailboxes/service.ts';
-import { wakeSenders } from '../delivery/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { recordOf } from './fields.ts';
 import { refuseBeyondPlan } from './find-sender.ts';
@@ -17,6 +15,7 @@ import { prove, type Proof } from './proof.ts';
 import { lockSender, setSender, type SenderRow } from './queries.ts';
 import { loginSecret } from './secret.ts';
 import { keepTranscript, printable } from './transcript.ts';
+import { watchInbox, wakeSenders } from './wake-senders.ts';
 
 /** Longer than every step may take; whoever ran one that lasts longer died. */
 const longestMs = 5 * 60_000;

@@ -15,7 +15,7 @@ import { readHeads } from './parse-mail.ts';
 import { makeSandboxMailbox, reactDue } from './service.ts';
 import { createSender } from '../../outreach/senders/change.ts';
 import { receiveDue } from '../../inbox/mailboxes/engine.ts';
-import { watchInbox } from '../../inbox/mailboxes/service.ts';
+import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 
 const us = 'shop@sandbox.starbridge.example';
 const nobody: Personas = { reply: 0, autoReply: 0, bounce: 0, read: 0 };
