@@ -1,7 +1,7 @@
 import { readEnv } from '../server/core/settings/env.ts';
-import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/details.ts';
+import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/details/creator-details.ts';
 import { rotateConnections } from '../server/creators/creator-connections/tokens/token-rotation.ts';
-import { rotateSecrets } from '../server/outreach/senders/rotation.ts';
+import { rotateSecrets } from '../server/outreach/senders/secrets/secret-rotation.ts';
 import { rotateCredentials } from '../server/sourcing/sources/credentials/credential-rotation.ts';
 import { addRotated } from '../server/core/auth/reseal-secrets.ts';
 import { secretsOf } from '../server/boot/secret-keys.ts';

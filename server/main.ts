@@ -13,7 +13,7 @@ import { startSandboxSmtp } from './sandbox/sandbox-mail/service.ts';
 import { watchFolder } from './catalogue/creator-records/service.ts';
 import { furnishSandbox, sampleCount } from './sandbox/controls/service.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-payments/service.ts';
-import { sandboxKeys, sandboxMerchant } from './sandbox/sandbox-payments/keys.ts';
+import { sandboxKeys, sandboxMerchant } from './sandbox/sandbox-payments/gateway-keys.ts';
 import { inTurn } from './core/http/request-front.ts';
 import { dataFolderOf, importFolderOf, openInstallation } from './boot/installation.ts';
 import { startJobs } from './core/jobs/job-queue.ts';

@@ -6,9 +6,9 @@ import { startTestApp, type TestApp } from '../test/harness/app/test-app.ts';
 import { dueKinds, type DueKindName } from './core/db/due-work/due-kinds.ts';
 import type { PollingRounds } from './core/jobs/polling-rounds.ts';
 import { startAcquiring } from './creators/acquisitions/service.ts';
-import { startReceiving } from './inbox/mailboxes/engine.ts';
+import { startReceiving } from './inbox/mailboxes/sync/sync-engine.ts';
 import { startLetters } from './inbox/one-to-one-emails/send-due-letters.ts';
-import { startSending } from './outreach/delivery/engine.ts';
+import { startSending } from './outreach/delivery/sending/sending-engine.ts';
 import { dueWork, jobs, leaseLoops, mailRounds, paymentRounds, sourceRounds } from './schedule.ts';
 
 /** Jobs that the product's files define. */

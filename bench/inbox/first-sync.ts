@@ -3,7 +3,7 @@ import { ImapFlow } from 'imapflow';
 import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
-import { startReceiving } from '../../server/inbox/mailboxes/engine.ts';
+import { startReceiving } from '../../server/inbox/mailboxes/sync/sync-engine.ts';
 import type { MailWorld } from '../../server/outside/mail-protocol/mail-services.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { progress } from '../report.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { makeDb, makePool } from '../../server/core/db/database.ts';
-import { startSending } from '../../server/outreach/delivery/engine.ts';
+import { startSending } from '../../server/outreach/delivery/sending/sending-engine.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { testMail } from '../../test/harness/mail/test-mail.ts';
 import { benchContent } from './content.ts';

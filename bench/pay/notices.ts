@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
 import { makeSecrets } from '../../server/core/auth/sealed-secrets.ts';
 import type { Db } from '../../server/core/db/database.ts';
-import { signedHeaders } from '../../server/sandbox/sandbox-payments/sealing.ts';
-import { doByPhone } from '../../server/sandbox/sandbox-payments/phone.ts';
-import type { SandboxKeys } from '../../server/sandbox/sandbox-payments/keys.ts';
+import { signedHeaders } from '../../server/sandbox/sandbox-payments/seal-messages.ts';
+import { doByPhone } from '../../server/sandbox/sandbox-payments/payer-phone.ts';
+import type { SandboxKeys } from '../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { quantile, round } from '../report.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { paymentNotifyPathOf } from '../../contract/billing/payment-notify.ts';
 import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
-import { sandboxKeys } from '../../server/sandbox/sandbox-payments/keys.ts';
+import { sandboxKeys } from '../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';

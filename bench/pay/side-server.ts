@@ -3,7 +3,7 @@ import { readEnv } from '../../server/core/settings/env.ts';
 import { authenticate } from '../../server/identity/sign-in/service.ts';
 import { orderRoutes } from '../../server/billing/orders/routes.ts';
 import { makeSandboxGateway } from '../../server/sandbox/sandbox-payments/service.ts';
-import { sandboxKeys, sandboxMerchant } from '../../server/sandbox/sandbox-payments/keys.ts';
+import { sandboxKeys, sandboxMerchant } from '../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { standInFront } from '../../server/core/http/request-front.ts';
 import { makeServer } from '../../server/core/http/fastify-server.ts';
 import { makeLog } from '../../server/core/log.ts';

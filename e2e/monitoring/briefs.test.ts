@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeAlerts } from '../../server/monitoring/alerts/judge.ts';
-import { checkBrief } from '../../server/monitoring/briefs/check.ts';
-import { lookAt } from '../../server/monitoring/monitor-sync/look.ts';
+import { judgeAlerts } from '../../server/monitoring/alerts/judge-alerts.ts';
+import { checkBrief } from '../../server/monitoring/briefs/check-brief.ts';
+import { lookAt } from '../../server/monitoring/monitor-sync/sync-project.ts';
 import type { WatchedPost } from '../../server/catalogue/metric-history/service.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { testContext } from '../../test/harness/app/test-context.ts';

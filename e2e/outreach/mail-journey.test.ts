@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asTeam } from '../../server/core/db/tenant.ts';
-import { isRefusedAtOnce, personaOf } from '../../server/sandbox/sandbox-mail/personas.ts';
+import { isRefusedAtOnce, personaOf } from '../../server/sandbox/sandbox-mail/reactions/personas.ts';
 import { readEnv } from '../../server/core/settings/env.ts';
 import type { Person } from '../harness/person.ts';
 import { callAs, makeList } from '../harness/calls-as.ts';

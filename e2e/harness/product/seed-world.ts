@@ -14,7 +14,7 @@ import { createTeam } from '../../../server/identity/accounts/service.ts';
 import { startSandboxSmtp } from '../../../server/sandbox/sandbox-mail/service.ts';
 import { startPaymentWorker } from '../../../server/workers/payment-worker.ts';
 import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
-import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
+import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
 import { furnishSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
 import { inTurn } from '../../../server/core/http/request-front.ts';

@@ -7,7 +7,7 @@ import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborat
 import { somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { showCalendar } from './calendar.ts';
-import { showMyWork } from './work.ts';
+import { showMyWork } from './my-work.ts';
 
 let room: MoneyRoom;
 let first: number;

@@ -5,7 +5,7 @@ import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { payableDueState } from '../payables/service.ts';
-import { deliverablesWhole, hasDraft, hasPost, payablesWhole, todayOf } from './whole.queries.ts';
+import { deliverablesWhole, hasDraft, hasPost, payablesWhole, todayOf } from './shared-conditions.queries.ts';
 
 /** Whose calendar, as of when. */
 export interface CalendarOf {

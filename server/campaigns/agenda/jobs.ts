@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { remind } from './remind.ts';
+import { remind } from './send-reminders.ts';
 
 export const remindOfAgendaJob = defineJob({
   name: 'agenda.remind',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/agenda.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { showCalendar } from './calendar.ts';
-import { showMyWork } from './work.ts';
+import { showMyWork } from './my-work.ts';
 
 export function agendaRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.showCalendar, ({ db, ctx, query }) => showCalendar(db, ctx, query));

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/board.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { moveMany } from './move-many.ts';
-import { move } from './move.ts';
-import { showBoard, showCards, showColumn } from './show.ts';
+import { moveMany } from './move-many-cards.ts';
+import { move } from './move-card.ts';
+import { showBoard, showCards, showColumn } from './show-board.ts';
 
 export function boardRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.showBoard, ({ db, ctx, params, query }) => showBoard(db, ctx, params.id, query));

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { cleanHtml } from '../../outreach/mail-content/clean-html.ts';
+import { cleanHtml } from '../../outreach/mail-content/html/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { countBriefs, deleteBrief, insertBrief, listBriefs, lockBrief, passBriefs } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { bindToProject, createBoundProject, offerProjects, showProject } from './bind.ts';
+import { bindToProject, createBoundProject, offerProjects, showProject } from './bind-project.ts';
 
 export function campaignProjectRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.showCampaignProject, ({ db, ctx, params }) => showProject(db, ctx, params.id));

@@ -1,8 +1,13 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
-import { putGiven, putPaidCost, type Into, type PaidCost } from '../../monitoring/effects/put-given.ts';
-import { putPasted } from '../../monitoring/monitored-posts/put-pasted.ts';
+import {
+  putGiven,
+  putPaidCost,
+  type Into,
+  type PaidCost,
+} from '../../monitoring/effects/inputs/record-effects.ts';
+import { putPasted } from '../../monitoring/monitored-posts/put-pasted-posts.ts';
 import { beyondPlan, holdProjectOf } from '../../monitoring/shared/projects.ts';
 import { recordOf } from '../../monitoring/shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { lookAt } from './look.ts';
+import { lookAt } from './sync-campaign.ts';
 
 const leaseMs = 60_000;
 const atOnce = 20;

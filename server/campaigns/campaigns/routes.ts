@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/campaigns.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { changeCampaign, createCampaign, steerCampaign } from './change.ts';
-import { duplicateCampaign, removeCampaign } from './copy.ts';
-import { listCampaigns } from './list.ts';
-import { offerMembers, setMembers } from './members.ts';
+import { changeCampaign, createCampaign, steerCampaign } from './change-campaign.ts';
+import { duplicateCampaign, removeCampaign } from './copy-campaign.ts';
+import { listCampaigns } from './list-campaigns.ts';
+import { offerMembers, setMembers } from './campaign-members.ts';
 import { addOwnFile, listOwnFiles, openOwnFile, removeOwnFile } from './own-files.ts';
-import { showCampaign } from './show.ts';
+import { showCampaign } from './show-campaign.ts';
 
 export function campaignRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listCampaigns, ({ db, ctx, query }) => listCampaigns(db, ctx, query));

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/candidates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { add, invite } from './add.ts';
-import { answer, collaborate, exclude, include } from './change.ts';
-import { listPage, listTasks } from './list.ts';
+import { add, invite } from './add-candidates.ts';
+import { answer, collaborate, exclude, include } from './change-candidates.ts';
+import { listPage, listTasks } from './list-candidates.ts';
 
 export function candidateRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listCandidates, ({ db, ctx, params, query }) =>

@@ -17,7 +17,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import { formWith } from '../../../test/harness/app/upload-form.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { insertDraft } from './queries.ts';
-import { waitingDraftsOf } from './waiting.ts';
+import { waitingDraftsOf } from './waiting-drafts.ts';
 
 let app: TestApp;
 let owner: Account;

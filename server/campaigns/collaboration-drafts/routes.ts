@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addFile, addLink, comment, decide } from './change.ts';
-import { list } from './show.ts';
+import { addFile, addLink, comment, decide } from './change-drafts.ts';
+import { list } from './list-drafts.ts';
 
 export function collaborationDraftRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listDrafts, async ({ db, ctx, params }) => ({

@@ -21,8 +21,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { makeSecrets, readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { testKeys } from '../../../test/harness/mail/test-mail.ts';
-import { forgetOver } from './links.ts';
-import { rotateCreatorDetails } from './details.ts';
+import { forgetOver } from './page-links.ts';
+import { rotateCreatorDetails } from './details/creator-details.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOver } from './links.ts';
+import { forgetOver } from './page-links.ts';
 
 export const forgetCollaborationPagesJob = defineJob({
   name: 'collaboration-pages.forget-over',

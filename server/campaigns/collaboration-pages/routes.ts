@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { accept } from './accept.ts';
-import { openBriefFile } from './brief-file.ts';
-import { takeDetails, type HasSecrets } from './details.ts';
-import { takeComment, takeDraftFile, takeDraftLink } from './drafts.ts';
-import { findOpenPage, type OpenPage } from './find-page.ts';
-import { listPages } from './for-team.ts';
-import { endPage, makePage } from './links.ts';
-import { takePost } from './post.ts';
-import { showWork } from './show.ts';
+import { accept } from './creator-actions/accept-terms.ts';
+import { openBriefFile } from './creator-actions/open-brief-file.ts';
+import { takeDetails, type HasSecrets } from './details/creator-details.ts';
+import { takeComment, takeDraftFile, takeDraftLink } from './creator-actions/hand-in-drafts.ts';
+import { findOpenPage, type OpenPage } from './open-page.ts';
+import { listPages } from './list-pages.ts';
+import { endPage, makePage } from './page-links.ts';
+import { takePost } from './creator-actions/report-post.ts';
+import { showWork } from './show-work.ts';
 
 type PagesWorld = LinkWorld & HasSecrets;
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaborations.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { change } from './change.ts';
-import { listEvents } from './events.ts';
-import { makeLink } from './make-link.ts';
-import { remove } from './remove.ts';
-import { show } from './show.ts';
+import { change } from './change-collaboration.ts';
+import { listEvents } from './events/list-events.ts';
+import { makeLink } from './make-short-link.ts';
+import { remove } from './remove-collaboration.ts';
+import { show } from './show-collaboration.ts';
 
 export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
   serve(app, deps, contract.showCollaboration, ({ db, ctx, params }) => show(db, ctx, links, params.id));

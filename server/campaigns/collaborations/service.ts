@@ -8,10 +8,15 @@ import type { Db } from '../../core/db/database.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
 import { deliverablesOfEach, type StoredDeliverable, updateDeliverable } from './deliverables.queries.ts';
-import { insertEvents, type NewEvent, readFound, readTakenBack } from './events.queries.ts';
+import {
+  insertEvents,
+  type NewEvent,
+  readFound,
+  readTakenBack,
+} from './events/collaboration-events.queries.ts';
 import { collaborationsOf as readAll, lockCollaborations, updateCollaboration } from './queries.ts';
-import { holdOne, requireOne, type SeenCollaboration } from './require.ts';
-import { topRank } from './place.queries.ts';
+import { holdOne, requireOne, type SeenCollaboration } from './require-collaboration.ts';
+import { topRank } from './states/board-rank.queries.ts';
 
 export type { StoredDeliverable };
 export { readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable };

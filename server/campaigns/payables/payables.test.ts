@@ -14,8 +14,8 @@ import { syncDueCampaigns } from '../campaign-sync/sync-due-campaigns.ts';
 import { lookAtCampaignLater, requireCampaign } from '../shared/campaign-access.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
-import { listPayables } from './list.ts';
-import { payPayable } from './pay.ts';
+import { listPayables } from './list-payables.ts';
+import { payPayable } from './payments/pay-payable.ts';
 
 let room: MoneyRoom;
 let first: number;

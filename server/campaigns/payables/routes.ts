@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/payables.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addPayable, changePayable, steerPayable } from './change.ts';
-import { listPayables } from './list.ts';
-import { showMoney } from './money.ts';
-import { payPayable, takeBackPayment } from './pay.ts';
+import { addPayable, changePayable, steerPayable } from './change-payable.ts';
+import { listPayables } from './list-payables.ts';
+import { showMoney } from './campaign-money.ts';
+import { payPayable, takeBackPayment } from './payments/pay-payable.ts';
 
 export function payableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listPayables, ({ db, ctx, query }) => listPayables(db, ctx, query));

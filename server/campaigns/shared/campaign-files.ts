@@ -13,7 +13,7 @@ import {
   storeFile,
   type StoredFile,
 } from '../../core/storage/stored-files.ts';
-import { isProgram, safeFileName } from '../../outreach/mail-files/file-name.ts';
+import { isProgram, safeFileName } from '../../outreach/mail-files/safe-file-name.ts';
 import {
   countFiles,
   deleteFileRow,

@@ -10,9 +10,9 @@ import { readRows } from '../../creators/search-engine/service.ts';
 import { mailsWithCreator } from '../threads/service.ts';
 import { openLetters } from '../one-to-one-emails/service.ts';
 import { addressRecords } from '../../outreach/sent-messages/service.ts';
-import { taskMailWith } from '../../outreach/sent-messages/creator-mails.ts';
+import { taskMailWith } from '../../outreach/sent-messages/creator-messages.ts';
 import { suppressionReasonsOf } from '../../outreach/suppressions/service.ts';
-import { lineUp } from './events.ts';
+import { lineUp } from './correspondence.ts';
 
 const mostEvents = 200;
 

@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { recordFacts } from './facts.ts';
-import { findCandidates } from './candidates.ts';
-import { matchOf, type Match } from './match.ts';
-import { creatorsOfAddresses, learnAlias } from './match.queries.ts';
-import { prepareMails } from './prepare.ts';
-import type { PreparedMail } from './prepared-mail.ts';
+import { recordFacts } from './record-recipient-events.ts';
+import { findCandidates } from './matching/match-candidates.ts';
+import { matchOf, type Match } from './matching/match-message.ts';
+import { creatorsOfAddresses, learnAlias } from './matching/match-message.queries.ts';
+import { prepareMails } from './reading/prepare-mails.ts';
+import type { PreparedMail } from './reading/prepared-mail.ts';
 import {
   knownMails,
   lockFiling,
@@ -19,8 +19,8 @@ import {
   type Place,
 } from './queries.ts';
 import { store } from './store-mails.ts';
-import { Threads } from './threading.ts';
-import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './thread.queries.ts';
+import { Threads } from './threading/mail-threads.ts';
+import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './threading/mail-threads.queries.ts';
 
 const nobody = { name: '', address: '' };
 

@@ -15,11 +15,11 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import { senderInputSchema } from '../../../contract/outreach/senders/senders.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { createSender } from '../../outreach/senders/change.ts';
+import { createSender } from '../../outreach/senders/change-sender.ts';
 import { dropOtherPlaces, dropPlaces, knownUids, reclassifySome, type Place } from './service.ts';
-import { prepareMails } from './prepare.ts';
+import { prepareMails } from './reading/prepare-mails.ts';
 import { fileMails, fileOwnMail } from './file-mails.ts';
-import { correctKind } from './revise.ts';
+import { correctKind } from './reclassify-mails.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;

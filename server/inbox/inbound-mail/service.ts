@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import * as prepared from './prepared-mail.ts';
+import * as prepared from './reading/prepared-mail.ts';
 import * as queries from './queries.ts';
-import { reclassifyOutdated } from './revise.ts';
-import { refreshThreads, setSpam } from './thread.queries.ts';
+import { reclassifyOutdated } from './reclassify-mails.ts';
+import { refreshThreads, setSpam } from './threading/mail-threads.queries.ts';
 
 export type MailboxKey = queries.MailboxKey;
 export type Place = queries.Place;

@@ -1,10 +1,10 @@
 import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wordsOfMail, wordsOfTeam } from '../shared/mail-search-terms.ts';
-import { insertContents, insertMails, insertWords, type NewMail } from './mail.queries.ts';
+import { insertContents, insertMails, insertWords, type NewMail } from './store-mails.queries.ts';
 import type { MailboxKey } from './queries.ts';
-import { rulesVersion } from './read-mail.ts';
-import type { Placed, Thread } from './threading.ts';
+import { rulesVersion } from './reading/read-mail.ts';
+import type { Placed, Thread } from './threading/mail-threads.ts';
 
 export interface Filed extends Placed {
   thread: Thread;

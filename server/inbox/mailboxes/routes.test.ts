@@ -10,7 +10,7 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import { errors } from '../../../contract/core/errors.ts';
 import { listMailboxes, syncMailbox } from '../../../contract/inbox/mailboxes.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { receiveDue } from './engine.ts';
+import { receiveDue } from './sync/sync-engine.ts';
 
 let app: TestApp;
 let provider: FakeMailProvider;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listMailboxes, syncMailbox } from '../../../contract/inbox/mailboxes.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { syncNow } from './service.ts';
-import { showMailboxes } from './show.ts';
+import { showMailboxes } from './show-mailboxes.ts';
 
 export function mailboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, listMailboxes, ({ db, ctx }) => showMailboxes(db, ctx));

@@ -5,8 +5,8 @@ import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { setChecked } from './folders.queries.ts';
-import { longestPause } from './pause.ts';
+import { setChecked } from './mailbox-folders.queries.ts';
+import { longestPause } from './failure-pause.ts';
 import { agePause, findSender } from './queries.ts';
 import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/inbox/one-to-one-emails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { makeLetter, throwAway, writeLetter } from './drafts.ts';
-import { fillTemplate } from './fill-template.ts';
-import { send, takeBack } from './send.ts';
-import { settleByHand } from './settle.ts';
-import { showLetter, showLetters } from './show.ts';
+import { makeLetter, throwAway, writeLetter } from './writing/email-drafts.ts';
+import { fillTemplate } from './writing/fill-template.ts';
+import { send, takeBack } from './sending/send-email.ts';
+import { settleByHand } from './sending/settle-email.ts';
+import { showLetter, showLetters } from './reading/show-emails.ts';
 
 export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWorld): void {
   serve(app, deps, contract.listLetters, ({ db, ctx, query }) => showLetters(db, ctx, query));

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { LetterRun } from './letter-run.ts';
+import { LetterRun } from './sending/email-run.ts';
 
 /** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
 export const startLetters = (

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/database.ts';
-import { openLettersTo, type Addressed, type OpenLetter } from './creator-letters.queries.ts';
+import { openLettersTo, type Addressed, type OpenLetter } from './open-emails.queries.ts';
 import { changeAuthor } from './queries.ts';
 
 export type { OpenLetter };

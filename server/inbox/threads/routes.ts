@@ -16,15 +16,15 @@ import {
   updateLabel,
 } from '../../../contract/inbox/threads.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { actOn, showPeople } from './act.ts';
-import { assignTo } from './assign-creator.ts';
-import { showBody } from './body.ts';
-import { correct } from './correct.ts';
-import { countInbox } from './counts.ts';
-import { addLabel, changeLabel, removeLabel, showLabels } from './labels.ts';
-import { listInbox } from './list.ts';
-import { showOne } from './show.ts';
-import { openPart, openSource } from './sources.ts';
+import { actOn, showPeople } from './actions/act-on-threads.ts';
+import { assignTo } from './actions/assign-creator.ts';
+import { showBody } from './messages/show-mail-body.ts';
+import { correct } from './actions/correct-mail-kind.ts';
+import { countInbox } from './listing/unread-counts.ts';
+import { addLabel, changeLabel, removeLabel, showLabels } from './thread-labels.ts';
+import { listInbox } from './listing/list-threads.ts';
+import { showOne } from './messages/show-thread.ts';
+import { openPart, openSource } from './messages/mail-sources.ts';
 
 export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, listThreads, ({ db, ctx, query }) => listInbox(db, ctx, query));

@@ -9,8 +9,8 @@ import { pointAt } from '../../../test/fixtures/catalogue/some-watched-posts.ts'
 import { asTeam } from '../../core/db/tenant.ts';
 import { showNotifications } from '../../activity/notifications/service.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import { defaultSettings } from './defaults.ts';
-import { judgeAlerts } from './judge.ts';
+import { defaultSettings } from './default-alert-settings.ts';
+import { judgeAlerts } from './judge-alerts.ts';
 
 let room: ProjectRoom;
 

@@ -3,7 +3,7 @@ import type { AlertKind } from '../../../contract/monitoring/alerts/alert-kinds.
 import type { AlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Happening } from './happening.ts';
+import type { Happening } from './detection/alert-happening.ts';
 
 export interface OfProject {
   teamId: number;

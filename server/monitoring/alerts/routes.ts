@@ -7,9 +7,9 @@ import {
 } from '../../../contract/monitoring/alerts/alerts.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { list } from './list.ts';
-import { change, show } from './settings.ts';
-import { sendTest } from './test-mail.ts';
+import { list } from './list-alerts.ts';
+import { change, show } from './alert-settings.ts';
+import { sendTest } from './mails/send-alert-test.ts';
 
 export function alertRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWorld): void {
   serve(app, deps, listAlerts, ({ db, ctx, params, query }) => list(db, ctx, params.id, query));

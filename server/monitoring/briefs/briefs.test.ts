@@ -8,9 +8,9 @@ import { addToProject } from '../../../test/fixtures/monitoring/some-projects.ts
 import { pointAt, putWatchedPosts } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import { noRequirements } from './change.ts';
-import { checkBrief } from './check.ts';
-import { showOne as showPost } from './show.ts';
+import { noRequirements } from './change-brief.ts';
+import { checkBrief } from './check-brief.ts';
+import { showOne as showPost } from './listing/show-checks.ts';
 
 let room: ProjectRoom;
 

@@ -7,9 +7,9 @@ import {
   showPostChecks,
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { change, show } from './change.ts';
-import { decide } from './decide.ts';
-import { list, showOne } from './show.ts';
+import { change, show } from './change-brief.ts';
+import { decide } from './decide-check.ts';
+import { list, showOne } from './listing/show-checks.ts';
 
 export function briefRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, showBrief, ({ db, ctx, params }) => show(db, ctx, params.id));

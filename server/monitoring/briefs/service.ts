@@ -3,8 +3,8 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { deleteOfProject, findBrief, readFailed } from './queries.ts';
-import { list } from './show.ts';
-import { sumPosts, type PostSum } from './sums.ts';
+import { list } from './listing/show-checks.ts';
+import { sumPosts, type PostSum } from './listing/sum-of-checks.ts';
 
 /**
  * Posts of a project against its brief, those with failures first; outside of a transaction.

@@ -13,7 +13,7 @@ import { pointAt, somePost } from '../../../test/fixtures/catalogue/some-watched
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { forgetOver } from './links.ts';
+import { forgetOver } from './share-links.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;

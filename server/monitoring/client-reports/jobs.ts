@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOver } from './links.ts';
+import { forgetOver } from './share-links.ts';
 
 export const forgetReportLinksJob = defineJob({
   name: 'client-reports.forget-over',

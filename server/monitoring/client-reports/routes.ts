@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import type { LinkWorld } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { fileOf } from './file.ts';
-import { addLink, endLink, listLinks } from './links.ts';
-import { removeLogo, setLogo } from './logo.ts';
-import { openShared } from './open-shared.ts';
-import { changeSettings } from './settings.ts';
-import { showReport } from './show.ts';
+import { fileOf } from './workbook/report-file.ts';
+import { addLink, endLink, listLinks } from './share-links.ts';
+import { removeLogo, setLogo } from './report-logo.ts';
+import { openShared } from './open-shared-client-report.ts';
+import { changeSettings } from './report-settings.ts';
+import { showReport } from './show-report.ts';
 
 export function clientReportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
   serve(app, deps, contract.showClientReport, ({ db, ctx, params }) => showReport(db, ctx, params.id));

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { endLinksOf } from './links.ts';
+import { endLinksOf } from './share-links.ts';
 import { deleteSettings, type ReportIds } from './queries.ts';
 
 /** The report of a removed project ends with it, in the caller's transaction as the team. */

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/effects/effects.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addCost, changeCost, listCosts, removeCost } from './costs.ts';
-import { addCoupon, changeCoupon, listUses, putUses, removeCoupon, removeUse } from './coupons.ts';
-import { offerLinks, putLinks, removeLink } from './links.ts';
-import { listProjectEffects } from './list.ts';
-import { changeSettings } from './settings.ts';
-import { effectOf } from './show.ts';
+import { addCost, changeCost, listCosts, removeCost } from './inputs/effect-costs.ts';
+import {
+  addCoupon,
+  changeCoupon,
+  listUses,
+  putUses,
+  removeCoupon,
+  removeUse,
+} from './inputs/effect-coupons.ts';
+import { offerLinks, putLinks, removeLink } from './inputs/effect-links.ts';
+import { listProjectEffects } from './list-effects.ts';
+import { changeSettings } from './inputs/effect-settings.ts';
+import { effectOf } from './show-effect.ts';
 
 export function effectRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listEffects, ({ db, ctx, query }) => listProjectEffects(db, ctx, query));

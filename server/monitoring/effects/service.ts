@@ -1,9 +1,9 @@
 import type { CreatorEffect } from '../../../contract/monitoring/effects/effect-shapes.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { deleteAllOf, deleteSameCost } from './costs.queries.ts';
-import type { PaidCost } from './put-given.ts';
-import { effectOf } from './show.ts';
+import { deleteAllOf, deleteSameCost } from './inputs/effect-costs.queries.ts';
+import type { PaidCost } from './inputs/record-effects.ts';
+import { effectOf } from './show-effect.ts';
 
 /** Figures by creator, as files tell them. @throws AppError not_found */
 export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>

@@ -6,7 +6,7 @@ import { MonitorRoom } from '../../../test/fixtures/monitoring/monitor-fixture.t
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { addMembers, makeList } from '../../creators/lists/service.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { tagOf } from './add.ts';
+import { tagOf } from './add-follows.ts';
 
 let app: TestApp;
 let room: MonitorRoom;

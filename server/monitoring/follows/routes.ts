@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/follows.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addFollows, removeFollow } from './add.ts';
-import { listFollows } from './show.ts';
+import { addFollows, removeFollow } from './add-follows.ts';
+import { listFollows } from './list-follows.ts';
 
 export function followRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listFollows, ({ db, ctx, params }) => listFollows(db, ctx, params.id));

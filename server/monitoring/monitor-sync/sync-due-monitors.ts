@@ -1,9 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { releaseLease, takeLeases, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
-import { judgeAlerts } from '../alerts/judge.ts';
-import { checkBrief } from '../briefs/check.ts';
-import { lookAt, type Judge } from './look.ts';
+import { judgeAlerts } from '../alerts/judge-alerts.ts';
+import { checkBrief } from '../briefs/check-brief.ts';
+import { lookAt, type Judge } from './sync-project.ts';
 
 const leaseMs = 60_000;
 const atOnce = 20;

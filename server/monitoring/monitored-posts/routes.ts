@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/monitored-posts.ts';
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addPosts, removePosts } from './add.ts';
-import { listPosts } from './list.ts';
-import { refetchPost, showPost } from './show.ts';
-import { tryPosts } from './try.ts';
+import { addPosts, removePosts } from './add-posts.ts';
+import { listPosts } from './list-monitored-posts.ts';
+import { refetchPost, showPost } from './show-post.ts';
+import { tryPosts } from './preview-posts.ts';
 
 export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
   serve(app, deps, contract.tryPosts, ({ db, ctx, params, body }) =>

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/monitors.ts';
 import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { changeProject, createProject, steerProject } from './change.ts';
-import { listProjects } from './list.ts';
-import { removeProject } from './remove.ts';
-import { showProject } from './show.ts';
+import { changeProject, createProject, steerProject } from './change-project.ts';
+import { listProjects } from './list-projects.ts';
+import { removeProject } from './remove-project.ts';
+import { showProject } from './show-project.ts';
 
 export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
   serve(app, deps, contract.listProjects, ({ db, ctx, query }) => listProjects(db, ctx, query));

@@ -3,16 +3,16 @@ import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-r
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { linkPause } from './backoff.ts';
-import { atOnce, lookAtCampaignsOf } from './campaign-looks.queries.ts';
-import { addCounts, countsOf } from './counts.queries.ts';
-import type { EngineOptions } from './engine.ts';
-import { roundMoment } from './next-round.ts';
-import { dayScope } from './pace.ts';
-import { findMessage, requeue, setSettledBy } from './settle.queries.ts';
-import { settle } from './settle.ts';
+import { linkPause } from './pace/retry-backoff.ts';
+import { atOnce, lookAtCampaignsOf } from './campaign-sync.queries.ts';
+import { addCounts, countsOf } from './pace/send-counts.queries.ts';
+import type { EngineOptions } from './sending/sending-engine.ts';
+import { roundMoment } from './rounds/next-round.ts';
+import { dayScope } from './pace/send-pace.ts';
+import { findMessage, requeue, setSettledBy } from './settling/settle-message.queries.ts';
+import { settle } from './settling/settle-message.ts';
 import { reopenTask } from './task-end.ts';
-import { explainWaiting } from './why-waiting.ts';
+import { explainWaiting } from './waiting/why-waiting.ts';
 import { wakeSenders } from '../senders/wake-senders.ts';
 
 /** How a process takes part in sending. */

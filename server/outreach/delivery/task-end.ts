@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { lockTask, setTaskState, standOf } from './task.queries.ts';
+import { lockTask, setTaskState, standOf } from './task-state.queries.ts';
 
 const tellOfTask = (db: Db, teamId: number, taskId: number) =>
   tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });

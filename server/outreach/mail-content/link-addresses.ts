@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
 import { codesForRecipients } from '../../links/short-links/codes/recipient-codes.ts';
-import type { VersionSnapshot } from './message.ts';
+import type { VersionSnapshot } from './version-snapshot.ts';
 import { findLinkAddress } from './queries.ts';
 
 /** What a version says of its short link. */

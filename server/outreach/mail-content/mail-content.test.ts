@@ -11,9 +11,9 @@ import { someList, someMailFile, someSender } from '../../../test/fixtures/outre
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { Filling, VersionSnapshot } from './message.ts';
+import type { Filling, VersionSnapshot } from './version-snapshot.ts';
 import { linkTarget, recipientValues, snapshotOf } from './service.ts';
-import { roundLinks, roundSkeleton } from './skeleton.ts';
+import { roundLinks, roundSkeleton } from './message-template.ts';
 
 const world = testContext();
 let database: TestDatabase;

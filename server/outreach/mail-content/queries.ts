@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { VersionSnapshot } from './message.ts';
+import type { VersionSnapshot } from './version-snapshot.ts';
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 

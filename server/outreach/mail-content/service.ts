@@ -8,10 +8,10 @@ import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { oneLine } from '../../outside/mail-protocol/mime/mime-headers.ts';
 import { fillAddress, fillPieces, piecesOf } from '../../outside/mail-protocol/mime/mime-pieces.ts';
 import { senderFaces, type SenderFace } from '../senders/service.ts';
-import type { Measured } from './check-content.ts';
-import type * as message from './message.ts';
+import type { Measured } from './checks/check-content.ts';
+import type * as message from './version-snapshot.ts';
 import { findSnapshot, teamName } from './queries.ts';
-import { findValues, type Asked, type Person } from './values.ts';
+import { findValues, type Asked, type Person } from './recipient-values.ts';
 import { subjectOf, writtenMail } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;

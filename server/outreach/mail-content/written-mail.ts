@@ -5,9 +5,9 @@ import {
   variableUses,
   type MailVariable,
 } from '../../../contract/core/mail/mail-variables.ts';
-import { cleanHtml } from './clean-html.ts';
-import { footers } from './footer.ts';
-import { textOf } from './plain-text.ts';
+import { cleanHtml } from './html/clean-html.ts';
+import { footers } from './unsubscribe-footer.ts';
+import { textOf } from './html/html-to-text.ts';
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fetchMailPicture, uploadMailFile } from '../../../contract/outreach/mail-files.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { openPicture } from './service.ts';
-import { keepMailFile } from './upload.ts';
+import { keepMailFile } from './upload-mail-file.ts';
 
 export function mailFileRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, uploadMailFile, ({ db, ctx, query, file }) => keepMailFile(db, ctx, query.use, file));

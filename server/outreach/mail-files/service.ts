@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
-import { presentFile } from './present.ts';
+import { presentFile } from './present-file.ts';
 import { findMailFiles, findMailPictures, findTeamOfPicture } from './queries.ts';
 
 /** The named files in the order of their ids; an id of no file of the team has no entry. */

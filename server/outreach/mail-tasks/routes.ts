@@ -3,15 +3,21 @@ import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
-import { check } from './check.ts';
-import { addToDraft, keepInDraft, listDraft, removeFromDraft, unlockDraft } from './draft-recipients.ts';
-import { makeDraft, removeDraft, writeDraft } from './drafts.ts';
-import { listPage, show } from './list.ts';
-import { preview } from './preview.ts';
-import { changeRounds } from './rounds.ts';
-import { start } from './start.ts';
-import { cancel, pause, resume, untime } from './states.ts';
-import { sendTest } from './test-mail.ts';
+import { check } from './checks/check-task.ts';
+import {
+  addToDraft,
+  keepInDraft,
+  listDraft,
+  removeFromDraft,
+  unlockDraft,
+} from './recipients/draft-recipients.ts';
+import { makeDraft, removeDraft, writeDraft } from './drafts/task-drafts.ts';
+import { listPage, show } from './list-tasks.ts';
+import { preview } from './previews/preview-task.ts';
+import { changeRounds } from './sending/change-rounds.ts';
+import { start } from './sending/start-task.ts';
+import { cancel, pause, resume, untime } from './sending/change-task-state.ts';
+import { sendTest } from './previews/send-test-mail.ts';
 
 export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
   serve(app, deps, tasks.listTasks, ({ db, ctx, query }) => listPage(db, ctx, query));

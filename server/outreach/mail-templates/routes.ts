@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { previewOf } from '../mail-content/preview.ts';
-import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change.ts';
-import { showTemplate, showTemplates, showVersions } from './show.ts';
+import { previewOf } from '../mail-content/preview-mail.ts';
+import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change-template.ts';
+import { showTemplate, showTemplates, showVersions } from './show-templates.ts';
 
 export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
   serve(app, deps, contract.listTemplates, ({ db, ctx, query }) => showTemplates(db, ctx, query));

@@ -1,10 +1,10 @@
 import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { resumeRecipient } from '../delivery/resume.ts';
+import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
 import { suppressBounced } from './bounced-addresses.ts';
-import * as facts from './facts.ts';
+import * as facts from './recipient-facts.ts';
 import {
   findAddressee,
   findRecipient,
@@ -14,8 +14,8 @@ import {
   messagesNamed,
   type RecipientKey,
 } from './queries.ts';
-import * as reclassify from './reclassify.ts';
-import * as revise from './revise.ts';
+import * as reclassify from './hits/reclassify-hits.ts';
+import * as revise from './revise-facts.ts';
 import { stopAddress } from './stop-address.ts';
 
 /*

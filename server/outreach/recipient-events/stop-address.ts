@@ -1,9 +1,9 @@
 import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { resumeRecipient } from '../delivery/resume.ts';
+import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
 import { liftReported, suppress } from '../suppressions/service.ts';
-import { end, keep, type Sign } from './facts.ts';
+import { end, keep, type Sign } from './recipient-facts.ts';
 import {
   findRecipient,
   findTaskName,

@@ -10,11 +10,11 @@ import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { unproved } from './change.ts';
-import { recordOf } from './fields.ts';
+import { unproved } from './change-sender.ts';
+import { recordOf } from './sender-fields.ts';
 import { lockOwnSender, refuseBeyondPlan } from './find-sender.ts';
 import { lockSender, setSender } from './queries.ts';
-import { sealTokens, secretPlace } from './secret.ts';
+import { sealTokens, secretPlace } from './secrets/sender-secret.ts';
 
 export const callbackPath = '/office/api/senders/oauth/callback';
 /** Seconds that somebody has for the provider's pages. */

@@ -12,12 +12,12 @@ import {
 } from '../../../contract/outreach/senders/senders.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { createSender, removeSender, updateSender } from './change.ts';
-import { checkNow } from './dns.ts';
+import { createSender, removeSender, updateSender } from './change-sender.ts';
+import { checkNow } from './dns/check-domain-dns.ts';
 import { beginOauth, browserProof, callbackPath, endOauth, oauthSeconds } from './oauth-flow.ts';
 import { bindSandboxSender } from './sandbox-sender.ts';
-import { showSenders, showTalk } from './show.ts';
-import { verify } from './verify.ts';
+import { showSenders, showTalk } from './show-senders.ts';
+import { verify } from './verification/verify-sender.ts';
 
 const cookieName = 'starbridge_oauth';
 

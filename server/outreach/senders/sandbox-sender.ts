@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { bindSender } from './change.ts';
+import { bindSender } from './change-sender.ts';
 
 const domain = 'sandbox.starbridge.example';
 

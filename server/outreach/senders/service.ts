@@ -12,7 +12,7 @@ import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { classifySmtpFault } from './faults.ts';
+import { classifySmtpFault } from './verification/sender-faults.ts';
 import {
   changeMaker,
   findSender,
@@ -22,7 +22,7 @@ import {
   setSender,
   type SenderRow,
 } from './queries.ts';
-import { loginSecret, type LoginSecret } from './secret.ts';
+import { loginSecret, type LoginSecret } from './secrets/sender-secret.ts';
 
 /** A sender as other features need it: without its access. */
 export interface SenderFace {

@@ -11,7 +11,7 @@ import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { sentSubject, versionSnapshot, type Filling, type RoundSkeleton } from '../mail-content/service.ts';
-import { roundSkeleton } from '../mail-content/skeleton.ts';
+import { roundSkeleton } from '../mail-content/message-template.ts';
 import {
   countMessages,
   earlierMessageIds,

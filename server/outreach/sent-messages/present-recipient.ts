@@ -1,7 +1,7 @@
 import type { Recipient } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { outcomesOf } from '../../../contract/outreach/sent-messages/recipient-outcomes.ts';
 import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
-import type { CreatorFace, RecipientRow } from './recipients.queries.ts';
+import type { CreatorFace, RecipientRow } from './task-recipients.queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

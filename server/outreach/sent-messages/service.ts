@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
-import { invitationsTo, type Invitation } from './campaign-recipients.queries.ts';
-import { recordsOfAddresses, type AddressRecord } from './creator-mails.queries.ts';
+import { invitationsTo, type Invitation } from './campaign-invitations.queries.ts';
+import { recordsOfAddresses, type AddressRecord } from './creator-messages.queries.ts';
 
 export type { Invitation };
 

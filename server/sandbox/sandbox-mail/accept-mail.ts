@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { MailHeads } from './parse-mail.ts';
-import { isMailbox, mailboxOf } from './people.ts';
-import { personaOf } from './personas.ts';
+import type { MailHeads } from './parse-accepted-mail.ts';
+import { isMailbox, mailboxOf } from './sandbox-addresses.ts';
+import { personaOf } from './reactions/personas.ts';
 import { insertMail } from './queries.ts';
-import { hasReply, insertReaction } from './reactions.queries.ts';
-import { planMachine, planReactions } from './reactions.ts';
+import { hasReply, insertReaction } from './reactions/reactions.queries.ts';
+import { planMachine, planReactions } from './reactions/plan-reactions.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 
 export interface AcceptedMail {

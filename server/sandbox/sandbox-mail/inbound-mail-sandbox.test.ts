@@ -11,10 +11,10 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import { asTeam } from '../../core/db/tenant.ts';
 import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { acceptMail } from './accept-mail.ts';
-import { readHeads } from './parse-mail.ts';
+import { readHeads } from './parse-accepted-mail.ts';
 import { makeSandboxMailbox, reactDue } from './service.ts';
-import { createSender } from '../../outreach/senders/change.ts';
-import { receiveDue } from '../../inbox/mailboxes/engine.ts';
+import { createSender } from '../../outreach/senders/change-sender.ts';
+import { receiveDue } from '../../inbox/mailboxes/sync/sync-engine.ts';
 import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 
 const us = 'shop@sandbox.starbridge.example';

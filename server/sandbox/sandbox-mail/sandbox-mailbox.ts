@@ -10,7 +10,7 @@ import {
   MailboxFault,
 } from '../../outside/mail-protocol/mailbox-access.ts';
 import { findMailbox, findTeamOf, hasMail } from './queries.ts';
-import { mailEntries, mailSources, mailUids } from './mails.queries.ts';
+import { mailEntries, mailSources, mailUids } from './sandbox-mailbox.queries.ts';
 
 const paths = { inbox: 'INBOX', sent: 'Sent' };
 type SandboxFolder = keyof typeof paths;

@@ -7,8 +7,8 @@ import { AppError } from '../../core/errors.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
-import { react } from './react.ts';
-import { isAnyDue } from './reactions.queries.ts';
+import { react } from './reactions/react.ts';
+import { isAnyDue } from './reactions/reactions.queries.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
 

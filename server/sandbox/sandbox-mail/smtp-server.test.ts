@@ -10,7 +10,7 @@ import type { Mailbox, MailboxFault } from '../../outside/mail-protocol/mailbox-
 import { openSmtp } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { makeSandboxMailbox, sandboxSmtpAddress, startSandboxSmtp } from './service.ts';
 import { sandboxMailbox } from './sandbox-mailbox.ts';
-import { isRefusedAtOnce } from './personas.ts';
+import { isRefusedAtOnce } from './reactions/personas.ts';
 
 const everybodyBounces = { reply: 0, autoReply: 0, bounce: 100, read: 0 };
 const us = 'shop@sandbox.starbridge.example';

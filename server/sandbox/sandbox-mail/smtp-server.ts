@@ -4,8 +4,8 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sandboxHost } from '../../outside/mail-protocol/mail-services.ts';
 import { acceptMail } from './accept-mail.ts';
-import { readHeads } from './parse-mail.ts';
-import { refusalOf } from './people.ts';
+import { readHeads } from './parse-accepted-mail.ts';
+import { refusalOf } from './sandbox-addresses.ts';
 import { admitHolder, type SandboxHolder } from './sandbox-mailbox.ts';
 
 export interface SmtpParts {

@@ -6,9 +6,9 @@ import {
 } from '../../../test/fixtures/billing/payment-fixture.ts';
 import { authorizationOf } from '../../outside/payments/wechat/signature.ts';
 import { wechatPay } from '../../outside/payments/wechat/wechat-pay.ts';
-import { gatewayErrors } from './errors.ts';
-import { sandboxMerchant } from './keys.ts';
-import { doByPhone } from './phone.ts';
+import { gatewayErrors } from './gateway-errors.ts';
+import { sandboxMerchant } from './gateway-keys.ts';
+import { doByPhone } from './payer-phone.ts';
 
 const use = (
   room: PaymentRoom,

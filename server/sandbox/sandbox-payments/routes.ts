@@ -3,8 +3,8 @@ import * as contract from '../../../contract/sandbox/sandbox-payments.ts';
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
-import { keysOnce } from './keys.ts';
-import { listOpen, showPayment, doByPhone } from './phone.ts';
+import { keysOnce } from './gateway-keys.ts';
+import { listOpen, showPayment, doByPhone } from './payer-phone.ts';
 
 /** The phone of the sandbox, which scans codes and pays. */
 export function sandboxPaymentRoutes(

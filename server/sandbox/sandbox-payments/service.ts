@@ -2,9 +2,9 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Front } from '../../core/http/request-front.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
-import { gatewayFront } from './front.ts';
-import { keysOnce } from './keys.ts';
-import { deliverNotices } from './notices.ts';
+import { gatewayFront } from './gateway-front.ts';
+import { keysOnce } from './gateway-keys.ts';
+import { deliverNotices } from './payment-notices.ts';
 
 export interface SandboxGatewayParts {
   db: Db;

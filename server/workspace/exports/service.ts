@@ -10,9 +10,9 @@ import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { planNames, readTeamPlan, requireRoom, takeEntitlement } from '../../billing/plans/service.ts';
 import { runWork, startWork } from '../../activity/background-tasks/service.ts';
-import { fileOf, mediaTypes } from './file.ts';
-import type { Reader } from './table.ts';
-import { tableOf } from './tables.ts';
+import { fileOf, mediaTypes } from './export-file.ts';
+import type { Reader } from './exported-table.ts';
+import { tableOf } from './find-table.ts';
 
 /** What was asked for, with what only the process that was asked knows. */
 type Asked = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;

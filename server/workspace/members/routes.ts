@@ -18,7 +18,7 @@ import { readNewPassword, readPassword, type PasswordSettings } from '../../core
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { handOver } from './hand-over.ts';
 import { describeInvitation, invite, showInvitations, withdraw } from './invitations.ts';
-import { joinByInvitation } from './joining.ts';
+import { joinByInvitation } from './join-team.ts';
 import { addMember, removeMember, rename, resetPassword, setDisabled, showMembers } from './service.ts';
 import { changeTeam } from './team-settings.ts';
 

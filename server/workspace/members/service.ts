@@ -16,7 +16,7 @@ import { endSessionsOf } from '../../identity/sign-in/service.ts';
 import { liftLock } from '../../identity/sign-in/lock-out.ts';
 import { handOverAcquisitions } from '../../creators/acquisitions/service.ts';
 import { handOverBriefs } from '../../campaigns/campaign-briefs/service.ts';
-import { handOverCampaigns } from '../../campaigns/campaigns/members.ts';
+import { handOverCampaigns } from '../../campaigns/campaigns/campaign-members.ts';
 import { handOverLists } from '../../creators/lists/service.ts';
 import { handOverProjects } from '../../monitoring/shared/projects.ts';
 import { handOverSenders } from '../../outreach/senders/service.ts';

@@ -9,7 +9,7 @@ import { every, startRounds } from '../../../server/core/jobs/polling-rounds.ts'
 import { paymentRounds } from '../../../server/schedule.ts';
 import { sandboxPaymentRoutes } from '../../../server/sandbox/sandbox-payments/routes.ts';
 import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
-import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/keys.ts';
+import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { standInFront } from '../../../server/core/http/request-front.ts';
 import { makeServer } from '../../../server/core/http/fastify-server.ts';
 import { makeLog } from '../../../server/core/log.ts';

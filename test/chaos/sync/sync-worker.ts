@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { makeDb, makePool } from '../../../server/core/db/database.ts';
-import { startReceiving } from '../../../server/inbox/mailboxes/engine.ts';
+import { startReceiving } from '../../../server/inbox/mailboxes/sync/sync-engine.ts';
 import { testMail } from '../../harness/mail/test-mail.ts';
 import { fastContext, type WorkerProcess, type WorkerSettings } from '../mail/worker-process.ts';
 

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { WorkStep } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { Currency } from '../../../contract/core/currencies.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
+import type { Db } from '../../core/db/database.ts';
+import { steps, type WorkOf } from './next-steps.queries.ts';
+
+export interface WorkRow {
+  step: WorkStep;
+  id: number;
+  since: Date;
+  isOverdue: boolean;
+  campaignId: number;
+  campaignName: string;
+  collaborationId: number | null;
+  threadId: number | null;
+  creatorId: number;
+  platform: Platform | null;
+  name: string | null;
+  avatarUrl: string | null;
+  currency: Currency | null;
+  minor: number | null;
+}
+
+const everything = (of: WorkOf) =>
+  sql.join(
+    Object.values(steps).map(step => step(of)),
+    sql` union all `,
+  );
+
+/** A page of what waits: what is late first, then the oldest. */
+export async function pageOfWork(
+  db: Db,
+  of: WorkOf,
+  { step, size, offset }: { step: WorkStep | undefined; size: number; offset: number },
+): Promise<WorkRow[]> {
+  const { rows } = await sql<WorkRow>`
+    select found.*, m.name as "campaignName", k.platform, coalesce(nullif(k.name, ''), k.handle) as name,
+      k.avatar_url as "avatarUrl"
+    from (
+      select * from (${step ? steps[step](of) : everything(of)}) waiting
+      order by "isOverdue" desc, since, step, id
+      limit ${size} offset ${offset}
+    ) found
+    join campaigns m on m.team_id = ${of.teamId} and m.id = found."campaignId"
+    left join creators k on k.id = found."creatorId"
+    order by found."isOverdue" desc, found.since, found.step, found.id`.execute(db);
+  return rows;
+}
+
+/** How much of each step waits; steps without any are not in it. */
+export async function countWork(db: Db, of: WorkOf): Promise<{ step: WorkStep; count: number }[]> {
+  const { rows } = await sql<{ step: WorkStep; count: number }>`
+    select step, count(*)::int as count from (${everything(of)}) waiting group by step`.execute(db);
+  return rows;
+}

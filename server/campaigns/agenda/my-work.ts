@@ -1,0 +1,53 @@
+import { workSteps } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { showMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda.ts';
+import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
+import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { campaignsSeenBy } from '../shared/campaign-access.ts';
+import { countWork, pageOfWork, type WorkRow } from './my-work.queries.ts';
+
+const present = (row: WorkRow): WorkItem => ({
+  key: `${row.step}:${row.campaignId}:${row.id}`,
+  step: row.step,
+  since: row.since.toISOString(),
+  isOverdue: row.isOverdue,
+  campaignId: row.campaignId,
+  campaignName: row.campaignName,
+  collaborationId: row.collaborationId,
+  threadId: row.threadId,
+  creator: {
+    id: row.creatorId,
+    platform: row.platform ?? 'tiktok',
+    name: row.name ?? '',
+    avatarUrl: row.avatarUrl ?? '',
+  },
+  amount: row.currency === null || row.minor === null ? null : { currency: row.currency, minor: row.minor },
+});
+
+/** What waits in campaigns that the caller may edit and that are not archived. */
+export async function showMyWork(
+  pool: Db,
+  ctx: SignedIn,
+  { campaignId, step, mine, page, size }: QueryOf<typeof showCall>,
+): Promise<ReplyOf<typeof showCall>> {
+  const { teamId, accountId } = ctx.actor;
+  return asTeam(pool, teamId, async db => {
+    const campaigns = (await campaignsSeenBy(db, ctx)).filter(
+      ({ id, state, role, ownerId }) =>
+        state !== 'archived' &&
+        mayAs(role, 'editor') &&
+        (campaignId === undefined || id === campaignId) &&
+        (!mine || ownerId === accountId),
+    );
+    const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at: ctx.now() };
+    const rows = await pageOfWork(db, of, { step, size, offset: (page - 1) * size });
+    const counted = new Map((await countWork(db, of)).map(row => [row.step, row.count]));
+    const counts = Object.fromEntries(workSteps.map(each => [each, counted.get(each) ?? 0])) as Counts;
+    const all = workSteps.reduce((sum, each) => sum + counts[each], 0);
+    return { items: rows.map(present), total: step ? counts[step] : all, counts };
+  });
+}
+
+type Counts = ReplyOf<typeof showCall>['counts'];

@@ -1,0 +1,35 @@
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
+import { notify } from '../../activity/notifications/service.ts';
+import { deleteReminders, dueByAccount, insertReminder, teamClock } from './send-reminders.queries.ts';
+
+/** So many days a reminder is remembered: twice on a day is what must not be. */
+const keptDays = 7;
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Tells owners and editors of a team's campaigns what is due and late, as the team: on a day once, after nine by the
+ * team's clock, and only when there is something. It falls due again the next morning.
+ */
+async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
+  const at = ctx.now();
+  const clock = await teamClock(db, teamId, at);
+  if (!clock) return;
+  const { day, isMorning, nextNine } = clock;
+  await putDue(db, 'agenda.remind', { teamId, id: teamId }, nextNine);
+  if (!isMorning) return;
+  for (const { accountId, due, overdue } of await dueByAccount(db, teamId, at)) {
+    if (!(await insertReminder(db, { teamId, accountId, day, at }))) continue;
+    await notify(db, ctx, { teamId, accountId, kind: 'agenda.due', details: { due, overdue } });
+  }
+  await deleteReminders(db, teamId, daysBefore(day, keptDays));
+}
+
+/** Every team for which it is morning; several workers never remind the same. */
+export async function remind(pool: Db, ctx: Context): Promise<void> {
+  const work = (db: Db, { teamId }: { teamId: number }) => remindTeam(db, ctx, teamId);
+  while (await processDue(pool, 'agenda.remind', ctx.now(), work));
+}

@@ -1,0 +1,31 @@
+import type { NotificationKind } from '../../../contract/activity/notifications.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { notify } from '../../activity/notifications/service.ts';
+import { creatorNameOf, workersOf } from './draft-people.queries.ts';
+import type { OfCollaboration } from './queries.ts';
+
+/** A collaboration with what is said of it to people. */
+export interface ToldCollaboration extends OfCollaboration {
+  campaignId: number;
+  campaignName: string;
+  creatorId: number;
+}
+
+/** Tells owner and editors of the campaign what the creator did, in the caller's transaction as the team. */
+export async function tellOfCreator(
+  db: Db,
+  ctx: Context,
+  of: ToldCollaboration,
+  kind: Extract<NotificationKind, `collaboration.${string}`>,
+): Promise<void> {
+  const { teamId, campaignId, collaborationId } = of;
+  const details = {
+    campaign: of.campaignName,
+    who: await creatorNameOf(db, of.creatorId),
+    campaignId,
+    collaborationId,
+  };
+  for (const accountId of await workersOf(db, teamId, campaignId))
+    await notify(db, ctx, { teamId, accountId, kind, details });
+}

@@ -1,0 +1,73 @@
+import type { handInDraftFile, handInDraftLink } from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { BodyOf } from '../../../../contract/core/endpoint.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { UploadedFile } from '../../../core/http/uploads.ts';
+import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { addCampaignFile } from '../../shared/campaign-files.ts';
+import { handInDraft, refuseDraft } from '../../collaboration-drafts/hand-in-draft.ts';
+import { commentOnDraft } from '../../collaboration-drafts/comment-on-draft.ts';
+import { holdWork, onPage, type HeldWork, type OpenPage } from '../open-page.ts';
+
+const byCreator = ({ deliverableId, note }: BodyOf<typeof handInDraftFile>) => ({
+  deliverableId: deliverableId ?? null,
+  note,
+  by: null,
+});
+
+/** @throws AppError too_many_requests, not_found, gone, invalid_request */
+export const takeDraftLink = (
+  pool: Db,
+  ctx: Context,
+  token: string,
+  { url, ...body }: BodyOf<typeof handInDraftLink>,
+): Promise<number> =>
+  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
+    const id = await handInDraft(db, ctx, told, { ...byCreator(body), url, fileId: null });
+    await tellOfCampaign(db, teamId, campaignId);
+    return id;
+  });
+
+/**
+ * @param page proved before the file was read
+ * @throws AppError gone, invalid_request
+ */
+export async function takeDraftFile(
+  pool: Db,
+  ctx: Context,
+  page: OpenPage,
+  body: BodyOf<typeof handInDraftFile>,
+  file: UploadedFile,
+): Promise<number> {
+  const { teamId, campaignId, collaborationId } = page;
+  const draft = byCreator(body);
+  let held: HeldWork | undefined;
+  let draftId = 0;
+  await addCampaignFile(
+    pool,
+    ctx,
+    { teamId, campaignId, collaborationId, kind: 'draft', accountId: null, file },
+    async db => {
+      held = await holdWork(db, page);
+      await refuseDraft(db, ctx, held.told, { deliverableId: draft.deliverableId, isFile: true });
+    },
+    async (db, fileId) => {
+      if (!held) throw new Error('a file was added before its collaboration was held');
+      draftId = await handInDraft(db, ctx, held.told, { ...draft, url: '', fileId });
+      await tellOfCampaign(db, teamId, campaignId);
+    },
+  );
+  return draftId;
+}
+
+/** @throws AppError too_many_requests, not_found, gone, invalid_request */
+export const takeComment = (
+  pool: Db,
+  ctx: Context,
+  token: string,
+  comment: { draftId: number; text: string },
+): Promise<void> =>
+  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
+    await commentOnDraft(db, ctx, told, { ...comment, by: null });
+    await tellOfCampaign(db, teamId, campaignId);
+  });

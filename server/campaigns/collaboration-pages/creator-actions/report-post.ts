@@ -1,0 +1,40 @@
+import type { givePost } from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { BodyOf } from '../../../../contract/core/endpoint.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { AppError } from '../../../core/errors.ts';
+import { webAddress } from '../../collaboration-drafts/draft-checks.ts';
+import { tellOfCreator } from '../../collaboration-drafts/notify-team.ts';
+import { deliverablesOf, type StoredDeliverable } from '../../collaborations/service.ts';
+import { giveDeliverablePost } from '../../collaborations/deliverables/give-post.ts';
+import { onPage } from '../open-page.ts';
+
+const settled: readonly CollaborationState[] = ['checked', 'paid', 'closed', 'cancelled'];
+
+/** A creator gives what is missing, and corrects what they gave themselves until it was checked. */
+export const isPostOpen = (
+  { state }: { state: CollaborationState },
+  { post_url, post_by }: Pick<StoredDeliverable, 'post_url' | 'post_by'>,
+): boolean => post_url === '' || (post_by === 'creator' && !settled.includes(state));
+
+/** @throws AppError too_many_requests, not_found, gone; collaboration_state where it is settled; invalid_request */
+export async function takePost(
+  pool: Db,
+  ctx: Context,
+  token: string,
+  { deliverableId, url }: BodyOf<typeof givePost>,
+): Promise<void> {
+  await onPage(pool, ctx, token, async (db, { teamId, collaborationId }, { collaboration, told }) => {
+    const all = await deliverablesOf(db, teamId, collaborationId);
+    const deliverable = all.find(({ id }) => id === deliverableId);
+    if (!deliverable) throw new AppError('not_found');
+    if (!isPostOpen(collaboration, deliverable)) throw new AppError('collaboration_state');
+    // One without a scheme is taken for what it looks like, or refused, by the collaboration itself.
+    if (url.includes('//')) webAddress(ctx, url);
+    const before = deliverable.post_url;
+    await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });
+    const after = (await deliverablesOf(db, teamId, collaborationId)).find(({ id }) => id === deliverableId);
+    if (after?.post_url !== before) await tellOfCreator(db, ctx, told, 'collaboration.postGiven');
+  });
+}

@@ -1,0 +1,46 @@
+import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
+import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages.ts';
+import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { deliverablesOf, requireCollaboration } from '../collaborations/service.ts';
+import { readDetails, type HasSecrets } from './details/creator-details.ts';
+import { pagesOf } from './queries.ts';
+import { lastAccepted } from './show-work.queries.ts';
+import { nameTerms } from './name-terms.ts';
+
+/** Addresses and what came by them; where to send and how to pay only for those who may change. @throws AppError not_found */
+export function listPages(
+  pool: Db,
+  ctx: SignedIn,
+  world: HasSecrets,
+  collaborationId: number,
+): Promise<ReplyOf<typeof listCollaborationPages>> {
+  const { teamId } = ctx.actor;
+  const now = ctx.now();
+  return asTeam(pool, teamId, async db => {
+    const { collaboration, campaign } = await requireCollaboration(db, ctx, collaborationId);
+    const of = { teamId, collaborationId };
+    const accepted = await lastAccepted(db, of);
+    const deliverables = await deliverablesOf(db, teamId, collaborationId);
+    const isClosed = isOver(collaboration.state) || campaign.state === 'archived';
+    return {
+      pages: (await pagesOf(db, of)).map(page => ({
+        id: page.id,
+        lang: page.lang,
+        expiresAt: page.expires_at.toISOString(),
+        revokedAt: page.revoked_at?.toISOString() ?? null,
+        isOpen: !isClosed && !page.revoked_at && page.expires_at > now,
+        createdBy: page.by ?? '',
+        createdAt: page.created_at.toISOString(),
+        opened: page.opened,
+        openedAt: page.opened_at?.toISOString() ?? null,
+      })),
+      termsAcceptedAt: accepted?.at.toISOString() ?? null,
+      areTermsNew: accepted !== null && accepted.terms !== nameTerms({ ...collaboration, deliverables }),
+      details: mayAs(campaign.role, 'editor') ? await readDetails(db, world, of) : null,
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
+import { hashToken } from '../../core/auth/random-token.ts';
+import type { Context } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { takeTurn } from '../../core/db/rate-limits.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import type { CampaignOf } from '../shared/campaign-access.ts';
+import type { ToldCollaboration } from '../collaboration-drafts/notify-team.ts';
+import type { CollaborationOf } from '../collaborations/collaboration.ts';
+import { holdCollaborationOf } from '../collaborations/require-collaboration.ts';
+import { findPage, findPageToken } from './queries.ts';
+
+const minute = { most: 120, seconds: 60 };
+/** From one address: whole agencies look after creators behind one. What a page changes, and what it sends. */
+const rates = {
+  read: minute,
+  write: { most: 30, seconds: 60 },
+  upload: { most: 30, seconds: 3600 },
+} as const;
+
+/** A page that can be opened now. */
+export interface OpenPage {
+  id: number;
+  teamId: number;
+  campaignId: number;
+  collaborationId: number;
+  lang: Lang;
+  expiresAt: Date;
+  /** When it was opened last. */
+  openedAt: Date | null;
+}
+
+async function takeTurns(pool: Db, ctx: Context, key: string, rate: keyof typeof rates): Promise<void> {
+  const seconds = await takeTurn(pool, ctx.now(), { key: `creator-work ${rate} ${key}`, ...rates[rate] });
+  if (seconds) throw new AppError('too_many_requests', { seconds });
+}
+
+/**
+ * Which page a token opens. Nothing is looked for by anything that was not proved: everything else is found from here.
+ * @throws AppError too_many_requests; not_found for a token that nobody made; gone for one that ended or was taken back
+ */
+export async function findOpenPage(
+  pool: Db,
+  ctx: Context,
+  token: string,
+  act: 'read' | 'write' | 'upload' = 'read',
+): Promise<OpenPage> {
+  await takeTurns(pool, ctx, `from ${ctx.from?.address ?? ''}`, 'read');
+  const found = await findPageToken(pool, hashToken(token));
+  if (!found) throw new AppError('not_found');
+  const { team_id: teamId, page_id: id } = found;
+  const page = await asTeam(pool, teamId, db => findPage(db, teamId, id));
+  if (!page || page.revoked_at || page.expires_at <= ctx.now()) throw new AppError('gone');
+  if (act !== 'read') await takeTurns(pool, ctx, `of ${teamId}/${id}`, act);
+  return {
+    id,
+    teamId,
+    campaignId: page.campaign_id,
+    collaborationId: page.collaboration_id,
+    lang: page.lang,
+    expiresAt: page.expires_at,
+    openedAt: page.opened_at,
+  };
+}
+
+export interface HeldWork {
+  collaboration: CollaborationOf;
+  campaign: CampaignOf;
+  /** For what the creator does in it. */
+  told: ToldCollaboration;
+}
+
+/**
+ * The collaboration of a page, held, in the caller's transaction as the team.
+ * @throws AppError gone where it was removed, is over, or its campaign is archived
+ */
+export async function holdWork(db: Db, { teamId, collaborationId, campaignId }: OpenPage): Promise<HeldWork> {
+  const held = await holdCollaborationOf(db, teamId, collaborationId);
+  if (!held || held.campaign.id !== campaignId) throw new AppError('gone');
+  const { collaboration, campaign } = held;
+  if (isOver(collaboration.state) || campaign.state === 'archived') throw new AppError('gone');
+  const told = {
+    teamId,
+    collaborationId,
+    campaignId,
+    campaignName: campaign.name,
+    creatorId: collaboration.creatorId,
+  };
+  return { collaboration, campaign, told };
+}
+
+/** What the creator does: the page is proved, the collaboration held, and all in one transaction as the team. */
+export async function onPage<T>(
+  pool: Db,
+  ctx: Context,
+  token: string,
+  work: (db: Db, page: OpenPage, held: HeldWork) => Promise<T>,
+): Promise<T> {
+  const page = await findOpenPage(pool, ctx, token, 'write');
+  return asTeam(pool, page.teamId, async db => work(db, page, await holdWork(db, page)));
+}

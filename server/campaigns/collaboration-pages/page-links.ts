@@ -1,0 +1,95 @@
+import { mostPages } from '../../../contract/campaigns/collaboration-page-limits.ts';
+import type { makeCollaborationPage } from '../../../contract/campaigns/collaboration-pages.ts';
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
+import { hashToken, newToken } from '../../core/auth/random-token.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
+import { holdCollaboration, noteEvent } from '../collaborations/service.ts';
+import { holdCollaborationToChange } from '../collaborations/require-collaboration.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { deletePage, insertPage, pagesOf, revokePage } from './queries.ts';
+
+const many: Record<Lang, string> = {
+  zh: `一次合作同时最多有 ${mostPages} 个有效链接，请先收回不用的`,
+  en: `a collaboration has at most ${mostPages} addresses at a time: revoke one first`,
+};
+
+const dayMs = 86_400_000;
+/** So long an address that is over says so; then nobody knows it any more. */
+const toldMs = 30 * dayMs;
+
+/**
+ * An address of the creator's page that nobody can guess and that is told only once.
+ * @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request where there are as many as there may be
+ */
+export async function makePage(
+  pool: Db,
+  ctx: SignedIn,
+  { publicUrl }: { publicUrl: string },
+  collaborationId: number,
+  { lang, days }: BodyOf<typeof makeCollaborationPage>,
+): Promise<ReplyOf<typeof makeCollaborationPage>> {
+  const { teamId, accountId } = ctx.actor;
+  const token = newToken(ctx);
+  const at = ctx.now();
+  const expires_at = new Date(at.getTime() + days * dayMs);
+  return asTeam(pool, teamId, async db => {
+    const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, collaborationId);
+    if (isOver(collaboration.state)) throw new AppError('collaboration_state');
+    const of = { teamId, collaborationId };
+    const open = (await pagesOf(db, of)).filter(page => !page.revoked_at && page.expires_at > at);
+    if (open.length >= mostPages)
+      throw new AppError('invalid_request', {}, [{ field: 'days', reason: many[ctx.lang] }]);
+    const page = { campaign_id: campaign.id, lang, expires_at, created_by: accountId, created_at: at };
+    const id = await insertPage(db, of, page, hashToken(token));
+    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(expires_at.getTime() + toldMs));
+    const expiresAt = expires_at.toISOString();
+    await noteEvent(db, ctx, {
+      ...of,
+      campaignId: campaign.id,
+      kind: 'pageMade',
+      accountId,
+      details: { expiresAt },
+    });
+    await recordOperation(db, ctx, teamId, {
+      ...recordOf('collaborationPage.make', campaign),
+      after: { expiresAt },
+    });
+    await tellOfCampaign(db, teamId, campaign.id);
+    return { id, url: `${publicUrl}/w/${token}`, expiresAt };
+  });
+}
+
+/** It opens nothing from now on. @throws AppError not_found, forbidden */
+export async function endPage(
+  pool: Db,
+  ctx: SignedIn,
+  { id: collaborationId, pageId: id }: { id: number; pageId: number },
+): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const { campaign } = await holdCollaboration(db, ctx, collaborationId, 'editor');
+    const at = ctx.now();
+    const of = { teamId, collaborationId };
+    if (!(await revokePage(db, of, id, at))) throw new AppError('not_found');
+    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + toldMs));
+    await noteEvent(db, ctx, { ...of, campaignId: campaign.id, kind: 'pageRevoked', accountId, details: {} });
+    await recordOperation(db, ctx, teamId, recordOf('collaborationPage.revoke', campaign));
+    await tellOfCampaign(db, teamId, campaign.id);
+  });
+}
+
+/** Deletes what has been over for long. */
+export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
+  const forget = () =>
+    processDue(pool, 'collaborationPages.over', ctx.now(), (db, { teamId, id }) =>
+      deletePage(db, teamId, id),
+    );
+  while (await forget());
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CollaborationRoom } from '../../../../test/fixtures/campaigns/collaboration-fixture.ts';
+import { addProject } from '../../../../test/fixtures/monitoring/some-projects.ts';
+import { projectPosts } from '../../../monitoring/monitored-posts/service.ts';
+import { openCollaborations } from '../open-collaborations.ts';
+import { giveDeliverablePost } from '../deliverables/give-post.ts';
+import { applySign } from './apply-sign.ts';
+
+let room: CollaborationRoom;
+beforeAll(async () => {
+  room = await CollaborationRoom.open();
+});
+beforeEach(() => room.begin());
+afterAll(() => room.close());
+
+const url = 'https://www.tiktok.com/@ann/video/7300000000000000123';
+
+const apply = (collaborationId: number, sign: Parameters<typeof applySign>[2]['sign']) =>
+  room.asTeam(db => applySign(db, room.app.world, { teamId: room.teamId, collaborationId, sign }));
+
+const give = (
+  collaborationId: number,
+  deliverableId: number,
+  by: 'team' | 'creator' = 'creator',
+  text = url,
+) =>
+  room.asTeam(db =>
+    giveDeliverablePost(db, room.app.world, {
+      teamId: room.teamId,
+      collaborationId,
+      deliverableId,
+      url: text,
+      by,
+    }),
+  );
+
+describe('opening', () => {
+  it('twice at once opens each once, at the top and in order', async () => {
+    const [first] = await room.add(1);
+    const opening = { teamId: room.teamId, campaignId: room.campaign.id, by: null };
+    const open = () =>
+      room.asTeam(db =>
+        openCollaborations(db, room.app.world, { ...opening, creatorIds: room.creators.slice(0, 4) }),
+      );
+    const answers = await Promise.all([open(), open()]);
+    expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(3);
+    expect(answers.every(({ added, already }) => added + already === 4)).toBe(true);
+    const ids = await room.idsIn('negotiating');
+    expect([ids.length, ids.at(-1)]).toEqual([4, first]);
+    expect(await room.history(ids[0] ?? 0)).toEqual(['added replied']);
+    expect((await room.events(ids[0] ?? 0)).data.events[0]?.by).toBeNull();
+  });
+
+  it('of a campaign that is not there is refused', async () => {
+    const opening = { teamId: room.teamId, campaignId: 987_654, creatorIds: [1], by: null };
+    await expect(room.asTeam(db => openCollaborations(db, room.app.world, opening))).rejects.toThrow(
+      'not_found',
+    );
+  });
+});
+
+describe('a sign', () => {
+  it('keeps its moment, moves once, and names itself', async () => {
+    const [id = 0] = await room.add();
+    expect(await apply(id, 'termsAccepted')).toBe('negotiating');
+    expect((await room.show(id)).data.termsAcceptedAt).toBe(room.app.world.now().toISOString());
+    await room.put(id, 'negotiating', 0);
+    expect(await Promise.all([apply(id, 'termsAccepted'), apply(id, 'termsAccepted')])).toEqual([
+      'agreed',
+      'agreed',
+    ]);
+    expect(await room.history(id)).toEqual(['moved agreed termsAccepted', 'added owner nick']);
+  });
+
+  it('puts the card on top of its column', async () => {
+    const [a = 0, b = 0] = await room.add(2);
+    await room.put(b, 'productSent');
+    await apply(a, 'productSent');
+    expect(await room.idsIn('productSent')).toEqual([a, b]);
+  });
+
+  it('leaves alone what is over', async () => {
+    const id = await room.addIn('cancelled');
+    expect(await apply(id, 'productSent')).toBe('cancelled');
+    await expect(apply(987_654, 'productSent')).rejects.toThrow('not_found');
+  });
+});
+
+describe('a post that the creator gives', () => {
+  it('is watched by the project, and told as the creator’s', async () => {
+    const { database, world } = room.app;
+    const project = await addProject(database.db, world, room.accounts.owner);
+    await room.setCampaign({ project_id: project.id });
+    const id = await room.addIn('draftApproved');
+    const deliverable = await room.deliver(id);
+    await give(id, deliverable);
+    await give(id, deliverable);
+    const { state, deliverables } = (await room.show(id)).data;
+    expect([state, deliverables[0]?.postBy]).toEqual(['published', 'creator']);
+    expect(await room.history(id)).toEqual(['moved published postFound', 'postGiven', 'added owner nick']);
+    const posts = await room.asTeam(db => projectPosts(db, room.teamId, project.id));
+    expect(posts.map(({ key }) => key)).toEqual(['tiktok:7300000000000000123']);
+  });
+
+  it('is refused where it is no post, twice the same, for nothing, or in an archived campaign', async () => {
+    const id = await room.addIn('draftApproved');
+    const [one, other] = [await room.deliver(id), await room.deliver(id, { place: 1 })];
+    await give(id, one);
+    await expect(give(id, other)).rejects.toThrow('invalid_request');
+    await expect(give(id, other, 'creator', 'hello')).rejects.toThrow('invalid_request');
+    await expect(give(id, 987_654)).rejects.toThrow('not_found');
+    await room.archive();
+    await expect(give(id, other)).rejects.toThrow('campaign_state');
+  });
+});
+
+it('gives coupon and short link to the effects of the project', async () => {
+  const { database, world } = room.app;
+  const project = await addProject(database.db, world, room.accounts.owner);
+  await room.setCampaign({ project_id: project.id });
+  const id = await room.addIn('agreed');
+  await room.change(id, { coupon: 'TEA10' });
+  const { linkId } = (await room.link(id, 'https://shop.example')).data;
+  const rows = await room.asTeam(async db => ({
+    coupons: await db
+      .selectFrom('effect_coupons')
+      .select(['code', 'creator_id'])
+      .where('team_id', '=', room.teamId)
+      .execute(),
+    links: await db
+      .selectFrom('effect_links')
+      .select(['link_id', 'creator_id'])
+      .where('team_id', '=', room.teamId)
+      .execute(),
+  }));
+  const creator = { creator_id: room.creators[0] };
+  expect(rows).toEqual({
+    coupons: [{ code: 'TEA10', ...creator }],
+    links: [{ link_id: linkId, ...creator }],
+  });
+});

@@ -1,0 +1,105 @@
+import type { BodyOf } from '../../../../contract/core/endpoint.ts';
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type * as contract from '../../../../contract/campaigns/payables.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { noteEvent } from '../../collaborations/service.ts';
+import { applySign } from '../../collaborations/states/apply-sign.ts';
+import { recordOperation } from '../../../activity/audit-log/service.ts';
+import { fallBack } from './revert-paid-state.ts';
+import { holdPayable } from '../hold-payable.ts';
+import { putCost, takeCostBack } from './project-cost.ts';
+import { hasBegun, isProofOf, updatePayable } from '../queries.ts';
+import { followPrice } from './record-real-price.ts';
+import { eventDetails, recordOf } from '../payable-records.ts';
+
+const refusals: Record<'proof' | 'future', { field: string; reason: Record<Lang, string> }> = {
+  proof: {
+    field: 'proofId',
+    reason: { zh: '不是这个合作的付款凭证', en: 'is no proof of payment of this collaboration' },
+  },
+  future: { field: 'paidOn', reason: { zh: '付款日期不能晚于今天', en: 'is in the future' } },
+};
+
+function refused(of: keyof typeof refusals, lang: Lang): AppError {
+  const { field, reason } = refusals[of];
+  return new AppError('invalid_request', {}, [{ field, reason: reason[lang] }]);
+}
+
+/**
+ * Writes down that something was paid: once, whoever says it again. What it cost goes into the team's real prices and
+ * into the effects of the campaign's project, and the card moves when all is paid.
+ * @throws AppError not_found, forbidden, campaign_state; payable_state for what was cancelled; invalid_request
+ */
+export async function payPayable(
+  pool: Db,
+  ctx: SignedIn,
+  id: number,
+  { paidOn, method, reference, proofId }: BodyOf<typeof contract.payPayable>,
+): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const { payable, campaign, collaboration } = await holdPayable(db, ctx, id);
+    if (payable.state === 'paid') return;
+    if (payable.state === 'cancelled') throw new AppError('payable_state');
+    if (!(await hasBegun(db, teamId, { day: paidOn, zone: campaign.zone, at: ctx.now() })))
+      throw refused('future', ctx.lang);
+    const of = { teamId, campaignId: campaign.id, collaborationId: collaboration.id };
+    if (proofId !== null && !(await isProofOf(db, of, proofId))) throw refused('proof', ctx.lang);
+    const paid = { paid_on: paidOn, method, reference, proof_id: proofId };
+    await updatePayable(db, teamId, id, {
+      ...paid,
+      state: 'paid',
+      paid_by: accountId,
+      changed_at: ctx.now(),
+    });
+    const details = eventDetails(payable, { paidOn, method });
+    await noteEvent(db, ctx, { ...of, kind: 'paid', accountId, details });
+    const recorded = {
+      before: { state: payable.state },
+      after: { state: 'paid', paidOn, method, reference },
+    };
+    await recordOperation(db, ctx, teamId, { ...recordOf('payable.pay', payable), ...recorded });
+    await followPrice(db, ctx, collaboration, campaign.name);
+    await putCost(db, ctx, campaign, { payable, creatorId: collaboration.creatorId, day: paidOn });
+    await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'allPaid' });
+    await tellOfCampaign(db, teamId, campaign.id);
+  });
+}
+
+/**
+ * It was not paid after all: price and cost go again, and a collaboration that was paid waits for payment again.
+ * @throws AppError not_found, forbidden, campaign_state; payable_state for what is not paid
+ */
+export async function takeBackPayment(
+  pool: Db,
+  ctx: SignedIn,
+  id: number,
+  { reason }: BodyOf<typeof contract.takeBackPayment>,
+): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const { payable, campaign, collaboration } = await holdPayable(db, ctx, id);
+    if (payable.state !== 'paid' || payable.paid_on === null) throw new AppError('payable_state');
+    const blank = { paid_on: null, paid_by: null, method: '', reference: '', proof_id: null };
+    await updatePayable(db, teamId, id, { ...blank, state: 'approved', changed_at: ctx.now() });
+    const of = { teamId, campaignId: campaign.id, collaborationId: collaboration.id };
+    const details = eventDetails(payable, { state: 'approved', reason });
+    await noteEvent(db, ctx, { ...of, kind: 'payableChanged', accountId, details });
+    const before = {
+      state: 'paid',
+      paidOn: payable.paid_on,
+      method: payable.method,
+      reference: payable.reference,
+    };
+    const recorded = { before, after: { state: 'approved', reason } };
+    await recordOperation(db, ctx, teamId, { ...recordOf('payable.takeBack', payable), ...recorded });
+    await followPrice(db, ctx, collaboration, campaign.name);
+    await takeCostBack(db, ctx, payable, collaboration.creatorId);
+    await fallBack(db, ctx, collaboration, reason);
+    await tellOfCampaign(db, teamId, campaign.id);
+  });
+}

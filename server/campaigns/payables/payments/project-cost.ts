@@ -1,0 +1,50 @@
+import type { Currency } from '../../../../contract/core/currencies.ts';
+import type { Context, SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { putCostIntoProject } from '../../campaign-projects/service.ts';
+import type { CampaignOf } from '../../shared/campaign-access.ts';
+import { takeBackCost } from '../../../monitoring/effects/service.ts';
+import type { PaidCost } from '../../../monitoring/effects/inputs/record-effects.ts';
+import { paidWithoutProject, setCostProject, type StoredPayable } from '../queries.ts';
+
+type Paid = Pick<StoredPayable, 'id' | 'amount_minor' | 'tax_minor' | 'currency' | 'label'>;
+
+/** What it cost, tax included. @param day on which it was paid, `yyyy-MM-dd` */
+const costOf = (payable: Paid, creatorId: number, day: string): PaidCost => ({
+  creatorId,
+  amountMinor: payable.amount_minor + (payable.tax_minor ?? 0),
+  currency: payable.currency as Currency,
+  day,
+  note: payable.label,
+});
+
+/** What was paid is a cost of the campaign's project; of one that is bound later, when the campaign is looked at. */
+export async function putCost(
+  db: Db,
+  ctx: Context,
+  campaign: CampaignOf,
+  { payable, creatorId, day }: { payable: Paid; creatorId: number; day: string },
+): Promise<void> {
+  const projectId = await putCostIntoProject(db, ctx, campaign, costOf(payable, creatorId, day));
+  if (projectId !== null) await setCostProject(db, campaign.teamId, payable.id, projectId);
+}
+
+/** Its cost goes again from the project that it was put into, whichever the campaign has now. */
+export async function takeCostBack(
+  db: Db,
+  ctx: SignedIn,
+  payable: StoredPayable,
+  creatorId: number,
+): Promise<void> {
+  const { id, cost_project_id: projectId, paid_on: day } = payable;
+  if (projectId === null || day === null) return;
+  await takeBackCost(db, ctx, projectId, costOf(payable, creatorId, day));
+  await setCostProject(db, ctx.actor.teamId, id, null);
+}
+
+/** As `putMissingCosts` of the service. */
+export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
+  if (campaign.projectId === null) return;
+  for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))
+    await putCost(db, ctx, campaign, { payable, creatorId, day });
+}

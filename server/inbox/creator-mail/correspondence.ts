@@ -1,0 +1,62 @@
+import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { ExchangedMail } from '../threads/service.ts';
+import type { OpenLetter } from '../one-to-one-emails/service.ts';
+import type { TaskMailEvent } from '../../outreach/sent-messages/creator-messages.ts';
+
+type Event = ReplyOf<typeof showCreatorMail>['events'][number];
+
+const nowhere = { taskId: null, threadId: null, letterId: null };
+
+function ofTask(event: TaskMailEvent): Event {
+  const { recipientId: _, ...told } = event;
+  return { ...nowhere, ...told, at: event.at.toISOString() };
+}
+
+function ofMail({ at, threadId, direction, from, people, subject, kind, bounce }: ExchangedMail): Event {
+  const isIn = direction === 'in';
+  const isBounce = isIn && kind === 'bounce';
+  return {
+    ...nowhere,
+    at: at.toISOString(),
+    kind: isBounce ? 'bounced' : isIn ? 'received' : 'letter',
+    address: (isBounce ? bounce?.recipients[0] : isIn ? from : people.to[0]?.address) ?? '',
+    subject,
+    threadId,
+    text: isBounce ? (bounce?.text ?? '') : '',
+  };
+}
+
+const ofLetter = ({ id, threadId, to, subject, state, at, response }: OpenLetter): Event => ({
+  ...nowhere,
+  at: at.toISOString(),
+  kind: state === 'failed' ? 'failed' : 'inDoubt',
+  address: to,
+  subject,
+  threadId,
+  letterId: id,
+  text: response,
+});
+
+export interface Correspondence {
+  taskMail: readonly TaskMailEvent[];
+  mails: readonly ExchangedMail[];
+  letters: readonly OpenLetter[];
+}
+
+/**
+ * Everything in one line of time, newest first. What a task's recipient answered is told by the mail itself where a
+ * mailbox holds it, and what came back by the recipient's fact: never twice.
+ */
+export function lineUp({ taskMail, mails, letters }: Correspondence, most: number): Event[] {
+  const keyOf = ({ taskId, recipientId }: Pick<ExchangedMail, 'taskId' | 'recipientId'>) =>
+    `${taskId} ${recipientId}`;
+  const answered = new Set(mails.filter(mail => mail.kind === 'reply' && mail.taskId !== null).map(keyOf));
+  const isToldByFact = (mail: ExchangedMail) => mail.kind === 'bounce' && mail.taskId !== null;
+  const events = [
+    ...taskMail.filter(event => event.kind !== 'replied' || !answered.has(keyOf(event))).map(ofTask),
+    ...mails.filter(mail => !isToldByFact(mail)).map(ofMail),
+    ...letters.map(ofLetter),
+  ];
+  return events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, most);
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../../../core/db/database.ts';
+import { domainOf, isSharedDomain } from './shared-domains.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import {
+  messagesById,
+  messagesNamed,
+  messagesTo,
+  messagesToDomains,
+  type SentMessage,
+} from './match-message.queries.ts';
+import type { PreparedMail } from '../reading/prepared-mail.ts';
+
+/** Messages that mails of a batch may go back to, by what leads to them; of several the newest first. */
+export interface Candidates {
+  named: ReadonlyMap<string, SentMessage>;
+  tokened: ReadonlyMap<string, SentMessage>;
+  toAddress: ReadonlyMap<string, SentMessage[]>;
+  toDomain: ReadonlyMap<string, SentMessage[]>;
+}
+
+/** So long after a message somebody may come back to it without answering it. */
+export const windowMs = 90 * 86_400_000;
+/** A colleague of theirs writes sooner. */
+export const domainWindowMs = 30 * 86_400_000;
+
+/** Kinds that are about a mail of ours; the rest may come from anybody. */
+const answering = new Set([
+  'reply',
+  'autoReply',
+  'unsubscribe',
+  'bounce',
+  'delay',
+  'complaint',
+  'delivered',
+  'challenge',
+]);
+
+export const mayAnswer = ({ kind }: PreparedMail): boolean => answering.has(kind);
+
+/** Addresses that a notice is about. */
+export const addressesNamed = ({ reports }: PreparedMail): string[] =>
+  reports.flatMap(({ addresses }) => addresses);
+
+const gathered = (rows: readonly (SentMessage & { asked: string })[]) =>
+  Map.groupBy(rows, ({ asked }) => asked);
+
+const before = (mails: readonly PreparedMail[], ms: number) =>
+  new Date(Math.min(...mails.map(({ receivedAt }) => receivedAt.getTime())) - ms);
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
+
+/** Looks them up for a whole batch at once: some queries, however many mails. */
+export async function findCandidates(
+  db: Db,
+  { linkTokens }: Pick<MailWorld, 'linkTokens'>,
+  teamId: number,
+  mails: readonly PreparedMail[],
+): Promise<Candidates> {
+  const ids = distinct(mails.flatMap(({ messageId, answers }) => [messageId, ...answers]));
+  const named = new Map((await messagesNamed(db, teamId, ids)).map(message => [message.message_id, message]));
+  const open = mails.filter(mail => mayAnswer(mail) && !mail.answers.some(id => named.has(id)));
+  const tokens = distinct(open.flatMap(mail => mail.tokens)).flatMap(token => {
+    const opened = linkTokens.open(token);
+    return opened?.teamId === teamId ? [{ token, id: opened.messageId }] : [];
+  });
+  const byId = new Map(
+    (
+      await messagesById(
+        db,
+        teamId,
+        tokens.map(({ id }) => id),
+      )
+    ).map(message => [message.id, message]),
+  );
+  const addresses = distinct(open.flatMap(mail => [mail.from.address, ...addressesNamed(mail)]));
+  const domains = distinct(open.map(({ from }) => domainOf(from.address))).filter(
+    each => !isSharedDomain(each),
+  );
+  return {
+    named,
+    tokened: new Map(tokens.flatMap(({ token, id }) => (byId.has(id) ? [[token, byId.get(id)!]] : []))),
+    toAddress: gathered(open.length ? await messagesTo(db, teamId, addresses, before(open, windowMs)) : []),
+    toDomain: gathered(
+      open.length ? await messagesToDomains(db, teamId, domains, before(open, domainWindowMs)) : [],
+    ),
+  };
+}

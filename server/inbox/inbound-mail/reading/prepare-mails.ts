@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers/promises';
+import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
+import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
+import type { FetchedMail } from '../../../outside/mail-protocol/mailbox-access.ts';
+import { identityOf } from './mail-identity.ts';
+import type { MailReading, PreparedMail } from './prepared-mail.ts';
+import { readMail } from './read-mail.ts';
+
+/** A mail of which nothing could be made out: it stands in the inbox under its date, with its source to be had. */
+export const unreadable: MailReading = {
+  kind: 'other',
+  rule: 'unreadable',
+  bounce: null,
+  reports: [],
+  returnsOn: null,
+  messageId: '',
+  answers: [],
+  from: { name: '', address: '' },
+  people: { to: [], cc: [], replyTo: [] },
+  subject: '',
+  writtenAt: null,
+  text: '',
+  html: '',
+  snippet: '',
+  tokens: [],
+  attachments: [],
+  faults: ['reader.failed'],
+};
+
+function readingOf(mail: ParsedMail): MailReading {
+  try {
+    return readMail(mail);
+  } catch {
+    return unreadable;
+  }
+}
+
+async function prepare({ uid, receivedAt, isSeen, size, source }: FetchedMail): Promise<PreparedMail> {
+  const mail = await parseMail(source);
+  const identity = identityOf(mail, source);
+  return { ...readingOf(mail), uid, identity, receivedAt, isSeen, size, source };
+}
+
+/** Reads mails one after another, letting others work in between. */
+export async function prepareMails(mails: readonly FetchedMail[]): Promise<PreparedMail[]> {
+  const prepared: PreparedMail[] = [];
+  for (const mail of mails) {
+    prepared.push(await prepare(mail));
+    await setImmediate();
+  }
+  return prepared;
+}

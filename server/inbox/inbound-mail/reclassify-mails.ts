@@ -1,0 +1,97 @@
+import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
+import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
+import { tell } from '../../core/realtime/announce.ts';
+import {
+  recordComplaint,
+  recordUnsubscribe,
+  reviseFacts,
+  type Evidence,
+} from '../../outreach/recipient-events/service.ts';
+import { sourceOf } from './store-mails.queries.ts';
+import type { MailboxKey } from './queries.ts';
+import { readMail, rulesVersion } from './reading/read-mail.ts';
+import {
+  lockMail,
+  mailsOfRecipient,
+  outdatedMails,
+  setCorrected,
+  setReading,
+  type LockedMail,
+} from './reclassify-mails.queries.ts';
+import { refreshThreads } from './threading/mail-threads.queries.ts';
+
+type Received = Awaited<ReturnType<typeof mailsOfRecipient>>[number];
+
+function bounceOf({ received_at: at, bounce, snippet }: Received): NonNullable<Evidence['bounce']> {
+  return { at, text: bounce?.text ?? snippet, permanence: bounce?.permanence ?? 'soft' };
+}
+
+/** What all that came from a recipient says, taken together; the worst bounce of several. */
+export function evidenceOf(mails: readonly Received[]): Evidence {
+  const first = (kind: MailKind) => mails.find(mail => mail.kind === kind)?.received_at ?? null;
+  const bounces = mails.filter(({ kind }) => kind === 'bounce').map(bounceOf);
+  return {
+    repliedAt: first('reply'),
+    autoRepliedAt: first('autoReply'),
+    bounce: bounces.find(({ permanence }) => permanence === 'hard') ?? bounces[0] ?? null,
+    isNoWish: [
+      ...(first('unsubscribe') ? [] : (['unsubscribed'] as const)),
+      ...(first('complaint') ? [] : (['complaint'] as const)),
+    ],
+  };
+}
+
+/** After what a mail is was changed: its conversation, and the facts of whom it is from. */
+async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, kind: MailKind): Promise<void> {
+  await refreshThreads(db, teamId, [mail.thread_id]);
+  await tell(db, { teamId }, { code: realtimeCodes.thread, id: mail.thread_id });
+  const { task_id: taskId, recipient_id: recipientId } = mail;
+  if (taskId === null || recipientId === null) return;
+  const key = { taskId, recipientId };
+  await reviseFacts(db, ctx, teamId, key, evidenceOf(await mailsOfRecipient(db, teamId, key)));
+  const sign = { ...key, at: mail.received_at };
+  if (kind === 'complaint') await recordComplaint(db, ctx, teamId, { ...sign, text: mail.snippet });
+  if (kind === 'unsubscribe') {
+    const proof = { way: 'mail', address: mail.from_address, agent: '', note: mail.snippet } as const;
+    await recordUnsubscribe(db, ctx, teamId, { ...sign, proof });
+  }
+}
+
+/** Somebody says what a mail really is. @throws AppError not_found, also for mail of our own */
+export async function correctKind(db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  const mail = await lockMail(db, teamId, mailId);
+  if (!mail || mail.direction !== 'in') throw new AppError('not_found');
+  if (mail.kind === kind) return;
+  await setCorrected(db, teamId, mailId, { kind, by: accountId, at: ctx.now() });
+  await follow(db, ctx, teamId, mail, kind);
+}
+
+async function reclassify(pool: Db, ctx: Context, teamId: number, mailId: number): Promise<void> {
+  const source = await asTeam(pool, teamId, db => sourceOf(db, teamId, mailId));
+  const reading = readMail(await parseMail(source));
+  await asTeam(pool, teamId, async db => {
+    const mail = await lockMail(db, teamId, mailId);
+    if (!mail) return;
+    const isOpen = mail.corrected_by === null;
+    await setReading(db, teamId, mailId, rulesVersion, isOpen ? reading : null);
+    if (isOpen && reading.kind !== mail.kind) await follow(db, ctx, teamId, mail, reading.kind);
+  });
+}
+
+/** Judges mails of a mailbox anew that older rules have judged; the newest first. @returns how many */
+export async function reclassifyOutdated(
+  pool: Db,
+  ctx: Context,
+  key: MailboxKey,
+  most: number,
+): Promise<number> {
+  const ids = await asTeam(pool, key.teamId, db => outdatedMails(db, key, rulesVersion, most));
+  for (const id of ids) await reclassify(pool, ctx, key.teamId, id);
+  return ids.length;
+}

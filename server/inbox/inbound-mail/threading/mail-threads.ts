@@ -1,0 +1,169 @@
+import type { Db } from '../../../core/db/database.ts';
+import { isAnswerSubject, sameSubject } from '../../shared/subject-prefix.ts';
+import type { Match } from '../matching/match-message.ts';
+import type { PreparedMail } from '../reading/prepared-mail.ts';
+import {
+  insertThreads,
+  putThreadIds,
+  threadsOfIds,
+  threadsOfRecipients,
+  threadsWith,
+  tieThreads,
+  type NewThread,
+} from './mail-threads.queries.ts';
+
+/** An answer whose program names nothing that it answers, soon enough. */
+const windowMs = 30 * 86_400_000;
+
+/** A conversation; its id is known once it was stored. */
+export interface Thread {
+  id: number;
+}
+
+interface Recent {
+  thread: Thread;
+  subject: string;
+  at: number;
+}
+
+/** A mail of which it is known by now whom it is with, and from. */
+export interface Placed {
+  mail: PreparedMail;
+  /** Of whoever is on the other side. */
+  counterpart: { name: string; address: string };
+  isIn: boolean;
+  match: Match | null;
+  creatorId: number | null;
+}
+
+const idsOf = ({ messageId, answers }: PreparedMail) => [messageId, ...answers].filter(Boolean);
+const ofRecipient = ({ message }: Match) => `${message.task_id} ${message.recipient_id}`;
+
+const tieOf = ({ match, creatorId }: Placed) => ({
+  creatorId,
+  taskId: match?.message.task_id ?? null,
+  recipientId: match?.message.recipient_id ?? null,
+  way: match?.way ?? ('' as const),
+});
+
+/** The conversations that a batch of mails belongs to: those of before, looked up at once, and those that it begins. */
+export class Threads {
+  private readonly db: Db;
+  private readonly of: { teamId: number; senderId: number; isSpam: boolean };
+  private readonly byId = new Map<string, Thread>();
+  private readonly byRecipient = new Map<string, Thread>();
+  private readonly byAddress = new Map<string, Recent[]>();
+  private readonly begun: { thread: Thread; row: NewThread }[] = [];
+  private readonly ties: (ReturnType<typeof tieOf> & { thread: Thread })[] = [];
+  private readonly newIds = new Map<string, Thread>();
+
+  private constructor(db: Db, of: Threads['of']) {
+    this.db = db;
+    this.of = of;
+  }
+
+  static async lookUp(db: Db, of: Threads['of'], mails: readonly Placed[]): Promise<Threads> {
+    const threads = new Threads(db, of);
+    const { teamId } = of;
+    const stored = new Map<number, Thread>();
+    const threadOf = (id: number) => {
+      const thread = stored.get(id) ?? { id };
+      stored.set(id, thread);
+      return thread;
+    };
+    const ids = [...new Set(mails.flatMap(({ mail }) => idsOf(mail)))];
+    for (const row of await threadsOfIds(db, teamId, ids))
+      threads.byId.set(row.message_id, threadOf(row.thread_id));
+    const matches = mails.flatMap(({ match }) => match ?? []);
+    for (const row of await threadsOfRecipients(
+      db,
+      teamId,
+      matches.map(({ message }) => message),
+    ))
+      threads.byRecipient.set(`${row.task_id} ${row.recipient_id}`, threadOf(row.id));
+    const answers = mails.filter(
+      ({ mail, counterpart }) => counterpart.address && isAnswerSubject(mail.subject),
+    );
+    const since = Math.min(...answers.map(({ mail }) => mail.receivedAt.getTime())) - windowMs;
+    const addresses = [...new Set(answers.map(({ counterpart }) => counterpart.address))];
+    for (const row of addresses.length ? await threadsWith(db, teamId, addresses, new Date(since)) : [])
+      threads.remember(row.counterpart_address, threadOf(row.id), row.subject, row.last_at);
+    return threads;
+  }
+
+  private remember(address: string, thread: Thread, subject: string, at: Date): void {
+    const recent = this.byAddress.get(address) ?? [];
+    recent.push({ thread, subject, at: at.getTime() });
+    this.byAddress.set(address, recent);
+  }
+
+  /** Under the same subject with the same person, where it says itself that it is an answer. */
+  private recentFor({ mail, counterpart }: Placed): Thread | undefined {
+    if (!counterpart.address || !isAnswerSubject(mail.subject)) return undefined;
+    const at = mail.receivedAt.getTime();
+    const recent = this.byAddress.get(counterpart.address) ?? [];
+    return recent.find(each => Math.abs(each.at - at) <= windowMs && sameSubject(each.subject, mail.subject))
+      ?.thread;
+  }
+
+  /** Where a mail belongs: to what it answers, the nearest first; to the recipient it is from; or it begins one. */
+  place(placed: Placed): Thread {
+    const { mail, match, counterpart } = placed;
+    const answered = idsOf(mail).flatMap(id => this.byId.get(id) ?? [])[0];
+    const found =
+      answered ?? (match ? this.byRecipient.get(ofRecipient(match)) : undefined) ?? this.recentFor(placed);
+    const tie = tieOf(placed);
+    if (found && (tie.taskId ?? tie.creatorId) !== null) this.ties.push({ thread: found, ...tie });
+    const thread = found ?? this.begin(placed);
+    for (const id of idsOf(mail).filter(each => !this.byId.has(each))) {
+      this.byId.set(id, thread);
+      this.newIds.set(id, thread);
+    }
+    if (match && !this.byRecipient.has(ofRecipient(match))) this.byRecipient.set(ofRecipient(match), thread);
+    if (!found) this.remember(counterpart.address, thread, mail.subject, mail.receivedAt);
+    return thread;
+  }
+
+  private begin(placed: Placed): Thread {
+    const { mail, counterpart, isIn } = placed;
+    const { teamId, senderId, isSpam } = this.of;
+    const { creatorId, taskId, recipientId, way } = tieOf(placed);
+    const thread = { id: 0 };
+    this.begun.push({
+      thread,
+      row: {
+        team_id: teamId,
+        subject: mail.subject,
+        counterpart_address: counterpart.address,
+        counterpart_name: counterpart.name,
+        sender_id: senderId,
+        creator_id: creatorId,
+        task_id: taskId,
+        recipient_id: recipientId,
+        match_way: way,
+        kind: mail.kind,
+        last_at: mail.receivedAt,
+        last_in_at: isIn ? mail.receivedAt : null,
+        is_spam: isSpam,
+      },
+    });
+    return thread;
+  }
+
+  /** Stores what was begun and found out; from then on every conversation has its id. */
+  async save(): Promise<void> {
+    const { db, begun, ties, newIds } = this;
+    const { teamId } = this.of;
+    const ids = await insertThreads(
+      db,
+      begun.map(({ row }) => row),
+    );
+    for (const [index, { thread }] of begun.entries()) thread.id = ids[index] ?? 0;
+    await tieThreads(
+      db,
+      teamId,
+      ties.map(({ thread, ...tie }) => ({ threadId: thread.id, ...tie })),
+    );
+    await putThreadIds(db, teamId, new Map([...newIds].map(([id, thread]) => [id, thread.id])));
+  }
+}

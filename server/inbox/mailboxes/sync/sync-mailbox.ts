@@ -1,0 +1,32 @@
+import { folderRoles } from '../../../../contract/core/mail/mail-kinds.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { dropVanished } from './drop-vanished.ts';
+import { folderRows, type FolderRow } from '../mailbox-folders.queries.ts';
+import { setSynced } from '../queries.ts';
+import { readFolder } from './read-folder.ts';
+import type { Reading } from './mailbox-reading.ts';
+
+/**
+ * Reads a mailbox to its end: the inbox first, for what it says decides what is sent.
+ * @returns false when there is more: the reading had to end before, or something came meanwhile
+ * @throws MailboxFault, TakenOver; errors of the database
+ */
+export async function sync(reading: Reading): Promise<boolean> {
+  const { pool, key, mailbox, startedAt } = reading;
+  const states = await mailbox.folders();
+  const known = await asTeam(pool, key.teamId, db => folderRows(db, key));
+  const read: FolderRow[] = [];
+  for (const role of folderRoles) {
+    const state = states.find(each => each.role === role);
+    const row = known.find(each => each.role === role);
+    if (!state) continue;
+    const folder = await readFolder(reading, state, row);
+    if (!folder) return false;
+    if (role === 'inbox') await asTeam(pool, key.teamId, db => setSynced(db, key, startedAt));
+    read.push(folder);
+  }
+  // Not before all were read: what was moved lies in the other folder by then.
+  let isThrough = true;
+  for (const folder of read) if (await dropVanished(reading, folder)) isThrough = false;
+  return isThrough;
+}

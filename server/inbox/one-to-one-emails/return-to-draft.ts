@@ -1,0 +1,27 @@
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { updateLetter, type LetterRecord } from './queries.ts';
+import { tellLetter } from './announce-email-change.ts';
+
+/**
+ * Makes a draft of a letter that surely went to nobody. Under which Message-ID it was tried is forgotten: sent again
+ * with other words it is another mail.
+ */
+export async function toDraft(db: Db, ctx: SignedIn, { id, revision }: LetterRecord): Promise<void> {
+  const { teamId } = ctx.actor;
+  await updateLetter(db, teamId, id, {
+    state: 'draft',
+    revision: revision + 1,
+    due_at: null,
+    even_if_suppressed: false,
+    message_id: '',
+    leased_by: '',
+    tries: 0,
+    first_tried_at: null,
+    started_at: null,
+    ended_at: null,
+    response: '',
+    changed_at: ctx.now(),
+  });
+  await tellLetter(db, teamId, id);
+}

@@ -1,0 +1,236 @@
+import { errorText } from '../../../../contract/core/error-texts.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { putDue } from '../../../core/db/due-work/due-work.ts';
+import { holdsLease, releaseLease, whileHeld, type Lease } from '../../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { SmtpFault, type Delivery, type SmtpLink } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
+import { reachAgainAt } from '../../../outreach/delivery/service.ts';
+import { tryAgainAt } from '../../../outreach/delivery/pace/retry-backoff.ts';
+import { pauseForSmtp, smtpAccessOf } from '../../../outreach/senders/service.ts';
+import { suppressedAmong } from '../../../outreach/suppressions/service.ts';
+import { addressesOf, composeLetter, type ComposedLetter } from '../writing/compose-email.ts';
+import { firstLook } from './doubt-schedule.ts';
+import { languageOf } from '../email-language.ts';
+import { outcomeOf, putOff, shortened, type LetterOutcome } from './send-outcome.ts';
+import { findLetter, lockLetter, updateLetter, type LetterRecord } from '../queries.ts';
+import { fileLetter, writeOutcome } from './record-outcome.ts';
+import {
+  countTry,
+  doubtLeftBehind,
+  nextDueLetter,
+  nextMoment,
+  type Attempt,
+} from '../email-sending.queries.ts';
+import { tellLetter } from '../announce-email-change.ts';
+
+export interface LetterRunOptions {
+  leaseMs: number;
+  isStopping: () => boolean;
+}
+
+/** Not let in, or not safely: a server that is only busy is asked again. */
+const isForGood = ({ stage, code }: SmtpFault) =>
+  stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** In the words of the product, for a refusal that came about before any server was asked. */
+function refusedBy(error: AppError, { content }: LetterRecord): LetterOutcome {
+  const lang = languageOf(content.subject, content.html.replace(/<[^>]*>/g, ''));
+  return { state: 'failed', response: shortened(errorText(lang, error.code, error.details)) };
+}
+
+/** After so many failures it is written down without being filed, and after so many more not at all. */
+const mostFilings = 3;
+const mostRecordings = 20;
+
+/**
+ * Sends the letters of one sender that are due, one after the other. Each is marked and committed before its server
+ * hears of it: killed anywhere, a letter either waits still or is in doubt, and nothing goes twice.
+ */
+export class LetterRun {
+  private link: SmtpLink | null = null;
+  /** Put off in this run, or nothing more can be done for them. */
+  private readonly done: number[] = [];
+  private retryAt: Date | null = null;
+  private readonly pool: Db;
+  private readonly ctx: Context;
+  private readonly world: MailWorld;
+  private readonly lease: Lease;
+  private readonly options: LetterRunOptions;
+
+  constructor(pool: Db, ctx: Context, world: MailWorld, lease: Lease, options: LetterRunOptions) {
+    this.pool = pool;
+    this.ctx = ctx;
+    this.world = world;
+    this.lease = lease;
+    this.options = options;
+  }
+
+  async run(): Promise<void> {
+    const { pool, lease, options } = this;
+    await whileHeld(pool, lease, options.leaseMs, async () => {
+      await this.doubtLeftBehind();
+      while (!options.isStopping() && !this.retryAt && (await this.sendNext()));
+    }).finally(() => this.link?.close());
+    const next = this.retryAt ?? (await this.asTeam(db => nextMoment(db, this.of)));
+    await releaseLease(pool, lease, next);
+  }
+
+  private get of() {
+    return { teamId: this.lease.teamId, senderId: this.lease.id };
+  }
+
+  private asTeam<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return asTeam(this.pool, this.lease.teamId, work);
+  }
+
+  private doubtLeftBehind(): Promise<void> {
+    const { teamId } = this.of;
+    return this.asTeam(async db => {
+      if (!(await holdsLease(db, this.lease))) return;
+      const at = this.ctx.now();
+      for (const id of await doubtLeftBehind(db, this.of, this.lease.token, at)) {
+        await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
+        await tellLetter(db, teamId, id);
+      }
+    });
+  }
+
+  /** @returns false when nothing is due any more */
+  private async sendNext(): Promise<boolean> {
+    const { teamId } = this.of;
+    const letter = await this.asTeam(async db => {
+      if (!(await holdsLease(db, this.lease))) return undefined;
+      const id = await nextDueLetter(db, this.of, this.ctx.now(), this.done);
+      return id === null ? undefined : findLetter(db, teamId, id);
+    });
+    if (!letter) return false;
+    this.done.push(letter.id);
+    const attempt = await this.asTeam(db => countTry(db, teamId, letter, this.ctx.now()));
+    if (attempt) await this.attempt(letter, attempt);
+    return true;
+  }
+
+  private async attempt(letter: LetterRecord, attempt: Attempt): Promise<void> {
+    const marking = await this.makeReady(letter, attempt);
+    if ('state' in marking) return this.write(letter, marking);
+    const { composed, startedAt, messageId, link } = marking;
+    const to = addressesOf(composed.addressees);
+    if (!(await this.mark(letter, { messageId, startedAt, to }))) return;
+    const delivery = await link.send({ from: composed.from, to, isShared: true }, composed.source);
+    if (delivery.kind === 'cut') this.link = null;
+    await this.record(letter, { composed, startedAt, delivery, attempt });
+  }
+
+  /** Composes the letter and signs in; nothing of the letter is said yet. */
+  private async makeReady(
+    letter: LetterRecord,
+    { firstTriedAt, tries }: Attempt,
+  ): Promise<
+    LetterOutcome | { composed: ComposedLetter; startedAt: Date; messageId: string; link: SmtpLink }
+  > {
+    const { teamId, senderId } = this.of;
+    const startedAt = this.ctx.now();
+    const domain = domainOf(letter.sender_address ?? '');
+    const messageId = letter.message_id || `<${this.ctx.randomBytes(16).toString('hex')}@${domain}>`;
+    const made = { messageId, date: startedAt };
+    let composed: ComposedLetter;
+    try {
+      composed = await composeLetter(this.pool, this.ctx, this.world, teamId, letter, made);
+    } catch (error) {
+      if (error instanceof AppError) return refusedBy(error, letter);
+      return putOff(textOfError(error), firstTriedAt, tryAgainAt(startedAt, tries));
+    }
+    try {
+      return { composed, startedAt, messageId, link: await this.open() };
+    } catch (error) {
+      if (error instanceof AppError) return refusedBy(error, letter);
+      if (error instanceof SmtpFault && isForGood(error)) {
+        await this.asTeam(db => pauseForSmtp(db, this.ctx, teamId, senderId, error));
+        return { state: 'failed', response: shortened(error.response) };
+      }
+      // The server would not be reached for the others either.
+      this.retryAt = reachAgainAt(this.ctx.now(), tries);
+      return putOff(textOfError(error), firstTriedAt, this.retryAt);
+    }
+  }
+
+  private async open(): Promise<SmtpLink> {
+    if (this.link?.isOpen()) return this.link;
+    const { teamId, senderId } = this.of;
+    const access = await smtpAccessOf(this.pool, this.ctx, this.world, teamId, senderId);
+    this.link = await this.world.openSmtp(access);
+    return this.link;
+  }
+
+  /** From here on it may have been sent. @returns false when it does not wait any more, or must not go */
+  private mark(
+    letter: LetterRecord,
+    { messageId, startedAt, to }: { messageId: string; startedAt: Date; to: readonly string[] },
+  ): Promise<boolean> {
+    const { teamId } = this.of;
+    return this.asTeam(async db => {
+      if (!(await holdsLease(db, this.lease))) return false;
+      const now = await lockLetter(db, teamId, letter.id);
+      if (now?.state !== 'waiting' || now.revision !== letter.revision) return false;
+      const suppressed = now.even_if_suppressed ? [] : [...(await suppressedAmong(db, teamId, to))];
+      if (suppressed.length) {
+        const lang = languageOf(letter.content.subject);
+        const response = errorText(lang, 'address_suppressed', { addresses: suppressed.join('; ') });
+        await writeOutcome(db, this.ctx, { ...this.of, id: letter.id }, { state: 'failed', response });
+        return false;
+      }
+      await updateLetter(db, teamId, letter.id, {
+        state: 'sending',
+        message_id: messageId,
+        leased_by: this.lease.token,
+        started_at: startedAt,
+        changed_at: startedAt,
+      });
+      await tellLetter(db, teamId, letter.id);
+      return true;
+    });
+  }
+
+  /** A database that is away for a while costs nothing: what is to be written is kept until it is back. */
+  private async record(
+    letter: LetterRecord,
+    sent: { composed: ComposedLetter; startedAt: Date; delivery: Delivery; attempt: Attempt },
+  ): Promise<void> {
+    const outcome = outcomeOf(sent.delivery, sent.attempt, this.ctx.now());
+    let fault: unknown;
+    for (let tries = 1; tries <= mostRecordings; tries++) {
+      try {
+        await this.write(letter, outcome, { ...sent, isFiled: tries <= mostFilings });
+        break;
+      } catch (error) {
+        fault = error;
+        if (tries === mostRecordings) throw error;
+        await this.world.pause(Math.min(100 * 2 ** tries, 5000));
+      }
+    }
+    if (fault instanceof Error) throw fault;
+  }
+
+  private async write(
+    letter: LetterRecord,
+    outcome: LetterOutcome,
+    sent?: { composed: ComposedLetter; startedAt: Date; isFiled: boolean },
+  ): Promise<void> {
+    const { teamId, senderId } = this.of;
+    await this.asTeam(async db => {
+      const now = await lockLetter(db, teamId, letter.id);
+      const isOurs = sent ? now?.leased_by === this.lease.token : now?.state === 'waiting';
+      if (!isOurs) return;
+      await writeOutcome(db, this.ctx, { teamId, id: letter.id, senderId }, outcome);
+      if (outcome.state !== 'sent' || !sent?.isFiled) return;
+      const { composed, startedAt: sentAt } = sent;
+      await fileLetter(db, this.ctx, this.world, { teamId, letter, senderId, composed, sentAt });
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
+import { putDue } from '../../../core/db/due-work/due-work.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { fileOwnMail } from '../../inbound-mail/file-mails.ts';
+import { countSingleMail } from '../../../outreach/delivery/service.ts';
+import { notify } from '../../../activity/notifications/service.ts';
+import { recordContact } from '../../../creators/team-creators/service.ts';
+import { timeZoneOf } from '../answered-mail.queries.ts';
+import { addressesOf, type ComposedLetter } from '../writing/compose-email.ts';
+import { firstLook } from './doubt-schedule.ts';
+import type { LetterOutcome } from './send-outcome.ts';
+import { lockLetter, updateLetter, type LetterRecord } from '../queries.ts';
+import { creatorOfThread, creatorsAt } from '../email-sending.queries.ts';
+import { tellLetter } from '../announce-email-change.ts';
+
+export interface SentLetter {
+  teamId: number;
+  letter: Pick<LetterRecord, 'id' | 'account_id' | 'kind' | 'thread_id'>;
+  senderId: number;
+  composed: ComposedLetter;
+  sentAt: Date;
+}
+
+/** The creators whom a letter went to were contacted by its author. */
+async function rememberContacts(
+  db: Db,
+  ctx: Context,
+  { teamId, letter, composed, sentAt }: SentLetter,
+  threadId: number,
+): Promise<void> {
+  const known = await creatorsAt(db, teamId, addressesOf(composed.addressees));
+  const isAnswer = composed.threadId !== null;
+  const ofThread = isAnswer ? await creatorOfThread(db, teamId, threadId) : null;
+  const ids = [...new Set([...known.map(({ creatorId }) => creatorId), ...(ofThread ? [ofThread] : [])])];
+  if (!ids.length) return;
+  const actor = {
+    teamId,
+    accountId: letter.account_id,
+    sessionId: 0,
+    role: 'member',
+    isOperator: false,
+  } as const;
+  await recordContact(db, { ...ctx, actor }, ids, sentAt);
+}
+
+/** Files a letter that went out among the mails, so that its conversation shows it at once. */
+export async function fileLetter(db: Db, ctx: Context, world: MailWorld, sent: SentLetter): Promise<void> {
+  const { teamId, letter, senderId, composed, sentAt } = sent;
+  const { threadId } = await fileOwnMail(db, ctx, world, {
+    teamId,
+    senderId,
+    threadId: composed.threadId,
+    source: composed.source,
+    sentAt,
+  });
+  await updateLetter(db, teamId, letter.id, { thread_id: threadId });
+  await rememberContacts(db, ctx, sent, threadId);
+  await tell(db, { teamId }, { code: realtimeCodes.thread, id: threadId });
+}
+
+/** Writes down what became of a letter, in the caller's transaction that holds it. */
+export async function writeOutcome(
+  db: Db,
+  ctx: Context,
+  { teamId, id, senderId }: { teamId: number; id: number; senderId: number },
+  outcome: LetterOutcome,
+): Promise<void> {
+  const at = ctx.now();
+  const isOver = outcome.state !== 'waiting';
+  await updateLetter(db, teamId, id, {
+    state: outcome.state,
+    response: outcome.response,
+    leased_by: '',
+    ended_at: isOver ? at : null,
+    changed_at: at,
+    ...(outcome.state === 'waiting' && { due_at: outcome.dueAt }),
+  });
+  if (outcome.state === 'waiting') await wakeDue(db, 'letter.send', { teamId, id: senderId }, outcome.dueAt);
+  if (outcome.state === 'in_doubt') await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
+  if (outcome.state === 'sent') {
+    await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
+  }
+  if (outcome.state === 'failed' || outcome.state === 'in_doubt')
+    await tellAuthor(db, ctx, teamId, id, outcome.state);
+  await tellLetter(db, teamId, id);
+}
+
+/** A letter that did not arrive is no news that may wait until somebody looks. */
+async function tellAuthor(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  id: number,
+  state: 'failed' | 'in_doubt',
+): Promise<void> {
+  const letter = await lockLetter(db, teamId, id);
+  if (!letter) return;
+  const { account_id: accountId, content } = letter;
+  const kind = state === 'failed' ? 'letter.failed' : 'letter.inDoubt';
+  const details = { to: content.to.slice(0, 100), subject: content.subject.slice(0, 100) };
+  await notify(db, ctx, { teamId, accountId, kind, details });
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
+import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
+import { emptyMailbox } from '../../../../test/harness/mail/empty-mailbox.ts';
+import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
+import { addThread } from '../../../../test/fixtures/inbox/some-threads.ts';
+import { settleDoubtfulLetters } from './settle-doubts.ts';
+import { sendDueLetters } from '../send-due-letters.ts';
+
+const minute = 60_000;
+
+let app: TestApp;
+let team: LetterApp;
+let sink: MailSink;
+/** Message-IDs in the Sent folder; null: its server is away. */
+let filed: Set<string> | null;
+let taken: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // The content comes, and the answer never.
+  sink = await startMailSink({ onTaken: () => (taken++, 'cut') });
+}, 60_000);
+
+beforeEach(async () => {
+  filed = new Set();
+  taken = 0;
+  team = await letterApp(app, { port: sink.port });
+});
+
+afterAll(async () => {
+  await sink.close();
+  await app.close();
+});
+
+async function doubtful(): Promise<{ id: number; messageId: string }> {
+  const id = await team.sent();
+  app.world.pass(undoMs);
+  await sendDueLetters(app.database.db, app.world, app.mail);
+  const { state, message_id: messageId } = await team.as(db =>
+    db.selectFrom('letters').select(['state', 'message_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect(state).toBe('in_doubt');
+  return { id, messageId };
+}
+
+async function lookAfter(minutes: number): Promise<void> {
+  app.world.pass(minutes * minute);
+  const openMailbox = async () => {
+    const ids = filed;
+    if (!ids) throw new Error('away');
+    return { ...emptyMailbox, isInSent: async (id: string) => ids.has(id) };
+  };
+  await settleDoubtfulLetters(app.database.db, app.world, { ...app.mail, openMailbox });
+}
+
+const filesSentMail = () => team.changeSender({ files_sent_mail: true });
+
+describe('a letter in doubt', () => {
+  test('was sent when it lies in the folder of sent mail, and shows in its conversation then', async () => {
+    const { id, messageId } = await doubtful();
+    filed?.add(messageId);
+    await lookAfter(1);
+    expect((await team.show(id)).state).toBe('in_doubt');
+    await lookAfter(1);
+    const letter = await team.show(id);
+    expect(letter.state).toBe('sent');
+    const mails = await team.as(db =>
+      db
+        .selectFrom('inbox_mails')
+        .select(['message_id', 'thread_id'])
+        .where('message_id', '=', messageId)
+        .execute(),
+    );
+    expect(mails).toEqual([{ message_id: messageId, thread_id: letter.threadId }]);
+  });
+
+  test('was sent when somebody answered it', async () => {
+    const { id, messageId } = await doubtful();
+    const { teamId } = team.accounts.owner;
+    const { threadId } = await addThread(app.database.db, app.world, teamId, { senderId: team.senderId });
+    const answered = { team_id: teamId, message_id: messageId, thread_id: threadId };
+    await team.as(db => db.insertInto('inbox_thread_ids').values(answered).execute());
+    filed = null;
+    await lookAfter(2);
+    expect((await team.show(id)).state).toBe('sent');
+  });
+
+  test('was not sent when a provider that files what it sends has not filed it after a while', async () => {
+    await filesSentMail();
+    const { id } = await doubtful();
+    await lookAfter(2);
+    expect((await team.show(id)).state).toBe('in_doubt');
+    await lookAfter(10);
+    expect(await team.show(id)).toMatchObject({
+      state: 'failed',
+      response: 'It is not in the Sent folder, so it was not sent',
+    });
+    await sendDueLetters(app.database.db, app.world, app.mail);
+    expect(taken).toBe(1);
+  });
+
+  test.each([
+    ['whose server does not file what it sends', () => undefined],
+    [
+      'whose mailbox cannot be read',
+      async () => {
+        await filesSentMail();
+        filed = null;
+      },
+    ],
+  ])('stays one %s', async (_, prepare) => {
+    await prepare();
+    const { id } = await doubtful();
+    for (const minutes of [2, 10, 60, 24 * 60, 24 * 60, 24 * 60, 24 * 60]) await lookAfter(minutes);
+    expect((await team.show(id)).state).toBe('in_doubt');
+    const due = await app.database.db
+      .selectFrom('due_work')
+      .select('id')
+      .where('kind', '=', 'letter.doubt')
+      .where('team_id', '=', team.accounts.owner.teamId)
+      .execute();
+    expect(due).toEqual([]);
+  });
+});
+
+describe('its author', () => {
+  const settle = (id: number, sent: boolean, who?: 'bo' | 'owner') =>
+    team.call(contract.settleLetter, { params: { id }, body: { sent } }, who);
+
+  test('says that it was sent, once', async () => {
+    const { id, messageId } = await doubtful();
+    expect((await settle(id, true, 'bo')).code).toBe(403);
+    expect((await settle(id, true)).code).toBe(0);
+    const letter = await team.show(id);
+    expect(letter).toMatchObject({ state: 'sent' });
+    expect(letter.threadId).not.toBeNull();
+    expect((await settle(id, false, 'owner')).code).toBe(1023);
+    filed?.add(messageId);
+    await lookAfter(10);
+    expect((await team.show(id)).state).toBe('sent');
+  });
+
+  test('says that it was not, and has a draft again, which goes under another Message-ID', async () => {
+    const { id, messageId } = await doubtful();
+    expect((await settle(id, false)).code).toBe(0);
+    expect(await team.show(id)).toMatchObject({ state: 'draft', revision: 3, response: '' });
+    await team.call(contract.sendLetter, { params: { id }, body: { revision: 3 } });
+    app.world.pass(undoMs);
+    await sendDueLetters(app.database.db, app.world, app.mail);
+    const again = await team.as(db =>
+      db.selectFrom('letters').select('message_id').where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(again.message_id).not.toBe(messageId);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { mailboxAccessOf, senderFaces } from '../../../outreach/senders/service.ts';
+import { filingTime, nextLook } from './doubt-schedule.ts';
+import { languageOf } from '../email-language.ts';
+import { findLetter, lockLetter, type LetterRecord } from '../queries.ts';
+import { writeOutcome } from './record-outcome.ts';
+import { isKnownToMailboxes } from '../email-sending.queries.ts';
+import { settleAsSent } from './settle-email.ts';
+
+const minute = 60_000;
+const notThere = {
+  zh: '“已发送”里没有这封邮件，可以确定没有发出去',
+  en: 'It is not in the Sent folder, so it was not sent',
+};
+
+/**
+ * Settles letters in doubt as product §7 says: found in the Sent folder or answered means sent; not found means not
+ * sent only with a provider that the verification has proved to file there. Everything else stays for the user.
+ */
+export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  const due: DueWork[] = [];
+  await processDue(pool, 'letter.doubt', ctx.now(), async (db, work) => {
+    due.push(work);
+    // Taken up again should this process die meanwhile.
+    await putDue(db, 'letter.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
+  });
+  for (const { teamId, id } of due) {
+    const letter = await asTeam(pool, teamId, db => findLetter(db, teamId, id));
+    if (letter?.state === 'in_doubt') await look(pool, ctx, world, teamId, letter);
+    await planNextLook(pool, ctx, { teamId, id });
+  }
+}
+
+async function look(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  teamId: number,
+  letter: LetterRecord,
+): Promise<void> {
+  const isSent = await verdict(pool, ctx, world, teamId, letter);
+  if (isSent) return settleAsSent(pool, ctx, world, teamId, letter);
+  if (isSent === null) return;
+  await asTeam(pool, teamId, async db => {
+    const now = await lockLetter(db, teamId, letter.id);
+    if (now?.state !== 'in_doubt' || now.sender_id === null) return;
+    const response = notThere[languageOf(now.content.subject, now.content.html.replace(/<[^>]*>/g, ''))];
+    await writeOutcome(
+      db,
+      ctx,
+      { teamId, id: now.id, senderId: now.sender_id },
+      { state: 'failed', response },
+    );
+  });
+}
+
+/** @returns null: nobody knows */
+async function verdict(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  teamId: number,
+  { message_id: messageId, sender_id: senderId, ended_at: endedAt }: LetterRecord,
+): Promise<boolean | null> {
+  if (senderId === null) return null;
+  const { isKnown, sender } = await asTeam(pool, teamId, async db => ({
+    isKnown: await isKnownToMailboxes(db, teamId, messageId),
+    sender: (await senderFaces(db, teamId, [senderId]))[0],
+  }));
+  if (isKnown) return true;
+  const isInSent = await lookIntoSent(pool, ctx, world, { teamId, senderId, messageId });
+  if (isInSent !== false) return isInSent;
+  const age = ctx.now().getTime() - (endedAt ?? ctx.now()).getTime();
+  return sender?.filesSentMail && age >= filingTime ? false : null;
+}
+
+/** @returns null where the folder cannot be read: its mailbox says so on the page of senders */
+async function lookIntoSent(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  { teamId, senderId, messageId }: { teamId: number; senderId: number; messageId: string },
+): Promise<boolean | null> {
+  try {
+    const mailbox = await world.openMailbox(await mailboxAccessOf(pool, ctx, world, teamId, senderId));
+    try {
+      return await mailbox.isInSent(messageId);
+    } finally {
+      await mailbox.close().catch(() => undefined);
+    }
+  } catch {
+    return null;
+  }
+}
+
+async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
+  await asTeam(pool, teamId, async db => {
+    const letter = await findLetter(db, teamId, id);
+    const since = letter?.state === 'in_doubt' ? letter.ended_at : null;
+    const next = since && nextLook(since, ctx.now());
+    if (next) await putDue(db, 'letter.doubt', { teamId, id }, next);
+    else await dropDue(db, 'letter.doubt', { teamId, id });
+  });
+}

@@ -1,0 +1,128 @@
+import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
+import type { LetterContent } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-headers.ts';
+import { writeLetter } from '../../../outside/mail-protocol/mime/mime-letter.ts';
+import type { MailFilePart } from '../../../outside/mail-protocol/mime/mime-parts.ts';
+import { withSignature } from '../../../outreach/mail-content/service.ts';
+import { withEnclosedPictures } from '../../../outreach/mail-content/html/enclose-pictures.ts';
+import { textOf } from '../../../outreach/mail-content/html/html-to-text.ts';
+import { cleanHtml } from '../../../outreach/mail-content/html/clean-html.ts';
+import { readMailFiles } from '../../../outreach/mail-files/service.ts';
+import { senderFaces } from '../../../outreach/senders/service.ts';
+import { findAnswered, readSource, timeZoneOf, type AnsweredMail } from '../answered-mail.queries.ts';
+import { languageOf } from '../email-language.ts';
+import type { LetterRecord } from '../queries.ts';
+import { quotedBelow } from '../reading/show-emails.ts';
+
+/** Of a long thread the first and the newest are named (RFC 5322 §3.6.4 sets no limit, servers do). */
+const mostReferences = 20;
+
+export interface Addressees {
+  to: MailAddress[];
+  cc: MailAddress[];
+  bcc: MailAddress[];
+}
+
+export function addresseesOf({ to, cc, bcc }: Pick<LetterContent, 'to' | 'cc' | 'bcc'>): Addressees {
+  return {
+    to: readAddressLine(to).addressees,
+    cc: readAddressLine(cc).addressees,
+    bcc: readAddressLine(bcc).addressees,
+  };
+}
+
+/** Every address once, whatever line it stands in. */
+export function addressesOf({ to, cc, bcc }: Addressees): string[] {
+  const all = [...to, ...cc, ...bcc].map(({ address }) => address);
+  return [...new Map(all.map(address => [address.toLowerCase(), address])).values()];
+}
+
+/** Message-IDs of the thread that an answer goes on; one that is passed on begins its own. */
+function referencesOf({ kind }: Pick<LetterRecord, 'kind'>, mail: AnsweredMail | undefined): string[] {
+  if (!mail?.message_id || kind === 'forward') return [];
+  const before = mail.answers.filter(id => id && id !== mail.message_id).toReversed();
+  const all = [...new Set([...before, mail.message_id])];
+  return all.length > mostReferences ? [...all.slice(0, 1), ...all.slice(1 - mostReferences)] : all;
+}
+
+/** Files of the mail that is passed on. @throws AppError not_found for one that was not kept */
+async function partsOf(
+  pool: Db,
+  teamId: number,
+  { mail_id: mailId, content }: Pick<LetterRecord, 'mail_id' | 'content'>,
+): Promise<MailFilePart[]> {
+  if (mailId === null || !content.parts.length) return [];
+  const { parts } = await parseMail(await asTeam(pool, teamId, db => readSource(db, teamId, mailId)));
+  return content.parts.map(number => {
+    const part = parts[number];
+    if (!part?.content) throw new AppError('not_found');
+    const { name, mediaType, content } = part;
+    return { name: name ?? '', mediaType, content, cid: null };
+  });
+}
+
+export interface ComposedLetter {
+  source: Buffer;
+  from: string;
+  addressees: Addressees;
+  /** Of the answered mail; null: the letter begins a thread of its own. */
+  threadId: number | null;
+}
+
+/**
+ * A letter as it goes over the wire, byte for byte the same for the same Message-ID and moment.
+ * @throws AppError sender_not_verified when its sender is bound no more, not_found when a file is gone
+ */
+export async function composeLetter(
+  pool: Db,
+  ctx: Context,
+  { publicUrl }: Pick<MailWorld, 'publicUrl'>,
+  teamId: number,
+  letter: LetterRecord,
+  { messageId, date }: { messageId: string; date: Date },
+): Promise<ComposedLetter> {
+  const { content, kind, mail_id: mailId, sender_id: senderId } = letter;
+  const { sender, mail, timeZone } = await asTeam(pool, teamId, async db => ({
+    sender: senderId === null ? undefined : (await senderFaces(db, teamId, [senderId]))[0],
+    mail: mailId === null ? undefined : await findAnswered(db, teamId, mailId),
+    timeZone: await timeZoneOf(db, teamId),
+  }));
+  if (!sender) throw new AppError('sender_not_verified', { sender: letter.sender_address ?? '' });
+  const written = withSignature(cleanHtml(content.html), sender.signatureHtml);
+  const quote = content.quotes ? quotedBelow(letter, mail, timeZone) : '';
+  const html = quote ? `${written.html}\n<br>\n${quote}` : written.html;
+  const enclosed = await withEnclosedPictures(pool, ctx, { teamId, html, publicUrl });
+  const files = await readMailFiles(pool, ctx, teamId, content.attachments);
+  const addressees = addresseesOf(content);
+  const source = writeLetter({
+    from: { name: sender.name, address: sender.address },
+    replyTo: sender.replyTo,
+    to: addressees.to,
+    cc: addressees.cc,
+    subject: content.subject,
+    html: enclosed.html,
+    text: quote ? `${written.text}\n\n${textOf(quote)}` : written.text,
+    lang: languageOf(written.text, content.subject, mail?.text ?? ''),
+    files: [
+      ...enclosed.files,
+      ...files.map(({ name, mediaType, content }) => ({ name, mediaType, content, cid: null })),
+      ...(await partsOf(pool, teamId, letter)),
+    ],
+    messageId,
+    date,
+    references: referencesOf(letter, mail),
+  });
+  const isAnswer = kind === 'reply' || kind === 'replyAll';
+  return {
+    source,
+    from: sender.address,
+    addressees,
+    threadId: isAnswer ? (mail?.thread_id ?? null) : null,
+  };
+}

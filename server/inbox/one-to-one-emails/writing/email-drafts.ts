@@ -1,0 +1,145 @@
+import { writeAddressLine } from '../../../../contract/inbox/address-lines.ts';
+import type { BodyOf } from '../../../../contract/core/endpoint.ts';
+import type {
+  createLetter,
+  Letter,
+  LetterContent,
+  saveLetter,
+} from '../../../../contract/inbox/one-to-one-emails.ts';
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { cleanHtml } from '../../../outreach/mail-content/html/clean-html.ts';
+import { senderFaces } from '../../../outreach/senders/service.ts';
+import { addresseesOfAnswer, subjectOfAnswer } from './reply-fields.ts';
+import { findAnswered, lockAnswered, ownAddresses, type AnsweredMail } from '../answered-mail.queries.ts';
+import { holdLetter, readLetter } from '../find-email.ts';
+import {
+  deleteLetterRow,
+  findDraftOfAnswer,
+  insertLetter,
+  updateLetter,
+  type NewLetter,
+} from '../queries.ts';
+import { presentLetter } from '../reading/show-emails.ts';
+
+type Asked = BodyOf<typeof createLetter>;
+
+const mostAddressLetters = 5000;
+const answersNothing = {
+  zh: '请指定要回复或转发的邮件',
+  en: 'name the mail that is answered or passed on',
+};
+const isNew = { zh: '新邮件不能指定原邮件', en: 'a new letter answers no mail' };
+
+const empty: LetterContent = {
+  to: '',
+  cc: '',
+  bcc: '',
+  subject: '',
+  html: '',
+  attachments: [],
+  quotes: false,
+  parts: [],
+};
+
+async function newLetter(db: Db, { actor }: SignedIn, { to }: Asked): Promise<NewLetter> {
+  const senders = await senderFaces(db, actor.teamId);
+  const senderId = senders.find(({ state }) => state === 'verified')?.id ?? null;
+  return { kind: 'new', senderId, threadId: null, mailId: null, content: { ...empty, to } };
+}
+
+/** By the mailbox that the mail came into; where that is bound no more its author chooses. */
+async function newAnswer(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  kind: Asked['kind'],
+  mail: AnsweredMail,
+): Promise<NewLetter> {
+  const [sender] = await senderFaces(db, teamId, [mail.sender_id]);
+  const from = { name: mail.from_name, address: mail.from_address };
+  const { to, cc } = addresseesOfAnswer(kind, { ...mail, from }, await ownAddresses(db, teamId));
+  const line = (addressees: typeof to) => {
+    const fitting = addressees.slice(0, 100);
+    while (writeAddressLine(fitting).length > mostAddressLetters) fitting.pop();
+    return writeAddressLine(fitting);
+  };
+  const parts = kind === 'forward' ? mail.attachments.filter(file => !file.isLeftOut) : [];
+  const content = {
+    ...empty,
+    to: line(to),
+    cc: line(cc),
+    subject: subjectOfAnswer(kind, mail.subject),
+    quotes: true,
+    parts: parts.map(({ part }) => part).slice(0, 100),
+  };
+  return { kind, senderId: sender?.id ?? null, threadId: mail.thread_id, mailId: mail.id, content };
+}
+
+async function begin(db: Db, ctx: SignedIn, asked: Asked): Promise<number> {
+  const { teamId, accountId } = ctx.actor;
+  const { kind, mailId } = asked;
+  const refuse = (reason: string) => new AppError('invalid_request', {}, [{ field: 'mailId', reason }]);
+  if (kind === 'new') {
+    if (mailId !== undefined) throw refuse(isNew[ctx.lang]);
+    return insertLetter(db, ctx.actor, await newLetter(db, ctx, asked), ctx.now());
+  }
+  if (mailId === undefined) throw refuse(answersNothing[ctx.lang]);
+  await lockAnswered(db, teamId, mailId);
+  const mail = await findAnswered(db, teamId, mailId);
+  if (!mail) throw new AppError('not_found');
+  const begun = await findDraftOfAnswer(db, teamId, { accountId, mailId, kind });
+  return begun ?? insertLetter(db, ctx.actor, await newAnswer(db, ctx, kind, mail), ctx.now());
+}
+
+/**
+ * Begins a letter, or opens the answer that the account has begun already.
+ * @throws AppError not_found for the mail; invalid_request where one is missing or not wanted
+ */
+export function makeLetter(db: Db, ctx: SignedIn, asked: Asked): Promise<Letter> {
+  const { teamId, accountId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const id = await begin(db, ctx, asked);
+    await tell(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
+    return presentLetter(db, teamId, await readLetter(db, ctx, id));
+  });
+}
+
+/**
+ * Open pages are not told: the one that saves knows, and others would be overtaken by what is being written.
+ * @throws AppError not_found, letter_state; changed_meanwhile when it was saved since `revision`
+ */
+export function writeLetter(
+  db: Db,
+  ctx: SignedIn,
+  id: number,
+  { content, senderId, revision }: BodyOf<typeof saveLetter>,
+): Promise<{ revision: number }> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const letter = await holdLetter(db, ctx, id, ['draft']);
+    if (letter.revision !== revision) throw new AppError('changed_meanwhile');
+    if (senderId !== null && !(await senderFaces(db, teamId, [senderId])).length)
+      throw new AppError('not_found');
+    await updateLetter(db, teamId, id, {
+      content: JSON.stringify({ ...content, html: cleanHtml(content.html) }),
+      sender_id: senderId,
+      revision: revision + 1,
+      changed_at: ctx.now(),
+    });
+    return { revision: revision + 1 };
+  });
+}
+
+/** @throws AppError not_found, letter_state */
+export async function throwAway(db: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    await holdLetter(db, ctx, id, ['draft']);
+    await deleteLetterRow(db, teamId, id);
+    await tell(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
+  });
+}

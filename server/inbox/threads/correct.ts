@@ -1,9 +1,0 @@
-import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
-import type { SignedIn } from '../../core/context.ts';
-import type { Db } from '../../core/db/database.ts';
-import { asTeam } from '../../core/db/tenant.ts';
-import { correctKind } from '../inbound-mail/revise.ts';
-
-/** Somebody says what a mail really is; what followed from it is put right. @throws AppError not_found */
-export const correct = (pool: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> =>
-  asTeam(pool, ctx.actor.teamId, db => correctKind(db, ctx, mailId, kind));

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { Cursor } from './thread-cursor.ts';
+import { narrowed, viewOf, type Condition, type Looking, type Narrowing } from './thread-views.queries.ts';
+
+export interface Stretch {
+  /** Behind it the stretch begins. */
+  after: Cursor | null;
+  size: number;
+}
+
+interface Branch {
+  /** By which it is in order. */
+  at: RawBuilder<Date>;
+  where: Condition;
+}
+
+function selected(teamId: number, { at, where }: Branch, { after, size }: Stretch) {
+  const behind = after ? sql`and (${at}, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
+  return sql`(
+    select t.id, ${at} as at from inbox_threads t where t.team_id = ${teamId} and ${where} ${behind}
+    order by ${at} desc, t.id desc limit ${size}
+  )`;
+}
+
+/**
+ * Conversations of a view, the newest first. Those that were put off stand where their time was over: the few that
+ * ever were are sorted by themselves, so that all others are read from an index.
+ */
+export async function pageOfView(
+  db: Db,
+  looking: Looking,
+  { view, ...filter }: Narrowing & { view: InboxView },
+  stretch: Stretch,
+): Promise<Cursor[]> {
+  const { where, either, rises } = viewOf(view, looking);
+  const cameAt = sql<Date>`t.last_in_at`;
+  const base = sql`${where} and ${narrowed(filter)}`;
+  const branches = either.flatMap((one): Branch[] => {
+    const all = sql`${base} and ${one}`;
+    if (!rises) return [{ at: cameAt, where: all as Condition }];
+    const wokenAt = sql<Date>`greatest(t.last_in_at, t.snoozed_until)`;
+    return [
+      { at: cameAt, where: sql`${all} and t.snoozed_until is null` },
+      { at: wokenAt, where: sql`${all} and t.snoozed_until <= ${looking.at}::timestamptz` },
+    ];
+  });
+  const parts = branches.map(branch => selected(looking.teamId, branch, stretch));
+  const { rows } = await sql<Cursor>`
+    select id, at from (${sql.join(parts, sql` union all `)}) as found
+    order by at desc, id desc limit ${stretch.size}`.execute(db);
+  return rows;
+}

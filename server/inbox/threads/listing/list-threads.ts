@@ -1,0 +1,46 @@
+import type { QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { listThreads } from '../../../../contract/inbox/threads.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { queryOf } from '../../shared/mail-search-terms.ts';
+import { readCursor, writeCursor, type Cursor } from './thread-cursor.ts';
+import { pageOfView, type Stretch } from './list-threads.queries.ts';
+import { readRows } from './thread-rows.ts';
+import { foundAmongAll, foundAmongNewest, type Asked } from './search-threads.queries.ts';
+
+/** Nothing that can be searched for is found nowhere. */
+async function search(db: Db, asked: Asked, stretch: Stretch): Promise<Cursor[]> {
+  if (!asked.query) return [];
+  const newest = await foundAmongNewest(db, asked, stretch);
+  return newest.length < stretch.size ? foundAmongAll(db, asked, stretch) : newest;
+}
+
+/**
+ * Conversations in which something came in, the newest first; with `q` all that hold a mail with its words, by the
+ * newest such mail, whatever the view. @throws AppError invalid_request for a page behind nowhere
+ */
+export async function listInbox(
+  pool: Db,
+  ctx: SignedIn,
+  { q, after, size, view, ...filter }: QueryOf<typeof listThreads>,
+): Promise<ReplyOf<typeof listThreads>> {
+  const { teamId, accountId } = ctx.actor;
+  // One more than is shown tells whether there is a next page.
+  const stretch = { after: after === undefined ? null : readCursor(after), size: size + 1 };
+  return asTeam(pool, teamId, async db => {
+    const found = q
+      ? await search(db, { teamId, query: queryOf(q, teamId), filter }, stretch)
+      : await pageOfView(db, { teamId, accountId, at: ctx.now() }, { view, ...filter }, stretch);
+    const page = found.slice(0, size);
+    const last = page.at(-1);
+    return {
+      threads: await readRows(
+        db,
+        teamId,
+        page.map(({ id }) => id),
+      ),
+      next: found.length > size && last ? writeCursor(last) : null,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { Cursor } from './thread-cursor.ts';
+import type { Stretch } from './list-threads.queries.ts';
+import { narrowed, type Narrowing } from './thread-views.queries.ts';
+
+export interface Asked {
+  teamId: number;
+  /** Text of a tsquery over the words of the team. */
+  query: string;
+  filter: Narrowing;
+}
+
+/** Words that stand in more mails than this are found among the newest. */
+const newestMails = 2_000;
+
+/**
+ * Among the newest mails behind a place: threads by their newest mail that fits. Common words are found here, for
+ * which the index would bring up everything.
+ */
+export async function foundAmongNewest(
+  db: Db,
+  { teamId, query, filter }: Asked,
+  { after, size }: Stretch,
+): Promise<Cursor[]> {
+  const before = after ? sql`and w.at <= ${after.at}::timestamptz` : sql``;
+  const behind = after ? sql`and (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
+  const { rows } = await sql<Cursor>`
+    with newest as materialized (
+      select thread_id, mail_id, at, words from inbox_words w
+      where w.team_id = ${teamId} ${before}
+      order by w.at desc, w.mail_id desc limit ${newestMails}
+    )
+    select t.id, max(w.at) as at
+    from newest w join inbox_threads t on t.team_id = ${teamId} and t.id = w.thread_id
+    where w.words @@ ${query}::tsquery ${behind} and not t.is_spam and ${narrowed(filter)}
+      and not exists (
+        select from inbox_mails m join inbox_words n on n.team_id = m.team_id and n.mail_id = m.id
+        where m.team_id = ${teamId} and m.thread_id = t.id and n.at > w.at and n.words @@ ${query}::tsquery
+      )
+    group by t.id
+    order by at desc, t.id desc limit ${size}`.execute(db);
+  return rows;
+}
+
+/** The same among all mails, by the index of words (see `inbox_threads_found` in the migration). */
+export async function foundAmongAll(
+  db: Db,
+  { teamId, query, filter }: Asked,
+  { after, size }: Stretch,
+): Promise<Cursor[]> {
+  const behind = after ? sql`where (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
+  const { rows } = await sql<Cursor>`
+    with found as materialized (select thread_id, at from inbox_threads_found(${query}::tsquery))
+    select t.id, w.at
+    from found w join inbox_threads t
+      on t.team_id = ${teamId} and t.id = w.thread_id and not t.is_spam and ${narrowed(filter)}
+    ${behind}
+    order by w.at desc, t.id desc limit ${size}`.execute(db);
+  return rows;
+}

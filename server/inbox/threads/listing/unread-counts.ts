@@ -1,0 +1,27 @@
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { showInboxCounts } from '../../../../contract/inbox/threads.ts';
+import { inboxViews } from '../../../../contract/outreach/mail-kinds.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { unreadOfLabels, unreadOfSenders, unreadOfViews, type ViewCounts } from './unread-counts.queries.ts';
+
+const most = 1000;
+
+const capped = (count: number) => Math.min(count, most);
+
+/** Unread conversations, more than 999 as 1000. */
+export function countInbox(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof showInboxCounts>> {
+  const { teamId, accountId } = ctx.actor;
+  const looking = { teamId, accountId, at: ctx.now() };
+  return asTeam(pool, teamId, async db => {
+    const views = await unreadOfViews(db, looking);
+    const [labels, senders] = [await unreadOfLabels(db, looking), await unreadOfSenders(db, looking)];
+    const cap = ({ id, unread }: { id: number; unread: number }) => ({ id, unread: capped(unread) });
+    return {
+      views: Object.fromEntries(inboxViews.map(view => [view, capped(views[view])])) as ViewCounts,
+      labels: labels.map(cap),
+      senders: senders.map(cap),
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  mailAttributes,
+  mailStyles,
+  mailTags,
+  silentTags,
+} from '../../../outside/mail-protocol/mail-html/allowed-html.ts';
+import { strictHtml } from '../../../outside/mail-protocol/mail-html/strict-html.ts';
+
+export interface Pictures {
+  /** A picture of the mail by its Content-ID, as a `data:` address; null: it has none such, or no more fit. */
+  inside(contentId: string): string | null;
+  /** A picture that the HTML itself holds, by its `data:` address, likewise. */
+  written(address: string): string | null;
+  /** Whether pictures from elsewhere are shown. */
+  areRemoteShown: boolean;
+}
+
+export interface CleanMail {
+  html: string;
+  /** Pictures from elsewhere were left out. */
+  hasRemotePictures: boolean;
+}
+
+const isAllowed = (name: string, value: string) =>
+  Object.hasOwn(mailStyles, name) && mailStyles[name]?.some(pattern => pattern.test(value));
+
+/** `a:1;b:2`: without quotes that do not close, and without the escapes that hide words from the list. */
+function keptStyle(style: string): string {
+  const kept = style.split(';').flatMap(part => {
+    const colon = part.indexOf(':');
+    const name = part.slice(0, colon).trim().toLowerCase();
+    const value = part
+      .slice(colon + 1)
+      .replace(/\s*!\s*important\s*$/i, '')
+      .trim();
+    const isPaired = value.split("'").length % 2 === 1 && value.split('"').length % 2 === 1;
+    const isKept = isPaired && isAllowed(name, value);
+    return colon > 0 && isKept ? `${name}:${value}` : [];
+  });
+  return kept.join(';');
+}
+
+const scheme = /^(?:https?:\/\/[^\s/]|mailto:)/i;
+/** Browsers pass over control characters and spaces where they stand in front, and over some anywhere. */
+const bare = (address: string) => address.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
+
+/** Links of ours that say who followed them: a colleague who does so in a quote is not the recipient. */
+const ownLink = /\/(?:m\/[ct]|u)\/[\w-]{32}(?![\w-])/;
+
+function link({ href, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const address = bare(href ?? '');
+  const whole = /^www\./i.test(address) ? `https://${address}` : address;
+  if (!scheme.test(whole) || ownLink.test(whole)) return others;
+  return { href: whole, ...others, target: '_blank', rel: 'noopener noreferrer nofollow' };
+}
+
+/** Pictures of ours by which an opening is noticed: what is quoted must not count as read again. */
+const ownPixel = /\/m\/o\/[\w-]{16,}/;
+
+/**
+ * HTML of a mail that came, fit to be shown in a walled-off frame: text, tables, links that open elsewhere and leak
+ * nothing, the pictures of the mail itself, and pictures from elsewhere only where they are wanted.
+ */
+export function cleanMail(html: string, pictures: Pictures): CleanMail {
+  let hasRemotePictures = false;
+
+  const shown = (src: string): string | null => {
+    if (/^cid:/i.test(src)) return pictures.inside(src.slice(4));
+    if (/^data:/i.test(src)) return pictures.written(src);
+    const address = src.startsWith('//') ? `https:${src}` : src;
+    if (!/^https?:\/\/[^\s/]/i.test(address) || ownPixel.test(address)) return null;
+    hasRemotePictures ||= !pictures.areRemoteShown;
+    return pictures.areRemoteShown ? address : null;
+  };
+
+  const cleaned = sanitizeHtml(strictHtml(html), {
+    allowedTags: mailTags,
+    allowedAttributes: {
+      ...mailAttributes,
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'border'],
+    },
+    parseStyleAttributes: false,
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    allowProtocolRelative: false,
+    nonTextTags: silentTags,
+    transformTags: {
+      '*': (tagName, { style, ...attribs }) => {
+        const kept = style === undefined ? '' : keptStyle(style);
+        return { tagName, attribs: kept ? { ...attribs, style: kept } : attribs };
+      },
+      a: (tagName, attribs) => ({ tagName, attribs: link(attribs) }),
+      img: (tagName, { src = '', ...attribs }) => {
+        const address = shown(bare(src));
+        return { tagName, attribs: address === null ? attribs : { ...attribs, src: address } };
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'] && !attribs['alt']?.trim(),
+  });
+  return { html: cleaned, hasRemotePictures };
+}

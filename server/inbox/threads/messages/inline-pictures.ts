@@ -1,0 +1,56 @@
+import type { MailPart } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
+
+/** Bytes of pictures that are shown within a mail, each counted as often as it is shown. */
+const mostBytes = 3 * 1024 * 1024;
+
+/** Pictures made of points, told by how they begin; a drawing could hold scripts. */
+function typeOf(bytes: Buffer): string | null {
+  const starts = bytes.toString('latin1', 0, 12);
+  if (starts.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (starts.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(starts)) return 'image/gif';
+  return /^RIFF.{4}WEBP/s.test(starts) ? 'image/webp' : null;
+}
+
+const written = /^data:[\w/+.-]*;base64,([a-z\d+/=\s]*)$/i;
+
+const plain = (contentId: string) => contentId.trim().replace(/^<|>$/g, '').toLowerCase();
+
+function decoded(contentId: string): string {
+  try {
+    return decodeURIComponent(contentId);
+  } catch {
+    return contentId;
+  }
+}
+
+/** The pictures that a mail brings itself, as `data:` addresses, as far as their common limit goes. */
+export class InsidePictures {
+  readonly #parts: ReadonlyMap<string, Buffer>;
+  #left = mostBytes;
+
+  constructor(parts: readonly MailPart[]) {
+    this.#parts = new Map(
+      parts.flatMap(({ contentId, content }): [string, Buffer][] =>
+        contentId && content ? [[plain(contentId), content]] : [],
+      ),
+    );
+  }
+
+  #shown(bytes: Buffer): string | null {
+    const type = typeOf(bytes);
+    if (!type || bytes.length > this.#left) return null;
+    this.#left -= bytes.length;
+    return `data:${type};base64,${bytes.toString('base64')}`;
+  }
+
+  inside(contentId: string): string | null {
+    const bytes = this.#parts.get(plain(contentId)) ?? this.#parts.get(plain(decoded(contentId)));
+    return bytes ? this.#shown(bytes) : null;
+  }
+
+  written(address: string): string | null {
+    const [, base64] = address.length > mostBytes * 2 ? [] : (written.exec(address) ?? []);
+    return base64 === undefined ? null : this.#shown(Buffer.from(base64, 'base64'));
+  }
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { SentFile } from '../../../core/http/serve-endpoint.ts';
+import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
+import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
+import { chunksOf, findBody, readChunk } from './mail-bodies.queries.ts';
+
+/** A mail takes up to a hundred megabytes while it is read: so many are read at once, the others wait. */
+const mostAtOnce = 2;
+let reading = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (reading >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
+  else reading += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else reading -= 1;
+  }
+}
+
+async function* readChunks(pool: Db, teamId: number, mailId: number): AsyncGenerator<Buffer, void> {
+  const chunks = await asTeam(pool, teamId, db => chunksOf(db, teamId, mailId));
+  for (const chunk of chunks) {
+    const bytes = await asTeam(pool, teamId, db => readChunk(db, teamId, { mailId, chunk }));
+    // A reader must not take half a mail for a whole one.
+    if (!bytes) throw new Error(`chunk ${chunk} of mail ${mailId} is gone`);
+    yield bytes;
+  }
+}
+
+/** A mail read anew from what is kept of it. */
+export function readParsed(pool: Db, teamId: number, mailId: number): Promise<ParsedMail> {
+  return inTurn(async () => {
+    const chunks = await Array.fromAsync(readChunks(pool, teamId, mailId));
+    return parseMail(Buffer.concat(chunks));
+  });
+}
+
+async function requireSource(pool: Db, teamId: number, mailId: number): Promise<void> {
+  const isKept = await asTeam(
+    pool,
+    teamId,
+    async db =>
+      (await findBody(db, teamId, mailId)) !== null && (await chunksOf(db, teamId, mailId)).length > 0,
+  );
+  if (!isKept) throw new AppError('not_found');
+}
+
+/** A mail byte for byte, a chunk in memory at a time. @throws AppError not_found */
+export async function openSource(pool: Db, { actor }: SignedIn, mailId: number): Promise<SentFile> {
+  await requireSource(pool, actor.teamId, mailId);
+  const content = Readable.from(readChunks(pool, actor.teamId, mailId), { objectMode: false });
+  return { content, mediaType: 'message/rfc822', name: `${mailId}.eml` };
+}
+
+/**
+ * An attachment, whatever it says it is: given to be saved, never to be opened in place.
+ * @throws AppError not_found, also for one that is beyond the limits
+ */
+export async function openPart(
+  pool: Db,
+  { actor }: SignedIn,
+  { id, part }: { id: number; part: number },
+): Promise<SentFile> {
+  await requireSource(pool, actor.teamId, id);
+  const { parts } = await readParsed(pool, actor.teamId, id);
+  const found = parts[part];
+  if (!found?.isAttachment || !found.content) throw new AppError('not_found');
+  const name = found.name?.toWellFormed().trim();
+  return { content: found.content, mediaType: 'application/octet-stream', name: name || `${id}-${part}` };
+}

@@ -1,0 +1,24 @@
+import { alertLimits } from '../../../../contract/monitoring/alerts/alert-kinds.ts';
+import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
+import { factsOf, momentOf, type Happening } from './alert-happening.ts';
+import { toldPlays } from './told-plays.ts';
+
+/**
+ * Plays as they are now lie so many percent below their highest: platforms take back what they counted. Once for each
+ * height; an answer that comes late is not how it is now.
+ */
+export function drops(post: WatchedPost, percent: number): Happening[] {
+  const told = toldPlays(post);
+  const newest = told.at(-1);
+  if (!newest) return [];
+  const peak = told.reduce((highest, each) => (each.plays > highest.plays ? each : highest), newest);
+  const fell = peak.plays - newest.plays;
+  if (peak.plays < alertLimits.leastPlays || fell * 100 < peak.plays * percent || fell <= 0) return [];
+  const facts = {
+    ...factsOf(post),
+    plays: newest.plays,
+    before: peak.plays,
+    beforeAt: momentOf(peak.at).toISOString(),
+  };
+  return [{ key: post.key, kind: 'drops', mark: String(peak.plays), at: momentOf(newest.at), facts }];
+}

@@ -1,0 +1,32 @@
+import { postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
+import type { Evidence } from '../../../../contract/monitoring/briefs/briefs.ts';
+import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
+import type { Wanted } from '../requirements/wanted-requirements.ts';
+import type { Turn } from './outcome-changes.ts';
+
+/** Figures as they were told last by then; of each the newest that was told. */
+function figuresAt({ points }: WatchedPost, at: Date) {
+  const until = points.filter(point => point.at * 1000 <= at.getTime());
+  const newest = (name: (typeof postFigureNames)[number]) =>
+    until.findLast(point => point[name] !== null)?.[name] ?? null;
+  return {
+    plays: newest('plays'),
+    likes: newest('likes'),
+    comments: newest('comments'),
+    shares: newest('shares'),
+  };
+}
+
+/** What was seen of a post when a requirement came out so. */
+export function evidenceOf(post: WatchedPost, { wanted }: Wanted, turn: Turn): Evidence {
+  const { state, stateSince } = post;
+  return {
+    wanted,
+    found: turn.found,
+    caption: turn.caption,
+    coverUrl: post.coverUrl,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    state: stateSince && turn.at < stateSince ? 'online' : state,
+    ...figuresAt(post, turn.at),
+  };
+}

@@ -1,0 +1,88 @@
+import type {
+  CheckDecision,
+  CheckOutcome,
+  CheckReason,
+  RequirementKind,
+} from '../../../../contract/monitoring/briefs/brief-kinds.ts';
+import type { CheckedPost, Evidence } from '../../../../contract/monitoring/briefs/briefs.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { projectPosts } from '../../monitored-posts/service.ts';
+import { requireProject } from '../../shared/projects.ts';
+import { readWatchedPosts } from '../../../catalogue/metric-history/service.ts';
+import { findBrief } from '../queries.ts';
+import { requirementsIn, type Wanted } from '../requirements/wanted-requirements.ts';
+import { presentPost } from './show-checks.ts';
+import { checksOf, countOutcomes } from './show-checks.queries.ts';
+
+/** A check as a line of a list. */
+export interface ListedCheck {
+  post: Omit<CheckedPost, 'checks'>;
+  kind: RequirementKind;
+  /** Of a hashtag or mention. */
+  word: string;
+  outcome: CheckOutcome;
+  reason: CheckReason;
+  since: Date;
+  firstMetAt: Date | null;
+  decision: CheckDecision | null;
+  /** Empty where nobody did, or the account was deleted since. */
+  decidedBy: string;
+  note: string;
+  evidence: Evidence;
+}
+
+interface Asked {
+  keys: string[];
+  wanted: Wanted[];
+}
+
+/** Posts that are read at once. */
+const piece = 200;
+
+const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<Asked> =>
+  asTeam(pool, ctx.actor.teamId, async db => {
+    await requireProject(db, ctx, projectId);
+    const of = { teamId: ctx.actor.teamId, projectId };
+    const brief = await findBrief(db, of);
+    const posts = await projectPosts(db, of.teamId, projectId);
+    return {
+      keys: posts.map(({ key }) => key),
+      wanted: brief ? requirementsIn(brief.requirements) : [],
+    };
+  });
+
+/** How many checks the posts of a project have. @throws AppError not_found */
+export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
+  const { teamId } = ctx.actor;
+  const { keys, wanted } = await readAsked(pool, ctx, projectId);
+  const among = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
+  const counts = await asTeam(pool, teamId, db => countOutcomes(db, among));
+  return counts.reduce((sum, { posts }) => sum + posts, 0);
+}
+
+/** Every check of a project: post by post, as they were added, and by the order of the brief. */
+export async function* everyCheck(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
+  const { teamId } = ctx.actor;
+  const { keys, wanted } = await readAsked(pool, ctx, projectId);
+  const requirements = wanted.map(({ key }) => key);
+  for (let from = 0; from < keys.length; from += piece) {
+    const some = keys.slice(from, from + piece);
+    const { watched, checks } = await asTeam(pool, teamId, async db => ({
+      watched: await readWatchedPosts(db, some),
+      checks: await checksOf(db, { teamId, projectId, keys: some, requirements }),
+    }));
+    const byName = new Map(checks.map(check => [`${check.key} ${check.requirement}`, check]));
+    for (const key of some) {
+      const post = watched.get(key);
+      for (const { key: requirement, kind, word } of wanted) {
+        const check = byName.get(`${key} ${requirement}`);
+        if (!post || !check) continue;
+        const { outcome, reason, since, first_met_at: firstMetAt, decision, note, evidence } = check;
+        const said = { outcome, reason, since, firstMetAt, decision, note, evidence };
+        yield { post: presentPost(post), kind, word, ...said, decidedBy: check.decided_by_name ?? '' };
+      }
+    }
+  }
+}

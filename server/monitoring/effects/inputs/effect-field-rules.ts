@@ -1,0 +1,62 @@
+import { rateOfYuan, fenOf } from '../../../../contract/monitoring/effects/effect-money.ts';
+import type { Rate } from '../../../../contract/monitoring/effects/effect-kinds.ts';
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { Project } from '../../shared/projects.ts';
+import type { CurrencyRate } from './effect-settings.queries.ts';
+
+const texts = {
+  zh: {
+    nobody: '没有这位达人',
+    noPost: '项目里没有这条内容',
+    noLink: '团队里没有这条短链',
+    taken: '项目里已经有这个券码',
+    full: '数量已达上限',
+    tooLarge: '按此汇率折算后金额过大',
+    day: '须在项目开始前一年至结束后一年之间',
+    nothing: '没有一行可以保存',
+  },
+  en: {
+    nobody: 'there is no such creator',
+    noPost: 'the project has no such post',
+    noLink: 'the team has no such short link',
+    taken: 'the project has this code already',
+    full: 'there are as many as there can be',
+    tooLarge: 'is too large at this rate',
+    day: 'must be within a year before the project begins and a year after it ends',
+    nothing: 'there is no line that can be kept',
+  },
+} as const;
+
+/** A field that only the database shows to be wrong. */
+export const invalid = (lang: Lang, field: string, reason: keyof (typeof texts)['en']): AppError =>
+  new AppError('invalid_request', {}, [{ field, reason: texts[lang][reason] }]);
+
+/** A yuan is a yuan, whatever was typed. */
+export const rateOf = ({
+  currency,
+  rateE8,
+  rateOn,
+  rateFrom,
+}: Rate & { currency: Currency }): CurrencyRate =>
+  currency === 'CNY'
+    ? { currency, rateE8: rateOfYuan, rateOn, rateFrom: '' }
+    : { currency, rateE8, rateOn, rateFrom };
+
+/** @throws AppError invalid_request where it is more than `most` fen */
+export function fenAt(
+  lang: Lang,
+  field: string,
+  { minor, rate, most }: { minor: number; rate: CurrencyRate; most: number },
+): number {
+  const fen = fenOf(minor, rate.currency, rate.rateE8);
+  if (fen === null || fen > most) throw invalid(lang, field, 'tooLarge');
+  return fen;
+}
+
+const yearMs = 365 * 86_400_000;
+
+/** Sums and charts by day stay short. */
+export const isNearProject = ({ beginsOn, endsOn }: Project, day: string): boolean =>
+  Date.parse(day) >= Date.parse(beginsOn) - yearMs && Date.parse(day) <= Date.parse(endsOn) + yearMs;

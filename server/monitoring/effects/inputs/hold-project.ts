@@ -1,0 +1,21 @@
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { AppError } from '../../../core/errors.ts';
+import { holdProject, refuseBeyondPlan, type SeenProject } from '../../shared/projects.ts';
+
+/**
+ * A project to which the caller adds, held until the transaction ends.
+ * @throws AppError not_found, forbidden; entitlement_exceeded for one that a plan which ended left over
+ */
+export async function holdToAdd(db: Db, ctx: SignedIn, projectId: number): Promise<SeenProject> {
+  const project = await holdToRemove(db, ctx, projectId);
+  await refuseBeyondPlan(db, ctx, projectId);
+  return project;
+}
+
+/** One from which the caller takes something. @throws AppError not_found, forbidden */
+export async function holdToRemove(db: Db, ctx: SignedIn, projectId: number): Promise<SeenProject> {
+  const project = await holdProject(db, ctx, projectId);
+  if (!project.mine) throw new AppError('forbidden');
+  return project;
+}

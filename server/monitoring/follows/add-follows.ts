@@ -1,0 +1,107 @@
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { addFollows as Add } from '../../../contract/monitoring/follows.ts';
+import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { holdProject, refuseBeyondPlan, refuseClosed } from '../shared/projects.ts';
+import { recordOf } from '../shared/project-records.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { countByProject, deleteFollow, insertCreatorFollows, insertTagFollow } from './queries.ts';
+import { noteFollowing } from './service.ts';
+import { creatorsMeant } from './resolve-creators.ts';
+
+type Asked = BodyOf<typeof Add>;
+type Reply = ReplyOf<typeof Add>;
+
+const texts: Record<Lang, { nobody: string; tooMany: string; hashtag: string }> = {
+  zh: {
+    nobody: '请选择达人，或填写一个话题',
+    tooMany: `一个项目最多关注 ${monitorLimits.follows} 个达人和话题`,
+    hashtag: '话题只能包含文字、数字和下划线',
+  },
+  en: {
+    nobody: 'name creators or a hashtag',
+    tooMany: `a project follows at most ${monitorLimits.follows} creators and hashtags`,
+    hashtag: 'a hashtag has letters, digits and underscores only',
+  },
+};
+
+const refusal = ({ lang }: SignedIn, field: keyof Asked, text: keyof (typeof texts)[Lang]) =>
+  new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
+
+/** Without its #, in lower case, as posts are found by it; null: it is none. */
+export function tagOf(typed: string): string | null {
+  const tag = typed
+    .normalize('NFC')
+    .replace(/^[#＃]+/, '')
+    .toLowerCase();
+  return /^[\p{L}\p{N}\p{M}_]{1,100}$/u.test(tag) ? tag : null;
+}
+
+const wordsOf = (words: readonly string[]) => [
+  ...new Set(words.map(word => word.normalize('NFC').replace(/\s+/g, ' '))),
+];
+
+async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Asked): Promise<boolean> {
+  const hashtag = tagOf(asked.hashtag);
+  if (hashtag === null) throw refusal(ctx, 'hashtag', 'hashtag');
+  const of = { teamId: ctx.actor.teamId, projectId, words: [], at: ctx.now() };
+  const isNew = await insertTagFollow(db, of, { hashtag, platform: asked.platform ?? null });
+  if (isNew) await noteFollowing(db, ctx, [{ hashtag, creatorId: null }], 1);
+  return isNew;
+}
+
+/**
+ * Follows creators and a hashtag in a project; of creators that it follows already the words change.
+ * @throws AppError not_found for a project or list; entitlement_exceeded for a project over the plan; invalid_request for
+ *   a closed project, for nobody, for what is no hashtag, and for too many
+ */
+export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Asked): Promise<Reply> {
+  const { teamId } = ctx.actor;
+  return asTeam(pool, teamId, async db => {
+    const project = await holdProject(db, ctx, projectId);
+    refuseClosed(ctx, project);
+    await refuseBeyondPlan(db, ctx, projectId);
+    const { ids, refused } = await creatorsMeant(db, ctx, asked);
+    const isNothing = !ids.length && !refused.length && asked.hashtag === '';
+    if (isNothing) throw refusal(ctx, 'creatorIds', 'nobody');
+    const of = { teamId, projectId, words: wordsOf(asked.words), at: ctx.now() };
+    const fresh = await insertCreatorFollows(db, of, ids);
+    const follows = fresh.map(creatorId => ({ creatorId, hashtag: '' }));
+    await noteFollowing(db, ctx, follows, 1);
+    const isTagNew = asked.hashtag !== '' && (await followTag(db, ctx, projectId, asked));
+    const total = (await countByProject(db, teamId, [projectId])).get(projectId) ?? 0;
+    if (total > monitorLimits.follows) throw refusal(ctx, 'creatorIds', 'tooMany');
+    const meant = ids.length + (asked.hashtag === '' ? 0 : 1);
+    const added = fresh.length + (isTagNew ? 1 : 0);
+    if (meant) await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+    if (added) {
+      const after = { creators: fresh.length, hashtag: isTagNew ? asked.hashtag : null };
+      await recordOperation(db, ctx, teamId, { ...recordOf('monitor.follow', project), after });
+    }
+    return { added, already: meant - added, refused };
+  });
+}
+
+/** Posts that were found stay. @throws AppError not_found */
+export async function removeFollow(
+  pool: Db,
+  ctx: SignedIn,
+  projectId: number,
+  followId: number,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const project = await holdProject(db, ctx, projectId);
+    const gone = await deleteFollow(db, { teamId, projectId }, followId);
+    if (!gone) throw new AppError('not_found');
+    const { creator_id: creatorId, hashtag } = gone;
+    if (project.state === 'open') await noteFollowing(db, ctx, [{ creatorId, hashtag }], -1);
+    const before = { creators: creatorId === null ? null : 1, hashtag: hashtag || null };
+    await recordOperation(db, ctx, teamId, { ...recordOf('monitor.unfollow', project), before });
+  });
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import {
+  keyOf,
+  linkOf,
+  MonitorRoom,
+  postIds,
+  told,
+} from '../../../test/fixtures/monitoring/monitor-fixture.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
+import { lookAt, type Judge } from './sync-project.ts';
+import { syncDueMonitors } from './sync-due-monitors.ts';
+
+let app: TestApp;
+let room: MonitorRoom;
+let ids = 0;
+let names = 0;
+/** Posts that no other test has. */
+const newPosts = (count: number) => postIds(count, (ids += 1000));
+const minutes = (count: number) => app.world.pass(count * 60_000);
+/** Stand for the brief and for alerts. */
+const [first, second] = [vi.fn<Judge>(), vi.fn<Judge>()];
+const look = () => syncDueMonitors(app.database.db, app.world, [first, second]);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  room = await MonitorRoom.open(app, 'looks', 'team');
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.deleteFrom('due_work').where('kind', '=', 'monitor.look').execute();
+  for (const judge of [first, second]) judge.mockReset().mockResolvedValue(null);
+});
+
+const dueOf = async (id: number) => {
+  const row = await app.database.db
+    .selectFrom('due_work')
+    .select(['due_at', 'leased_by'])
+    .where('kind', '=', 'monitor.look')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { at: row.due_at, isHeld: row.leased_by !== '' };
+};
+const inMinutes = (count: number) => new Date(app.world.now().getTime() + count * 60_000);
+
+/** A creator with posts, one a name: its caption, and when it was published. */
+async function publish(posts: [caption: string, publishedAt: string][]) {
+  const handle = `creator${++names}`;
+  const own = newPosts(posts.length);
+  await room.tell(
+    ...posts.map(([caption, publishedAt], at) =>
+      told(own[at] ?? '', '2026-11-19T00:00:00Z', { creator: { handle }, caption, publishedAt, plays: 10 }),
+    ),
+  );
+  const [found] = await findNamedCreators(app.database.db, [{ platform: 'tiktok', handle }]);
+  return { creatorId: found?.id ?? 0, handle, keys: own.map(keyOf) };
+}
+
+describe('what a project follows', () => {
+  it('comes into it as it is published in its days, on its clock', async () => {
+    const { creatorId, keys } = await publish([
+      ['too early', '2026-10-31T15:59:59Z'],
+      ['first moment', '2026-10-31T16:00:00Z'],
+      ['last moment', '2026-11-30T15:59:59Z'],
+      ['too late', '2026-11-30T16:00:00Z'],
+    ]);
+    const id = await room.start([], { zone: 'Asia/Shanghai' });
+    await room.follow(id, { creatorIds: [creatorId] });
+    await look();
+    expect(await room.keysIn(id)).toEqual([keys[1], keys[2]]);
+    const { posts } = (await room.posts(id)).data;
+    expect(posts.map(({ foundBy, creator }) => [foundBy, creator?.id])).toEqual([
+      ['creator', creatorId],
+      ['creator', creatorId],
+    ]);
+    const [follow] = (await room.follows(id)).data.follows;
+    expect(follow).toMatchObject({ found: 2, lookedAt: app.world.now().toISOString() });
+    expect(follow?.nextAt).toBe(inMinutes(30).toISOString());
+    expect(await dueOf(id)).toEqual({ at: inMinutes(30), isHeld: false });
+  });
+
+  it('comes with its words only', async () => {
+    const { creatorId, keys } = await publish([
+      ['Green tea', '2026-11-02T00:00:00Z'],
+      ['A party', '2026-11-03T00:00:00Z'],
+      ['so good #matcha', '2026-11-04T00:00:00Z'],
+    ]);
+    const id = await room.start();
+    await room.follow(id, { creatorIds: [creatorId], words: ['TEA', 'art', '#matcha'] });
+    await look();
+    expect(await room.keysIn(id)).toEqual([keys[0], keys[2]]);
+  });
+
+  it('comes by its hashtag, on one platform or on any', async () => {
+    const id = await room.start();
+    const elsewhere = await room.start();
+    const tag = `tag${++names}`;
+    await room.follow(id, { hashtag: tag });
+    await room.follow(elsewhere, { hashtag: tag, platform: 'youtube' });
+    const { keys } = await publish([
+      [`new #${tag}`, '2026-11-05T00:00:00Z'],
+      ['nothing', '2026-11-05T00:00:00Z'],
+      [`old #${tag}`, '2026-10-05T00:00:00Z'],
+    ]);
+    await look();
+    expect([await room.keysIn(id), await room.keysIn(elsewhere)]).toEqual([[keys[0]], []]);
+    expect((await room.posts(id)).data.posts[0]?.foundBy).toBe('hashtag');
+  });
+
+  it('is looked for each half hour, and by nobody when the project is closed or long over', async () => {
+    const { creatorId, handle } = await publish([['one', '2026-11-02T00:00:00Z']]);
+    const id = await room.start();
+    await room.follow(id, { creatorIds: [creatorId] });
+    await look();
+    const [next = ''] = newPosts(1);
+    await room.tell(told(next, '2026-11-19T00:00:00Z', { creator: { handle }, plays: 1 }));
+    minutes(29);
+    await look();
+    expect(await room.keysIn(id)).toHaveLength(1);
+    minutes(1);
+    await look();
+    expect(await room.keysIn(id)).toHaveLength(2);
+    await room.change(id, { beginsOn: '2026-10-01', endsOn: '2026-10-31' });
+    minutes(30);
+    await look();
+    expect(await dueOf(id)).toBeUndefined();
+    await room.change(id, {});
+    await room.steer(id, 'closed');
+    await look();
+    expect(await dueOf(id)).toBeUndefined();
+  });
+
+  it('does not bring again what was taken out by hand', async () => {
+    const { creatorId, handle, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
+    const id = await room.start();
+    await room.follow(id, { creatorIds: [creatorId] });
+    await look();
+    await room.take(id, keys);
+    minutes(30);
+    await look();
+    expect(await room.keysIn(id)).toEqual([]);
+    await room.add(id, linkOf((keys[0] ?? '').slice('tiktok:'.length), handle));
+    expect(await room.keysIn(id)).toEqual(keys);
+  });
+
+  it('ends where the plan does, and the project says how much was left out', async () => {
+    const free = await MonitorRoom.open(app, `free${++names}`, 'free');
+    const days = ['02', '03', '04', '05', '06', '07', '08'];
+    const { creatorId, keys } = await publish(
+      days.map((day): [string, string] => ['post', `2026-11-${day}T00:00:00Z`]),
+    );
+    const id = await free.start();
+    await free.follow(id, { creatorIds: [creatorId] });
+    await look();
+    expect(await free.keysIn(id)).toEqual(keys.slice(0, 5));
+    expect((await free.show(id)).data.project.leftOut).toBe(2);
+    await free.take(id, keys.slice(0, 1));
+    minutes(30);
+    await look();
+    expect(await free.keysIn(id)).toEqual(keys.slice(1, 6));
+    expect((await free.show(id)).data.project.leftOut).toBe(1);
+    await app.givePlan(free.owner.username, 'basic');
+    minutes(30);
+    await look();
+    expect(await free.keysIn(id)).toEqual(keys.slice(1));
+    expect((await free.show(id)).data.project.leftOut).toBe(0);
+    expect(await free.used('monitor.links', String(id))).toBe(6);
+  });
+});
+
+describe('a look', () => {
+  it('judges the posts, also those that it just found, and comes back when it is told to', async () => {
+    const { creatorId, keys } = await publish([['found', '2026-11-02T00:00:00Z']]);
+    const [pasted = ''] = newPosts(1);
+    const id = await room.start([pasted]);
+    await room.follow(id, { creatorIds: [creatorId] });
+    first.mockResolvedValue(inMinutes(20));
+    second.mockResolvedValue(inMinutes(10));
+    await look();
+    for (const judge of [first, second]) {
+      const [, , teamId, project, posts] = judge.mock.calls[0] ?? [];
+      expect([teamId, project?.id]).toEqual([room.owner.teamId, id]);
+      expect(posts?.map(({ post }) => post.key).toSorted()).toEqual([keyOf(pasted), ...keys].toSorted());
+    }
+    expect(await dueOf(id)).toEqual({ at: inMinutes(10), isHeld: false });
+  });
+
+  it('happens when something of a post is told, and not before', async () => {
+    const [post = ''] = newPosts(1);
+    const id = await room.start([post]);
+    await look();
+    expect(await dueOf(id)).toBeUndefined();
+    second.mockClear();
+    await look();
+    expect(second).not.toHaveBeenCalled();
+    await room.tell(told(post, '2026-11-19T00:00:00Z', { plays: 5 }));
+    await look();
+    expect(second).toHaveBeenCalledOnce();
+    expect(second.mock.calls[0]?.[4][0]?.post.plays).toBe(5);
+  });
+
+  it('of which a step fails leaves nothing half done, and is made again', async () => {
+    const { creatorId, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
+    const [id, well] = [await room.start(), await room.start(newPosts(1))];
+    await room.follow(id, { creatorIds: [creatorId] });
+    second.mockImplementation(async (_db, _ctx, _team, project) => {
+      if (project.id === id) throw new Error('killed here');
+      return null;
+    });
+    await expect(look()).rejects.toThrow('1 projects were not looked at');
+    expect([await room.keysIn(id), await room.used('monitor.links', String(id))]).toEqual([[], 0]);
+    expect([await dueOf(id), await dueOf(well)]).toEqual([{ at: inMinutes(1), isHeld: false }, undefined]);
+    second.mockResolvedValue(null);
+    minutes(1);
+    await look();
+    expect(await room.keysIn(id)).toEqual(keys);
+    expect((await room.follows(id)).data.follows[0]?.found).toBe(1);
+  });
+
+  it('that a worker left is made by another when its lease has run out', async () => {
+    const { creatorId, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
+    const id = await room.start();
+    await room.follow(id, { creatorIds: [creatorId] });
+    const { db } = app.database;
+    const leave = (until: Date) =>
+      db
+        .updateTable('due_work')
+        .set({ leased_by: 'dead', leased_until: until, due_at: new Date('9999-01-01T00:00:00Z') })
+        .where('kind', '=', 'monitor.look')
+        .where('id', '=', id)
+        .execute();
+    await leave(new Date('9000-01-01T00:00:00Z'));
+    await look();
+    expect(await room.keysIn(id)).toEqual([]);
+    await leave(new Date('2020-01-01T00:00:00Z'));
+    await look();
+    expect(await room.keysIn(id)).toEqual(keys);
+  });
+
+  it('by two workers at once finds everything once', async () => {
+    const days = Array.from({ length: 20 }, (_, at) => String(at + 1).padStart(2, '0'));
+    const { creatorId, keys } = await publish(
+      days.map((day): [string, string] => ['post', `2026-11-${day}T00:00:00Z`]),
+    );
+    const id = await room.start();
+    await room.follow(id, { creatorIds: [creatorId] });
+    const { db } = app.database;
+    // Side by side on one project, as when a lease runs out while its worker still lives.
+    const due = { teamId: room.owner.teamId, id };
+    const lookNow = () => lookAt(db, app.world, due, [first, second]);
+    await Promise.all([lookNow(), lookNow(), look(), look()]);
+    expect(await room.keysIn(id)).toEqual(keys);
+    expect(await room.used('monitor.links', String(id))).toBe(20);
+    expect((await room.follows(id)).data.follows[0]?.found).toBe(20);
+  });
+});

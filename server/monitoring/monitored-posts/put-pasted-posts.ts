@@ -1,0 +1,39 @@
+import { postOf, type PostLink } from '../../../contract/core/pasted-links/post-links.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import type { Taker } from '../../billing/plans/service.ts';
+import { putIn, roomOf, standingOf } from './post-places.ts';
+
+/** A post as somebody gave its address, and whose it is as far as that is known. */
+export interface GivenPost {
+  url: string;
+  creatorId: number | null;
+}
+
+/**
+ * Puts posts into a project as far as there is room, in the transaction of a caller who holds it. An address that
+ * leads to no post is passed over, and so is what is in the project or was taken out of it by hand.
+ * @returns how many were added
+ */
+export async function putPasted(
+  db: Db,
+  ctx: Taker,
+  projectId: number,
+  posts: readonly GivenPost[],
+): Promise<number> {
+  const named = new Map<string, PostLink & { creatorId: number | null; publishedAt: null }>();
+  for (const { url, creatorId } of posts) {
+    const post = postOf(url);
+    if ('key' in post) named.set(post.key, { ...post, creatorId, publishedAt: null });
+  }
+  if (!named.size) return 0;
+  const { teamId } = ctx.actor;
+  const { present, removed } = await standingOf(db, teamId, projectId, [...named.keys()]);
+  const fresh = [...named.values()].filter(({ key }) => !present.has(key) && !removed.has(key));
+  const fitting = fresh.slice(0, await roomOf(db, ctx, projectId));
+  if (!fitting.length) return 0;
+  const found = fitting.map(post => ({ post, foundBy: 'link' as const, followId: null }));
+  await putIn(db, ctx, projectId, found);
+  await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+  return fitting.length;
+}

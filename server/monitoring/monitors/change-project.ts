@@ -1,0 +1,80 @@
+import type { ProjectState } from '../../../contract/monitoring/monitor-kinds.ts';
+import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { wakeDue } from '../../core/db/due-work/due-leases.ts';
+import { dropDue } from '../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { followAgain } from '../follows/service.ts';
+import { projectPosts } from '../monitored-posts/service.ts';
+import { unwatchProject, watchProject } from '../monitored-posts/post-places.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import { exceeded, limitOf, readTeamPlan } from '../../billing/plans/service.ts';
+import { checked, columnsOf, makeProject } from './make-project.ts';
+import { updateProject } from '../shared/projects.queries.ts';
+import { recordedOf, recordOf } from '../shared/project-records.ts';
+import { holdOwnProject, refuseBeyondPlan } from '../shared/projects.ts';
+
+/** @throws AppError entitlement_exceeded; invalid_request naming every wrong field @returns its id */
+export const createProject = (pool: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> =>
+  asTeam(pool, ctx.actor.teamId, db => makeProject(db, ctx, fields));
+
+/** @throws AppError not_found, forbidden; entitlement_exceeded for one over the plan; invalid_request */
+export async function changeProject(
+  pool: Db,
+  ctx: SignedIn,
+  id: number,
+  fields: ProjectFields,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const project = await holdOwnProject(db, ctx, id);
+    await refuseBeyondPlan(db, ctx, id);
+    const nameOf = await checked(db, ctx, fields, project.ownerId);
+    const before = recordedOf(project, nameOf(project.ownerId));
+    const after = recordedOf(fields, nameOf(fields.ownerId));
+    if (JSON.stringify(before) === JSON.stringify(after) && project.ownerId === fields.ownerId) return;
+    await updateProject(db, teamId, id, columnsOf(fields));
+    // What is followed, asked of posts and told of them may depend on the days.
+    if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
+    await recordOperation(db, ctx, teamId, { ...recordOf('monitor.update', project), before, after });
+  });
+}
+
+/** @throws AppError entitlement_exceeded where the plan does not have room for the posts of a project any more */
+async function refuseTooManyPosts(db: Db, ctx: SignedIn, id: number): Promise<void> {
+  const plan = await readTeamPlan(db, ctx);
+  const { length } = await projectPosts(db, ctx.actor.teamId, id);
+  if (length > limitOf(plan, 'monitor.links')) throw exceeded(ctx, 'monitor.links', plan, length);
+}
+
+async function open(db: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await refuseBeyondPlan(db, ctx, id);
+  await refuseTooManyPosts(db, ctx, id);
+  await watchProject(db, ctx, id);
+  await followAgain(db, ctx, { teamId, projectId: id }, 1);
+  await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
+}
+
+async function close(db: Db, ctx: SignedIn, id: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await unwatchProject(db, teamId, id);
+  await followAgain(db, ctx, { teamId, projectId: id }, -1);
+  await dropDue(db, 'monitor.look', { teamId, id });
+}
+
+/**
+ * Closes a project, for which nothing is fetched any more, or opens it again.
+ * @throws AppError not_found, forbidden; entitlement_exceeded where the plan does not have room for it any more
+ */
+export async function steerProject(pool: Db, ctx: SignedIn, id: number, state: ProjectState): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    const project = await holdOwnProject(db, ctx, id);
+    if (project.state === state) return;
+    await (state === 'open' ? open(db, ctx, id) : close(db, ctx, id));
+    await updateProject(db, teamId, id, { state });
+    await recordOperation(db, ctx, teamId, { ...recordOf('monitor.steer', project), after: { state } });
+  });
+}

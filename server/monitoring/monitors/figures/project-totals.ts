@@ -1,0 +1,56 @@
+import type { MonitorProject, ProjectDay } from '../../../../contract/monitoring/monitors.ts';
+import { type Days, dayTotals } from '../../../catalogue/metric-interpolation/day-gains.ts';
+import type { LastFigures, WatchedPost } from '../../../catalogue/metric-history/service.ts';
+
+type Figures = MonitorProject['figures'];
+
+/** Null where nobody has told it. */
+function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter(value => value !== null);
+  return known.length ? known.reduce((total, value) => total + value, 0) : null;
+}
+
+/** (likes + comments + shares) ÷ plays of posts that tell likes and plays, hundredths of a percent. */
+function engagementBp(posts: readonly LastFigures[]): number | null {
+  const telling = posts.filter(({ plays, likes }) => likes !== null && plays !== null);
+  const plays = sum(telling.map(post => post.plays));
+  if (!plays) return null;
+  const engagements = telling.reduce(
+    (total, { likes, comments, shares }) => total + (likes ?? 0) + (comments ?? 0) + (shares ?? 0),
+    0,
+  );
+  return Math.round((engagements / plays) * 10_000);
+}
+
+/** What posts have together by their last answers. */
+export const figuresOf = (posts: readonly LastFigures[]): Figures => ({
+  posts: posts.length,
+  plays: sum(posts.map(({ plays }) => plays)),
+  likes: sum(posts.map(({ likes }) => likes)),
+  comments: sum(posts.map(({ comments }) => comments)),
+  shares: sum(posts.map(({ shares }) => shares)),
+  engagementBp: engagementBp(posts),
+});
+
+/** Posts that may be computed with, and how many may not. */
+export function partHeldBack<Post extends Pick<LastFigures, 'source'>>(
+  posts: readonly Post[],
+  heldBack: ReadonlySet<string | null>,
+): { free: Post[]; heldBack: number } {
+  const free = posts.filter(({ source }) => !heldBack.has(source));
+  return { free, heldBack: posts.length - free.length };
+}
+
+/** What each day brought the project, until today. */
+export function projectDays(posts: readonly WatchedPost[], days: Days): ProjectDay[] {
+  const engagements = dayTotals(posts, 'engagements', days);
+  return dayTotals(posts, 'plays', days).map(({ day, atEnd, gained, posts, missing }, at) => ({
+    day,
+    plays: atEnd,
+    engagements: engagements[at]?.atEnd ?? null,
+    playsGained: gained,
+    engagementsGained: engagements[at]?.gained ?? null,
+    posts,
+    missing,
+  }));
+}

@@ -1,0 +1,24 @@
+import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import type { MailRound, SendWindow, Wait } from '../../../../contract/outreach/mail-content.ts';
+
+const units = { hours: 3_600_000, days: 86_400_000 };
+
+/** When a round may go: so long after the one before, or at its moment, never before it. */
+export function roundMoment(wait: Wait, before: Date): Date {
+  if (wait.kind === 'after') return new Date(before.getTime() + wait.amount * units[wait.unit]);
+  return new Date(Math.max(new Date(wait.at).getTime(), before.getTime()));
+}
+
+/**
+ * The round after `round`, and when it is due in the window of the recipient's clock; null after the last.
+ * @param before when `round` was sent or passed over
+ */
+export function nextRound(
+  rounds: readonly MailRound[],
+  round: number,
+  { before, window, zone }: { before: Date; window: SendWindow | null; zone: string },
+): { round: number; dueAt: Date } | null {
+  const next = rounds[round];
+  if (!next) return null;
+  return { round: round + 1, dueAt: nextOpening(roundMoment(next.wait, before), window, zone) };
+}

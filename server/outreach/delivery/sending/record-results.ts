@@ -1,0 +1,168 @@
+import type { SenderFault } from '../../../../contract/outreach/senders/senders.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { giveBackOfDay } from '../../../billing/plans/service.ts';
+import { recordContact } from '../../../creators/team-creators/service.ts';
+import { lookAtCampaignsOf } from '../campaign-sync.queries.ts';
+import type { InFlight } from './claim-messages.ts';
+import { unmarkUnknown, type RunningTask } from './claim-messages.queries.ts';
+import { addCounts } from '../pace/send-counts.queries.ts';
+import { lookForDoubts } from '../settling/doubtful-messages.ts';
+import { nextRound } from '../rounds/next-round.ts';
+import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
+import { dayScope, hourScope, type Scope } from '../pace/send-pace.ts';
+import { readDelivery, type Following } from '../outcomes/delivery-result.ts';
+import type { Shelf } from './prepared-message-cache.ts';
+import type { Delivered } from './send-batch.ts';
+
+interface Recording {
+  teamId: number;
+  senderId: number;
+  token: string;
+  timeZone: string;
+  shelf: Shelf;
+  tasks: readonly RunningTask[];
+}
+
+/** Writes down what came of messages. @returns what is wrong with the sender, if one of the refusals was about it */
+export async function recordResults(
+  db: Db,
+  ctx: Context,
+  recording: Recording,
+  delivered: readonly Delivered[],
+): Promise<{ fault: SenderFault; text: string } | null> {
+  if (!delivered.length) return null;
+  const { teamId, token } = recording;
+  let fault: { fault: SenderFault; text: string } | null = null;
+  const results: Result[] = [];
+  for (const each of delivered) {
+    const outcome = readDelivery(
+      each.message,
+      each.delivery,
+      each.at,
+      await followingOf(db, recording, each),
+    );
+    fault ??= outcome.senderFault;
+    results.push(endIfCancelled(outcome.result, recording.tasks));
+  }
+  const written = await writeResults(db, { teamId, token }, results);
+  const isWritten = new Set(written.map(row => `${row.task_id}/${row.recipient_id}`));
+  const pairs = delivered.flatMap((each, index) => {
+    const result = results[index];
+    return result && isWritten.has(`${result.taskId}/${result.recipientId}`) ? [{ each, result }] : [];
+  });
+  const unsent = pairs.filter(({ result }) => result.state === 'deferred' || result.state === 'failed');
+  await giveBack(
+    db,
+    ctx,
+    recording,
+    unsent.map(({ each }) => each.message),
+  );
+  await lookAtCampaigns(
+    db,
+    ctx,
+    recording,
+    written.map(({ task_id: id }) => id),
+  );
+  const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
+  if (isDoubtful) await lookForDoubts(db, { teamId, id: recording.senderId }, ctx.now());
+  await rememberContacts(db, ctx, teamId, pairs);
+  return fault;
+}
+
+type Pair = { each: Delivered; result: Result };
+
+async function followingOf(
+  db: Db,
+  { shelf, tasks }: Recording,
+  { message, at }: Delivered,
+): Promise<Following> {
+  const task = tasks.find(({ id }) => id === message.taskId);
+  if (!task || task.state === 'cancelled') return null;
+  const { content } = await shelf.snapshot(db, task.id, task.version);
+  return nextRound(content.rounds, message.round, { before: at, window: content.window, zone: message.zone });
+}
+
+/** What would be tried again, or goes on, does not once its task was cancelled. */
+function endIfCancelled(result: Result, tasks: readonly RunningTask[]): Result {
+  const isCancelled = tasks.some(({ id, state }) => id === result.taskId && state === 'cancelled');
+  const hasEnded = result.next.state !== 'waiting' && result.next.reason !== 'completed';
+  if (!isCancelled || hasEnded) return result;
+  return { ...result, next: { ...result.next, state: 'ended', reason: 'cancelled', dueAt: null } };
+}
+
+/** What was not sent after all counts neither for the sender nor for the plan; a doubt counts. */
+async function giveBack(
+  db: Db,
+  ctx: Context,
+  { teamId, senderId, timeZone }: Pick<Recording, 'teamId' | 'senderId' | 'timeZone'>,
+  unsent: readonly Pick<InFlight, 'startedAt' | 'domain' | 'accountId'>[],
+): Promise<void> {
+  if (!unsent.length) return;
+  const scopes = new Map<string, { scope: Scope; amount: number }>();
+  const count = (scope: Scope) => {
+    const known = scopes.get(scope.key);
+    scopes.set(scope.key, { scope, amount: (known?.amount ?? 0) - 1 });
+  };
+  for (const { startedAt, domain } of unsent) {
+    count(dayScope(startedAt, timeZone));
+    count(hourScope(startedAt, domain));
+  }
+  await addCounts(db, teamId, senderId, [...scopes.values()]);
+  const byTaking = Map.groupBy(unsent, ({ accountId, startedAt }) =>
+    [accountId, dayScope(startedAt, timeZone).key].join(),
+  );
+  for (const group of byTaking.values()) {
+    const message = group[0];
+    if (!message) continue;
+    const taker = { ...ctx, actor: { teamId, accountId: message.accountId } };
+    const back = { amount: group.length, at: message.startedAt, timeZone };
+    await giveBackOfDay(db, taker, 'mail.daily', back);
+  }
+}
+
+/** So many seconds of sending are taken into a campaign at once. */
+const lookSeconds = 10;
+
+/** Campaigns hear how far their tasks are; other tasks cost nothing. */
+async function lookAtCampaigns(
+  db: Db,
+  ctx: Context,
+  { teamId, tasks }: Pick<Recording, 'teamId' | 'tasks'>,
+  written: readonly number[],
+): Promise<void> {
+  const isWritten = new Set(written);
+  const ids = tasks.flatMap(({ id, campaign_id: of }) => (of !== null && isWritten.has(id) ? [id] : []));
+  const at = new Date(ctx.now().getTime() + lookSeconds * 1000);
+  if (ids.length) await lookAtCampaignsOf(db, teamId, ids, at);
+}
+
+/** Whoever got mail was contacted, by the account whose task it was. */
+async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: readonly Pair[]): Promise<void> {
+  const accepted = pairs.filter(
+    ({ each, result }) => result.state === 'accepted' && each.message.creatorId !== null,
+  );
+  const byAccount = Map.groupBy(accepted, ({ each }) => each.message.accountId);
+  for (const [accountId, group] of byAccount) {
+    const actor = { teamId, accountId, sessionId: 0, role: 'member' as const, isOperator: false };
+    const ids = group.flatMap(({ each }) => each.message.creatorId ?? []);
+    const newest = group.reduce((latest, { each }) => (each.at > latest ? each.at : latest), new Date(0));
+    await recordContact(db, { ...ctx, actor }, ids, newest);
+  }
+}
+
+/** What is marked as in flight with a run that knows nothing of it was never handed over: it waits again. */
+export async function takeBackUnsent(
+  db: Db,
+  ctx: Context,
+  of: Omit<Recording, 'shelf' | 'tasks'>,
+  known: readonly number[],
+): Promise<void> {
+  const rows = await unmarkUnknown(db, { ...of, at: ctx.now() }, known);
+  const unsent = rows.map(({ started_at: startedAt, domain, account_id: accountId }) => ({
+    startedAt,
+    domain,
+    accountId,
+  }));
+  await giveBack(db, ctx, of, unsent);
+}

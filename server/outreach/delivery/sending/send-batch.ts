@@ -1,0 +1,240 @@
+import type { Pace } from '../../../../contract/outreach/senders/senders.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { holdsLease, type Lease } from '../../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
+import { readTeamPlan, type TeamPlan } from '../../../billing/plans/service.ts';
+import { pauseSender } from '../../senders/service.ts';
+import { claimOfTask, type Claiming, type InFlight } from './claim-messages.ts';
+import {
+  doubtLeftBehind,
+  lockSender,
+  nextDue,
+  readAlongIndex,
+  setNextSlot,
+  tasksOfTurn,
+  type RunningTask,
+} from './claim-messages.queries.ts';
+import { addCounts, countsOf, dropPastCounts, hourCounts } from '../pace/send-counts.queries.ts';
+import { lookForDoubts } from '../settling/doubtful-messages.ts';
+import { freshAgainIn, isInboxFresh } from '../pace/fresh-inbox.ts';
+import { dayScope, hourScope, nextSlot, slotInForce, type Scope } from '../pace/send-pace.ts';
+import { recordResults, takeBackUnsent } from './record-results.ts';
+import type { Shelf, SkeletonKey } from './prepared-message-cache.ts';
+import { watchInbox } from '../../senders/wake-senders.ts';
+
+/** A delivery that is not yet written down. */
+export interface Delivered {
+  message: InFlight;
+  delivery: Delivery;
+  at: Date;
+}
+
+export interface TurnInput {
+  lease: Lease;
+  shelf: Shelf;
+  delivered: readonly Delivered[];
+  /** How many more may be in flight. */
+  room: number;
+  /** After a turn that failed: all messages that this run has in flight. Others that are marked as its own go back. */
+  known: readonly number[] | null;
+  /** Nothing of this run was claimed yet: what is in flight was left behind by another. */
+  isFirst: boolean;
+}
+
+export interface Turn {
+  messages: InFlight[];
+  missing: SkeletonKey[];
+  /** Tasks of which something was recorded or claimed. */
+  touched: Set<number>;
+  /** Ask again at once: some were passed over, or what is missing is to be made. */
+  isMore: boolean;
+  /** When something may be sent next; null: nothing waits. */
+  next: Date | null;
+  /** The lease is another's, or the sender may not go on. */
+  isOver: boolean;
+}
+
+/** A sender whose turn it is, as the turn found it. */
+interface Stand {
+  teamId: number;
+  senderId: number;
+  token: string;
+  /** Whether the lease is still this run's. */
+  isOurs: boolean;
+  sender: Awaited<ReturnType<typeof lockSender>>;
+  tasks: readonly RunningTask[];
+  plan: TeamPlan;
+  at: Date;
+}
+
+/** A sender that may send now. */
+interface Ready {
+  address: string;
+  pace: Pace;
+  day: Scope;
+  isInboxFresh: boolean;
+  /** How many may go now. */
+  allowed: number;
+}
+
+/**
+ * The one transaction of the sending loop: writes down what came of the last messages and marks the next ones as in
+ * flight, so that what a kill leaves in doubt is never more than what was in flight.
+ */
+export function takeTurn(pool: Db, ctx: Context, input: TurnInput): Promise<Turn> {
+  const { lease, delivered, room, isFirst } = input;
+  return asTeam(pool, lease.teamId, async db => {
+    const turn: Turn = {
+      messages: [],
+      missing: [],
+      touched: new Set(),
+      isMore: false,
+      next: null,
+      isOver: true,
+    };
+    const stand = await findStand(db, ctx, lease, delivered);
+    const mayGoOn = await record(db, ctx, stand, input, turn);
+    const { isOurs, sender } = stand;
+    if (!isOurs || !mayGoOn || sender?.state !== 'verified') return turn;
+    if (isFirst) await doubtOthers(db, stand, turn);
+    turn.isOver = false;
+    if (room <= 0) return { ...turn, isMore: true };
+    const ready = await readyOf(db, stand, sender, room);
+    if (ready instanceof Date) return { ...turn, next: ready };
+    return claim(db, ctx, { stand, ready, input }, turn);
+  });
+}
+
+async function findStand(
+  db: Db,
+  ctx: Context,
+  lease: Lease,
+  delivered: readonly Delivered[],
+): Promise<Stand> {
+  const { teamId, id: senderId, token } = lease;
+  const at = ctx.now();
+  const isOurs = await holdsLease(db, lease);
+  const sender = await lockSender(db, teamId, senderId);
+  const tasks = await tasksOfTurn(db, teamId, [...new Set(delivered.map(({ message }) => message.taskId))]);
+  const plan = await readTeamPlan(db, { ...ctx, actor: { teamId, accountId: 0 } });
+  return { teamId, senderId, token, isOurs, sender, tasks, plan, at };
+}
+
+/** Writes down what came of messages. @returns whether nothing was said against the sender */
+async function record(
+  db: Db,
+  ctx: Context,
+  { teamId, senderId, token, tasks, plan }: Stand,
+  { shelf, delivered, known }: TurnInput,
+  turn: Turn,
+): Promise<boolean> {
+  const of = { teamId, senderId, token, timeZone: plan.timeZone };
+  const fault = await recordResults(db, ctx, { ...of, shelf, tasks }, delivered);
+  for (const { message } of delivered) turn.touched.add(message.taskId);
+  if (fault) await pauseSender(db, ctx, teamId, senderId, fault);
+  if (known) await takeBackUnsent(db, ctx, of, known);
+  return !fault;
+}
+
+/** What another run left in flight. */
+async function doubtOthers(db: Db, { teamId, senderId, token, at }: Stand, turn: Turn): Promise<void> {
+  const left = await doubtLeftBehind(db, { teamId, senderId, token, at });
+  for (const { task_id: taskId } of left) turn.touched.add(taskId);
+  if (left.length) await lookForDoubts(db, { teamId, id: senderId }, at);
+}
+
+/** @returns when the sender may send again, where it may not now */
+async function readyOf(
+  db: Db,
+  { teamId, senderId, plan, at }: Stand,
+  sender: NonNullable<Stand['sender']>,
+  room: number,
+): Promise<Ready | Date> {
+  const pace = {
+    dailyLimit: sender.daily_limit,
+    gapSeconds: sender.gap_seconds,
+    jitterSeconds: sender.jitter_seconds,
+    domainHourlyLimit: sender.domain_hourly_limit,
+  };
+  const slot = slotInForce(sender.next_slot_at, pace, at);
+  if (slot) return slot;
+  const day = dayScope(at, plan.timeZone);
+  const sentToday = (await countsOf(db, teamId, senderId, [day.key])).get(day.key) ?? 0;
+  if (sentToday === 0) await dropPastCounts(db, teamId, senderId, at);
+  const isPaced = pace.gapSeconds + pace.jitterSeconds > 0;
+  const allowed = Math.min(room, pace.dailyLimit - sentToday, isPaced ? 1 : room);
+  if (allowed <= 0) return day.until;
+  const { address, inbox_synced_at: syncedAt } = sender;
+  return { address, pace, day, isInboxFresh: isInboxFresh(syncedAt, at), allowed };
+}
+
+/** Marks the next messages as in flight, task by task. */
+async function claim(
+  db: Db,
+  ctx: Context,
+  { stand, ready, input }: { stand: Stand; ready: Ready; input: TurnInput },
+  turn: Turn,
+): Promise<Turn> {
+  const { teamId, senderId, token, tasks, plan, at } = stand;
+  const { domainHourlyLimit } = ready.pace;
+  const claiming: Claiming = {
+    teamId,
+    senderId,
+    senderAddress: ready.address,
+    token,
+    shelf: input.shelf,
+    domainHourlyLimit,
+    domainCounts: domainHourlyLimit > 0 ? await hourCounts(db, teamId, senderId, at) : new Map(),
+    isInboxFresh: ready.isInboxFresh,
+    plan,
+  };
+  let { allowed } = ready;
+  let wantsInbox = false;
+  await readAlongIndex(db);
+  const running = tasks.filter(({ state }) => state === 'sending');
+  for (const task of running) {
+    if (allowed <= 0) break;
+    const claimed = await claimOfTask(db, ctx, claiming, task, allowed);
+    turn.messages.push(...claimed.messages);
+    turn.missing.push(...claimed.missing);
+    turn.isMore ||= claimed.hasPassed;
+    wantsInbox ||= claimed.wantsInbox;
+    allowed -= claimed.messages.length;
+    if (claimed.hasPassed || claimed.messages.length) turn.touched.add(task.id);
+    if (claimed.planEndsAt) return endTurn(db, ctx, { ...turn, next: claimed.planEndsAt }, claiming, ready);
+  }
+  turn.isMore ||= turn.messages.length > 0 || turn.missing.length > 0;
+  if (wantsInbox || (turn.messages.length && input.isFirst)) await watchInbox(db, teamId, senderId, at);
+  if (!turn.isMore && wantsInbox) turn.next = new Date(at.getTime() + freshAgainIn);
+  else if (!turn.isMore) {
+    turn.next = await nextDue(db, { teamId, senderId, taskIds: running.map(({ id }) => id) });
+  }
+  return endTurn(db, ctx, turn, claiming, ready);
+}
+
+/** Counts what was marked, and sets the pause before the next. */
+async function endTurn(
+  db: Db,
+  ctx: Context,
+  turn: Turn,
+  { teamId, senderId, domainHourlyLimit }: Claiming,
+  { day, pace }: Ready,
+): Promise<Turn> {
+  const at = ctx.now();
+  const count = turn.messages.length;
+  if (!count) return turn;
+  const byDomain = new Map<string, number>();
+  if (domainHourlyLimit > 0) {
+    for (const { domain } of turn.messages) byDomain.set(domain, (byDomain.get(domain) ?? 0) + 1);
+  }
+  await addCounts(db, teamId, senderId, [
+    { scope: day, amount: count },
+    ...[...byDomain].map(([domain, amount]) => ({ scope: hourScope(at, domain), amount })),
+  ]);
+  const slot = nextSlot(pace, at, ctx.randomBytes(4).readUInt32BE() / 2 ** 32);
+  if (!slot) return turn;
+  await setNextSlot(db, teamId, senderId, slot);
+  return { ...turn, next: turn.next && turn.next > slot ? turn.next : slot };
+}

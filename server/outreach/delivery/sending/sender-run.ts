@@ -1,0 +1,183 @@
+import type { Logger } from 'pino';
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { releaseLease, renewLease, type Lease } from '../../../core/db/due-work/due-leases.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { InFlight } from './claim-messages.ts';
+import { LinkPool } from './smtp-link-pool.ts';
+import { Shelf, type SkeletonKey } from './prepared-message-cache.ts';
+import { endTaskIfDone, pauseTaskForContent, tellOfTasks } from '../task-end.ts';
+import { takeTurn, type Delivered, type Turn } from './send-batch.ts';
+
+export interface RunOptions {
+  /** Connections to the sender's server. */
+  connections: number;
+  leaseMs: number;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Asked between turns. */
+  isStopping: () => boolean;
+  /** How often in a row each sender's server was not reached; kept by the process. */
+  failures: Map<string, number>;
+}
+
+/** Messages marked for each connection: one under way, the others keep it busy while a turn is written down. */
+const inFlightForConnection = 4;
+
+/** How often pages are told of a task that is being sent, ms. */
+const tellEvery = 1000;
+
+/**
+ * Sends what is due of one sender until nothing is: turns in the database on one side, connections on the other,
+ * with at most four times as many messages between them as there are connections. Ends by itself when the lease is lost,
+ * the sender is refused, or the process stops; then what is in flight is still written down.
+ */
+export class SenderRun {
+  private readonly delivered: Delivered[] = [];
+  private readonly inFlight = new Map<number, InFlight>();
+  private hasLostTurn = false;
+  private wake: () => void = () => undefined;
+  private readonly shelf: Shelf;
+  private readonly untold = new Set<number>();
+  private readonly touched = new Set<number>();
+  private readonly pool: Db;
+  private readonly makeContext: () => Context;
+  private readonly lease: Lease;
+  private readonly options: RunOptions;
+  private readonly links: LinkPool;
+
+  constructor(pool: Db, makeContext: () => Context, world: MailWorld, lease: Lease, options: RunOptions) {
+    this.pool = pool;
+    this.makeContext = makeContext;
+    this.lease = lease;
+    this.options = options;
+    this.shelf = new Shelf(lease.teamId, lease.id);
+    this.links = new LinkPool({
+      pool,
+      makeContext,
+      world,
+      sender: { teamId: lease.teamId, id: lease.id },
+      size: options.connections,
+      failures: options.failures,
+      onDelivered: (message, delivery) => {
+        this.delivered.push({ message, delivery, at: makeContext().now() });
+        this.wake();
+      },
+    });
+  }
+
+  async run(): Promise<void> {
+    const renewing = setInterval(() => void this.renew(), this.options.leaseMs / 3);
+    const telling = setInterval(() => void this.tell(), tellEvery);
+    let next: Date | null = null;
+    try {
+      next = await this.sendAll();
+    } finally {
+      clearInterval(renewing);
+      clearInterval(telling);
+      this.links.close();
+    }
+    await this.endTasks();
+    await this.tell();
+    await releaseLease(this.pool, this.lease, next);
+  }
+
+  /** @returns when the sender may go on; null: when it is woken */
+  private async sendAll(): Promise<Date | null> {
+    const most = inFlightForConnection * this.options.connections;
+    let isOver = false;
+    for (;;) {
+      const isStopping = isOver || this.options.isStopping() || this.links.retryAt() !== null;
+      const room = isStopping ? 0 : most - this.inFlight.size + this.delivered.length;
+      if (room <= 0 && !this.delivered.length && this.inFlight.size) {
+        await this.untilDelivered();
+        continue;
+      }
+      const turn = await this.turn(this.delivered.splice(0), room);
+      isOver ||= turn.isOver;
+      for (const message of turn.messages) this.links.send(message);
+      if (turn.missing.length) await this.makeSkeletons(turn.missing);
+      if (this.delivered.length) continue;
+      const isDone = !turn.isMore || turn.messages.length > 0;
+      if (this.inFlight.size && (isDone || isStopping)) await this.untilDelivered();
+      else if (isStopping || isOver || !turn.isMore) return this.nextOf(turn, isOver);
+    }
+  }
+
+  private nextOf(turn: Turn, isOver: boolean): Date | null {
+    if (isOver) return null;
+    if (this.options.isStopping()) return this.makeContext().now();
+    return this.links.retryAt() ?? turn.next;
+  }
+
+  /** A database that is away for a while costs nothing: what is to be written is kept until it is back. */
+  private async turn(delivered: readonly Delivered[], room: number): Promise<Turn> {
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5000)) {
+      try {
+        const turn = await takeTurn(this.pool, this.makeContext(), {
+          lease: this.lease,
+          shelf: this.shelf,
+          delivered,
+          room,
+          // A turn that failed may have been committed all the same: what it marked was never handed over.
+          isFirst: this.touched.size === 0,
+          known: this.hasLostTurn ? [...this.inFlight.keys()] : null,
+        });
+        this.hasLostTurn = false;
+        this.follow(turn, delivered);
+        return turn;
+      } catch (error) {
+        this.hasLostTurn = true;
+        this.options.log.warn({ err: error, senderId: this.lease.id }, 'a turn of sending failed');
+        await new Promise(resolve => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  private follow(turn: Turn, delivered: readonly Delivered[]): void {
+    for (const { message } of delivered) this.inFlight.delete(message.rowId);
+    for (const message of turn.messages) this.inFlight.set(message.rowId, message);
+    for (const id of turn.touched) {
+      this.untold.add(id);
+      this.touched.add(id);
+    }
+  }
+
+  private async makeSkeletons(missing: readonly SkeletonKey[]): Promise<void> {
+    for (const key of missing) {
+      try {
+        await this.shelf.make(this.pool, this.makeContext(), key);
+      } catch (error) {
+        this.options.log.error({ err: error, taskId: key.taskId }, 'the content of a task cannot be made');
+        await asTeam(this.pool, this.lease.teamId, db =>
+          pauseTaskForContent(db, this.makeContext(), this.lease.teamId, key.taskId),
+        );
+      }
+    }
+  }
+
+  private untilDelivered(): Promise<void> {
+    return new Promise(resolve => {
+      this.wake = resolve;
+      if (this.delivered.length) resolve();
+    });
+  }
+
+  private async renew(): Promise<void> {
+    await renewLease(this.pool, this.lease, this.options.leaseMs).catch(() => false);
+  }
+
+  private async tell(): Promise<void> {
+    const ids = [...this.untold];
+    this.untold.clear();
+    if (ids.length) await tellOfTasks(this.pool, this.lease.teamId, ids).catch(() => undefined);
+  }
+
+  private async endTasks(): Promise<void> {
+    for (const taskId of this.touched) {
+      await asTeam(this.pool, this.lease.teamId, db =>
+        endTaskIfDone(db, this.makeContext(), this.lease.teamId, taskId),
+      );
+    }
+  }
+}

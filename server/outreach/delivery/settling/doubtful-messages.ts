@@ -1,0 +1,100 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { mailboxAccessOf, senderFaces } from '../../senders/service.ts';
+import { doubtsOf, findMessage, type MessageToSettle } from './settle-message.queries.ts';
+import { settle } from './settle-message.ts';
+
+const minute = 60_000;
+/** A provider may take so long to file what it has sent; only then is "not found" an answer. */
+const filingTime = 10 * minute;
+/** Looked for so long after the doubt arose, then once a day for three days. */
+const looks = [2, 12, 60, 24 * 60, 48 * 60, 72 * 60].map(minutes => minutes * minute);
+const mostAtOnce = 500;
+
+/** In the transaction in which doubts arose. */
+export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promise<void> {
+  return putDue(db, 'mail.doubt', { teamId, id }, new Date(at.getTime() + (looks[0] ?? 0)));
+}
+
+/**
+ * Settles doubts as product §7 says: found in the Sent folder means sent; not found means not sent only with a
+ * provider that the verification has proved to file there. Everything else stays for the user.
+ */
+export async function settleDoubts(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+  const due: DueWork[] = [];
+  await processDue(pool, 'mail.doubt', ctx.now(), async (db, { teamId, id }) => {
+    due.push({ teamId, id });
+    // Taken up again should this process die meanwhile.
+    await putDue(db, 'mail.doubt', { teamId, id }, new Date(ctx.now().getTime() + 5 * minute));
+  });
+  for (const sender of due) await settleOfSender(pool, ctx, world, sender);
+}
+
+async function settleOfSender(pool: Db, ctx: Context, world: MailWorld, sender: DueWork): Promise<void> {
+  const { teamId, id: senderId } = sender;
+  const { doubts, filesSentMail } = await asTeam(pool, teamId, async db => ({
+    doubts: await doubtsOf(db, { teamId, senderId }, mostAtOnce),
+    filesSentMail: (await senderFaces(db, teamId, [senderId]))[0]?.filesSentMail ?? false,
+  }));
+  const mailbox = doubts.length ? await open(pool, ctx, world, sender) : null;
+  try {
+    for (const doubt of doubts) {
+      const isSent = mailbox && (await verdict(mailbox, doubt, filesSentMail, ctx.now()));
+      if (isSent === null) continue;
+      await asTeam(pool, teamId, async db => {
+        const message = await findMessage(db, teamId, doubt.id);
+        if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, isSent);
+      });
+    }
+  } finally {
+    await mailbox?.close().catch(() => undefined);
+  }
+  await planNextLook(pool, ctx, sender);
+}
+
+async function open(
+  pool: Db,
+  ctx: Context,
+  world: MailWorld,
+  { teamId, id }: DueWork,
+): Promise<Mailbox | null> {
+  try {
+    return await world.openMailbox(await mailboxAccessOf(pool, ctx, world, teamId, id));
+  } catch {
+    // Its inbox says so on the page of senders; the doubt stays until it can be read.
+    return null;
+  }
+}
+
+/** @returns null: nobody knows */
+async function verdict(
+  mailbox: Mailbox,
+  { message_id: messageId, ended_at: endedAt, started_at: startedAt }: MessageToSettle,
+  filesSentMail: boolean,
+  at: Date,
+): Promise<boolean | null> {
+  try {
+    if (await mailbox.isInSent(messageId)) return true;
+  } catch {
+    return null;
+  }
+  const age = at.getTime() - (endedAt ?? startedAt).getTime();
+  return filesSentMail && age >= filingTime ? false : null;
+}
+
+async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
+  await asTeam(pool, teamId, async db => {
+    const at = ctx.now().getTime();
+    const left = await doubtsOf(db, { teamId, senderId: id }, mostAtOnce);
+    const nextLooks = left.flatMap(({ ended_at: endedAt, started_at: startedAt }) => {
+      const since = (endedAt ?? startedAt).getTime();
+      return looks.map(pause => since + pause).filter(moment => moment > at);
+    });
+    if (nextLooks.length) await putDue(db, 'mail.doubt', { teamId, id }, new Date(Math.min(...nextLooks)));
+    else await dropDue(db, 'mail.doubt', { teamId, id });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
+import { versionSnapshot } from '../../mail-content/service.ts';
+import { lookAtCampaignsOf } from '../campaign-sync.queries.ts';
+import { nextRound } from '../rounds/next-round.ts';
+import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
+import type { MessageToSettle } from './settle-message.queries.ts';
+import { endTaskIfDone, reopenTask } from '../task-end.ts';
+
+/**
+ * Settles a message in doubt, in the caller's transaction: sent, so that its follow-ups go on; or surely not sent,
+ * so that it waits to be sent under the same Message-ID.
+ */
+export async function settle(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  message: MessageToSettle,
+  isSent: boolean,
+): Promise<void> {
+  const { task_id: taskId, recipient_id: recipientId, round, sender_id: senderId } = message;
+  const at = ctx.now();
+  const base = { taskId, recipientId, round, response: '' };
+  const isCancelled = message.task_state === 'cancelled';
+  const cancelled = { state: 'ended' as const, reason: 'cancelled', round, dueAt: null };
+  let result: Result;
+  if (isSent) {
+    // It went out then, and follow-ups count from that day.
+    const before = message.started_at;
+    const { content } = await versionSnapshot(db, { teamId, taskId, version: message.version });
+    const next = nextRound(content.rounds, round, {
+      before,
+      window: content.window,
+      zone: message.time_zone,
+    });
+    const completed = { state: 'ended' as const, reason: 'completed', round, dueAt: null };
+    const following = next ? { state: 'waiting' as const, reason: '', ...next } : completed;
+    result = { ...base, state: 'accepted', at: before, next: next && isCancelled ? cancelled : following };
+  } else {
+    const waiting = { state: 'waiting' as const, reason: '', round, dueAt: at };
+    result = { ...base, state: 'not_sent', at, next: isCancelled ? cancelled : waiting };
+  }
+  await writeResults(db, { teamId, token: null }, [result]);
+  await lookAtCampaignsOf(db, teamId, [taskId], at);
+  if (result.next.state === 'waiting') {
+    await reopenTask(db, ctx, teamId, taskId);
+    await wakeDue(db, 'mail.send', { teamId, id: senderId }, result.next.dueAt ?? at);
+  }
+  await endTaskIfDone(db, ctx, teamId, taskId);
+}

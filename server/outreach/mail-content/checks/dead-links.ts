@@ -1,0 +1,33 @@
+import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
+import type { WebAsker } from '../../../outside/network/ask-web.ts';
+
+const most = 20;
+const atOnce = 5;
+const patience = 5000;
+/** Some servers refuse every HEAD, and some every program: they answer, so the address is right. */
+const notForPrograms = new Set([401, 403, 405, 406, 409, 418, 429, 501, 503, 999]);
+
+async function answers(ask: WebAsker, url: string): Promise<boolean> {
+  for (const method of ['HEAD', 'GET'] as const) {
+    const status = await ask(method, url, AbortSignal.timeout(patience)).catch(() => null);
+    if (status !== null && (status < 400 || (method === 'GET' && notForPrograms.has(status)))) return true;
+  }
+  return false;
+}
+
+/**
+ * Links that lead nowhere, in their order: the server does not answer, or says that there is no such page. At most 20
+ * are tried, those with variables not at all.
+ */
+export async function deadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
+  const waiting = [...new Set(links)].filter(link => !variableUses(link).length).slice(0, most);
+  const dead = new Set<string>();
+  const queue = [...waiting];
+  const work = async () => {
+    for (let link = queue.shift(); link !== undefined; link = queue.shift()) {
+      if (!(await answers(ask, link))) dead.add(link);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return waiting.filter(link => dead.has(link));
+}

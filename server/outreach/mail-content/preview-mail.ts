@@ -1,0 +1,115 @@
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { previewMail } from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import { unknownVariables } from '../../../contract/core/mail/mail-variables.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { senderFaces } from '../senders/service.ts';
+import { sampleCreatorPage } from '../../creators/creator-connections/invitations/invitations.ts';
+import { sampleLink } from './link-addresses.ts';
+import type { SnapshotSender, VersionSnapshot } from './version-snapshot.ts';
+import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
+import { roundSkeleton } from './message-template.ts';
+import { findValues } from './recipient-values.ts';
+
+type Asked = BodyOf<typeof previewMail>;
+
+/** While the team has none. */
+const noSender: SnapshotSender = { id: 0, name: '', address: '', replyTo: '', signatureHtml: '' };
+
+/** The chosen sender; the team's first while none is chosen. */
+async function senderFor(db: Db, teamId: number, senderId: number | null): Promise<SnapshotSender> {
+  const [sender] = await (senderId ? senderFaces(db, teamId, [senderId]) : senderFaces(db, teamId));
+  if (!sender && senderId) throw new AppError('not_found');
+  return sender ?? noSender;
+}
+
+async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null) {
+  const id = creatorId ?? (await listedCreator(db, actor)) ?? (await anyCreator(db));
+  const creator = id && (await creatorToShow(db, id));
+  if (!creator && creatorId) throw new AppError('not_found');
+  return creator || null;
+}
+
+/** A mail as a creator would get it, made by the code that sends it; to whom is not looked up. */
+export async function previewOf(
+  pool: Db,
+  ctx: SignedIn,
+  { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
+  asked: Asked,
+): Promise<ReplyOf<typeof previewMail>> {
+  const { teamId } = ctx.actor;
+  const { lang, unsubscribeFooter, creatorId, senderId, firstSubject, ...body } = asked;
+  const known = await asTeam(pool, teamId, async db => ({
+    sender: await senderFor(db, teamId, senderId),
+    creator: await creatorFor(db, ctx, creatorId),
+    teamName: await teamName(db, teamId),
+  }));
+  const { sender, creator } = known;
+  const round = {
+    ...body,
+    condition: 'always',
+    wait: { kind: 'after', amount: 1, unit: 'days' },
+    templateId: null,
+  } as const;
+  const snapshot: VersionSnapshot = {
+    content: {
+      name: '',
+      lang,
+      senderIds: [],
+      cc: '',
+      rounds: firstSubject ? [{ ...round, subject: firstSubject }, round] : [round],
+      tracking: { opens: false, clicks: false },
+      unsubscribeFooter,
+      window: null,
+    },
+    senders: [sender],
+    publicUrl,
+    shortUrl,
+    teamName: known.teamName,
+  };
+  const mail = { snapshot, round: snapshot.content.rounds.length, senderId: sender.id };
+  const skeleton = await roundSkeleton(pool, ctx, { teamId, ...mail });
+  const person = { id: 0, creatorId: creator?.id ?? null, name: '', address: '' };
+  const { variables } = skeleton;
+  const values = await asTeam(pool, teamId, async db => {
+    const sample = await sampleLink(db, teamId, snapshot);
+    const page = sampleCreatorPage(publicUrl);
+    const wanted = {
+      teamId,
+      lang,
+      snapshot,
+      senderId: sender.id,
+      variables,
+      linkOf: () => sample,
+      pageOf: () => page,
+    };
+    return findValues(db, wanted, [person]);
+  });
+  const own = values.get(0) ?? {};
+  const to = { name: creator?.name ?? '', address: '' };
+  const shown = skeleton.show({
+    to,
+    messageId: '',
+    date: ctx.now(),
+    references: [],
+    token: null,
+    values: own,
+  });
+  const { subject, html, text } = shown;
+  return {
+    creator: creator && {
+      id: creator.id,
+      name: creator.name,
+      handle: creator.handle,
+      avatarUrl: creator.avatar_url,
+    },
+    subject,
+    html,
+    text,
+    unknown: unknownVariables([body.subject, body.html, body.text ?? ''].join('\n')),
+    missing: skeleton.required.filter(name => !own[name]),
+  };
+}

@@ -1,0 +1,160 @@
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
+import type { checkTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { WebAsker } from '../../../outside/network/ask-web.ts';
+import type { RoundMeasured, ValuesFor } from '../../mail-content/service.ts';
+import { deadLinks } from '../../mail-content/checks/dead-links.ts';
+import { checkContent } from '../../mail-content/checks/check-content.ts';
+import { senderFaces, type SenderFace } from '../../senders/service.ts';
+import { creatorFaces } from '../recipients/draft-recipients.queries.ts';
+import { contentOf, taskToRead } from '../find-task.ts';
+import { errorOf, formFindings } from './form-findings.ts';
+import { judgingOf } from '../recipients/judging-criteria.ts';
+import { judgedGoing } from '../recipients/judged-recipients.queries.ts';
+import { linkFindings } from './link-findings.ts';
+import { measureRounds } from './measure-rounds.ts';
+import type { TaskRecord } from '../queries.ts';
+import { planFirstRound, type FirstRound } from '../planning/sending-plan.ts';
+
+/** Senders of a task that are still bound, in the order of the rotation. */
+export async function sendersOf(db: Db, teamId: number, { senderIds }: TaskContent): Promise<SenderFace[]> {
+  const faces = new Map((await senderFaces(db, teamId, senderIds)).map(face => [face.id, face]));
+  return senderIds.flatMap(id => faces.get(id) ?? []);
+}
+
+function senderFindings(faces: readonly SenderFace[]): Finding[] {
+  if (!faces.length) return [errorOf('noSender')];
+  return faces
+    .filter(({ state }) => state !== 'verified')
+    .map(({ address }) => errorOf('senderNotVerified', { sender: address }));
+}
+
+function planFindings(ok: number, { leftToday, leftDaily, days }: FirstRound): Finding[] {
+  if (ok <= leftToday) return [];
+  const details = { left: leftToday, daily: leftDaily, days };
+  if (leftDaily === 0) return [errorOf('planLimit', details)];
+  return [{ severity: 'warning', finding: 'planLimit', round: null, details }];
+}
+
+interface Standing {
+  task: TaskRecord;
+  content: TaskContent;
+  faces: SenderFace[];
+  going: ValuesFor[];
+  plan: FirstRound;
+  ofLink: Finding[];
+}
+
+/** What the database tells, in one transaction. */
+function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promise<Standing> {
+  const { teamId } = ctx.actor;
+  return asTeam(pool, teamId, async db => {
+    const task = await taskToRead(db, ctx, taskId);
+    if (task.state !== 'draft' && task.state !== 'timed') throw new AppError('task_state');
+    const content = contentOf(task);
+    const rows = await judgedGoing(db, judgingOf(ctx, task));
+    const ids = rows.flatMap(({ creator_id: id }) => id ?? []);
+    const regions = new Map((await creatorFaces(db, ids)).map(({ id, region }) => [id, region]));
+    const recipients = rows.map(({ address, creator_id: id }) => ({
+      address,
+      region: regions.get(id ?? 0) ?? null,
+    }));
+    const faces = await sendersOf(db, teamId, content);
+    const plan = await planFirstRound(db, ctx, { content, faces, recipients, at });
+    const through = plan.end ?? at;
+    const ofLink = await linkFindings(db, { teamId, content, signatures: faces, from: at, through });
+    const going = rows.map(({ id, creator_id: creatorId, name, address }) => ({
+      id,
+      creatorId,
+      name,
+      address,
+    }));
+    return { task, content, faces, going, plan, ofLink };
+  });
+}
+
+interface Checking {
+  /** When it is to be sent. */
+  at: Date;
+  /** Whether the values of every recipient are looked for, which takes a while. */
+  withValues: boolean;
+}
+
+/** Everything but links that do not answer. @throws AppError not_found; task_state for a task that was started */
+export async function checkDraft(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  taskId: number,
+  { at, withValues }: Checking,
+) {
+  const standing = await readStanding(pool, ctx, taskId, at);
+  const { content, faces, going, plan, ofLink } = standing;
+  const [first] = faces;
+  const limits = faces.flatMap(face => face.maxMessageBytes ?? []);
+  const maxBytes = limits.length ? Math.min(...limits) : null;
+  const asked = first && { content, senderId: first.id, recipients: withValues ? going : [] };
+  const { measured, links } = asked
+    ? await measureRounds(pool, ctx, world, asked)
+    : { measured: [] as RoundMeasured[], links: [] };
+  const findings = [
+    ...formFindings(content, at),
+    ...senderFindings(faces),
+    ...(going.length ? [] : [errorOf('noRecipients')]),
+    ...planFindings(going.length, plan),
+    ...checkContent(content, measured, { maxBytes }),
+    ...ofLink,
+  ];
+  return {
+    ...standing,
+    findings,
+    links,
+    maxBytes,
+    bytes: Math.max(0, ...measured.map(({ bytes }) => bytes)),
+  };
+}
+
+/** @throws AppError not_found; task_state for a task that was started */
+export async function check(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  { taskId, ask }: { taskId: number; ask: WebAsker },
+): Promise<ReplyOf<typeof checkTask>> {
+  const checking = { at: ctx.now(), withValues: true };
+  const { findings, links, going, plan, bytes, maxBytes } = await checkDraft(
+    pool,
+    ctx,
+    world,
+    taskId,
+    checking,
+  );
+  const dead = new Set(
+    await deadLinks(
+      links.map(({ link }) => link),
+      ask,
+    ),
+  );
+  const ofLinks = links
+    .filter(({ link }) => dead.has(link))
+    .map(({ round, link }): Finding => ({
+      severity: 'warning',
+      finding: 'deadLink',
+      round,
+      details: { link },
+    }));
+  return {
+    findings: [...findings, ...ofLinks],
+    ok: going.length,
+    expectedEnd: plan.end?.toISOString() ?? null,
+    days: plan.days,
+    messageBytes: bytes,
+    maxMessageBytes: maxBytes,
+  };
+}

@@ -1,0 +1,81 @@
+import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type { MailVariable } from '../../../../contract/core/mail/mail-variables.ts';
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import {
+  recipientValues,
+  snapshotOf,
+  type RoundMeasured,
+  type ValuesFor,
+  type VersionSnapshot,
+} from '../../mail-content/service.ts';
+import { sampleCreatorPage } from '../../../creators/creator-connections/invitations/invitations.ts';
+import { roundLinks, roundSkeleton } from '../../mail-content/message-template.ts';
+
+const chunk = 500;
+
+interface Asked {
+  content: TaskContent;
+  senderId: number;
+  /** Whose values are looked for; empty: nobody's. */
+  recipients: readonly ValuesFor[];
+}
+
+/** How many recipients have no value for each of some variables. */
+async function countMissing(
+  pool: Db,
+  ctx: SignedIn,
+  { content, senderId, recipients }: Asked,
+  { snapshot, variables }: { snapshot: VersionSnapshot; variables: readonly MailVariable[] },
+): Promise<Map<MailVariable, number>> {
+  const { teamId } = ctx.actor;
+  const missing = new Map<MailVariable, number>();
+  if (!variables.length) return missing;
+  const asked = {
+    teamId,
+    lang: content.lang,
+    variables,
+    snapshot,
+    senderId,
+    pageOf: () => sampleCreatorPage(snapshot.publicUrl),
+  };
+  for (let at = 0; at < recipients.length; at += chunk) {
+    const some = recipients.slice(at, at + chunk);
+    const values = await asTeam(pool, teamId, db => recipientValues(db, ctx, asked, some));
+    for (const { id } of some) {
+      for (const name of variables) {
+        if (!values.get(id)?.[name]) missing.set(name, (missing.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  return missing;
+}
+
+/** Makes every round ready as it would be sent. @throws AppError not_found for an attachment that is not there */
+export async function measureRounds(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  asked: Asked,
+): Promise<{ measured: RoundMeasured[]; links: { round: number; link: string }[] }> {
+  const { teamId } = ctx.actor;
+  const { content, senderId } = asked;
+  const snapshot = await asTeam(pool, teamId, db => snapshotOf(db, ctx, world, content));
+  // Links are asked for whether or not they are tracked.
+  const tracked = { ...snapshot, content: { ...content, tracking: { opens: false, clicks: true } } };
+  const measured: RoundMeasured[] = [];
+  const links: { round: number; link: string }[] = [];
+  for (const place of content.rounds.keys()) {
+    const round = place + 1;
+    const skeleton = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId });
+    // Whoever gets the mail has an address of the link; whether one is chosen is looked at apart.
+    const variables = skeleton.required.filter(name => name !== 'link');
+    const missing = await countMissing(pool, ctx, asked, { snapshot, variables });
+    measured.push({ round, bytes: skeleton.bytes, missing });
+    const found = new Set(roundLinks({ snapshot: tracked, round, senderId }));
+    links.push(...[...found].map(link => ({ round, link })));
+  }
+  return { measured, links };
+}

@@ -1,0 +1,88 @@
+import { email } from '../../../../contract/core/patterns.ts';
+
+export interface PastedAddress {
+  /** In lower case, since addresses compare so. */
+  address: string;
+  /** As it stood beside it; empty without one. */
+  name: string;
+}
+
+const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
+const partings = new Set([',', ';', '、', '\n', '\r', '\t', '|']);
+
+/** Pieces between partings that stand neither in quotes nor in angle brackets; a line ends both. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let [from, isQuoted, isInBrackets] = [0, false, false];
+  for (let at = 0; at <= text.length; at++) {
+    const letter = text[at] ?? '\n';
+    if (letter === '\n') isQuoted = isInBrackets = false;
+    if (letter === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (letter === '<' || letter === '>')) isInBrackets = letter === '<';
+    if (isQuoted || isInBrackets || !partings.has(letter)) continue;
+    pieces.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return pieces;
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const bare = (word: string) =>
+  word
+    .replace(/^mailto:/i, '')
+    .replace(/^["'([{（【《]+/, '')
+    .replace(/["')\]}）】》.。:]+$/, '');
+
+interface Found {
+  text: string;
+  name: string;
+}
+
+/** What stands before an address: addresses without brackets, and then its name. */
+function foundBefore(text: string): { plain: Found[]; name: string } {
+  const words = wordsOf(text);
+  const lastAddress = words.findLastIndex(word => word.includes('@'));
+  const name = words.slice(lastAddress + 1).join(' ');
+  return {
+    plain: words.slice(0, lastAddress + 1).map(text => ({ text: bare(text), name: '' })),
+    name: name.replace(/^["']|["']$/g, '').trim(),
+  };
+}
+
+function foundIn(piece: string): Found[] {
+  const found: Found[] = [];
+  let rest = piece;
+  for (let open = rest.indexOf('<'); open !== -1; open = rest.indexOf('<')) {
+    const close = rest.indexOf('>', open);
+    const end = close === -1 ? rest.length : close;
+    const { plain, name } = foundBefore(rest.slice(0, open));
+    found.push(...plain, { text: bare(rest.slice(open + 1, end).trim()), name });
+    rest = rest.slice(end + 1);
+  }
+  return [...found, ...wordsOf(rest).map(text => ({ text: bare(text), name: '' }))];
+}
+
+const longestName = 100;
+const longestAddress = 254;
+const longestShown = 100;
+
+/**
+ * Addresses in a pasted text, in order, each once: parted by commas, semicolons, Chinese punctuation, lines, tabs or
+ * spaces, `Name <address>` with or without quotes.
+ * @returns also what is no address, as it stood there, each once
+ */
+export function readPasted(text: string): { addresses: PastedAddress[]; invalid: string[] } {
+  const addresses = new Map<string, PastedAddress>();
+  const invalid = new Set<string>();
+  const found = piecesOf(text.normalize('NFKC').replace(invisible, '')).flatMap(foundIn);
+  for (const { text: written, name } of found) {
+    const address = written.toLowerCase();
+    if (!address) continue;
+    if (address.length > longestAddress || !email.test(address)) {
+      invalid.add(written.slice(0, longestShown));
+    } else if (!addresses.get(address)?.name) {
+      addresses.set(address, { address, name: name.slice(0, longestName) });
+    }
+  }
+  return { addresses: [...addresses.values()], invalid: [...invalid] };
+}

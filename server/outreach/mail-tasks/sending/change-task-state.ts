@@ -1,0 +1,55 @@
+import type { SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { dropDue } from '../../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { taskToChange } from '../find-task.ts';
+import { updateTask } from '../queries.ts';
+import { recordTaskChange, tellTask } from '../record-task-change.ts';
+import { cancelWaiting, sendersWaitedFor } from './change-task-state.queries.ts';
+import { wakeSenders } from '../../senders/wake-senders.ts';
+
+/** What is in flight arrives. @throws AppError not_found, forbidden, task_state */
+export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const task = await taskToChange(db, ctx, taskId, ['sending']);
+    const change = { state: 'paused', pause_reason: 'account', changed_at: ctx.now() } as const;
+    await updateTask(db, teamId, taskId, change);
+    await recordTaskChange(db, ctx, task, 'mailTask.pause');
+  });
+}
+
+/** @throws AppError not_found, forbidden, task_state */
+export async function resume(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    const task = await taskToChange(db, ctx, taskId, ['paused']);
+    await updateTask(db, teamId, taskId, { state: 'sending', pause_reason: '', changed_at: ctx.now() });
+    await wakeSenders(db, teamId, await sendersWaitedFor(db, teamId, taskId), ctx.now());
+    await recordTaskChange(db, ctx, task, 'mailTask.resume');
+  });
+}
+
+/** Nobody who waits gets anything more; what is in flight arrives. @throws AppError not_found, forbidden, task_state */
+export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  const at = ctx.now();
+  await asTeam(db, teamId, async db => {
+    const task = await taskToChange(db, ctx, taskId, ['sending', 'paused']);
+    const recipients = await cancelWaiting(db, teamId, taskId);
+    const change = { state: 'cancelled', pause_reason: '', ended_at: at, changed_at: at } as const;
+    await updateTask(db, teamId, taskId, change);
+    await recordTaskChange(db, ctx, task, 'mailTask.cancel', { after: { recipients } });
+  });
+}
+
+/** @throws AppError not_found, forbidden, task_state when it has started meanwhile */
+export async function untime(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(db, teamId, async db => {
+    await taskToChange(db, ctx, taskId, ['timed']);
+    await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
+    await dropDue(db, 'mailTask.start', { teamId, id: taskId });
+    await tellTask(db, teamId, taskId);
+  });
+}

@@ -1,0 +1,129 @@
+import type { BodyOf } from '../../../../contract/core/endpoint.ts';
+import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import type { startTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Context, SignedIn } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { putDue, processDue } from '../../../core/db/due-work/due-work.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
+import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { ownerOf, readAccount } from '../../../identity/accounts/service.ts';
+import { snapshotOf } from '../../mail-content/service.ts';
+import { readTeamPlan } from '../../../billing/plans/service.ts';
+import { checkDraft, sendersOf } from '../checks/check-task.ts';
+import { countRecipients, creatorFaces } from '../recipients/draft-recipients.queries.ts';
+import { judgingOf } from '../recipients/judging-criteria.ts';
+import { contentOf, taskToChange } from '../find-task.ts';
+import { insertVersion, lockTask, updateTask, type TaskRecord } from '../queries.ts';
+import { recordTaskChange, tellTask } from '../record-task-change.ts';
+import { creatorsOfDraft, startRecipients } from './start-task.queries.ts';
+import { zoneOf } from '../recipient-time-zone.ts';
+import { wakeSenders } from '../../senders/wake-senders.ts';
+
+interface Started {
+  recipients: number;
+  leftOut: number;
+}
+
+/** Everybody's clock and name, and when the window opens by each clock. */
+async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
+  const { window } = contentOf(task);
+  const { timeZone: teamZone } = await readTeamPlan(db, ctx);
+  const faces = await creatorFaces(db, await creatorsOfDraft(db, task.team_id, task.id));
+  const creators = faces.map(({ id, region, name, handle }) => ({
+    id,
+    zone: window?.zone === 'team' ? teamZone : zoneOf(region, teamZone),
+    name: name || handle,
+  }));
+  const zones = [...new Set([teamZone, ...creators.map(({ zone }) => zone)])];
+  const openings = zones.map(zone => ({ zone, dueAt: nextOpening(ctx.now(), window, zone) }));
+  return { teamZone, creators, openings };
+}
+
+/**
+ * Begins to send a locked task: its recipients are judged now, each is left out or waits for its first round, and
+ * its senders are woken. With nobody to write to it is over at once.
+ */
+async function begin(
+  db: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  { task, senderIds }: { task: TaskRecord; senderIds: readonly number[] },
+): Promise<Started> {
+  const { team_id: teamId, id: taskId } = task;
+  const at = ctx.now();
+  const clocks = await readClocks(db, ctx, task);
+  const { waiting, leftOut } = await startRecipients(db, judgingOf(ctx, task), { senderIds, ...clocks });
+  const snapshot = await snapshotOf(db, ctx, world, contentOf(task));
+  await insertVersion(db, { teamId, taskId, version: 1, snapshot, by: ctx.actor.accountId, at });
+  const state = waiting ? { state: 'sending' as const } : { state: 'not_sent' as const, ended_at: at };
+  await updateTask(db, teamId, taskId, { ...state, version: 1, started_at: at, changed_at: at });
+  if (waiting) await wakeSenders(db, teamId, senderIds, at);
+  return { recipients: waiting, leftOut };
+}
+
+async function boundSenders(db: Db, task: TaskRecord): Promise<number[]> {
+  return (await sendersOf(db, task.team_id, contentOf(task))).map(({ id }) => id);
+}
+
+/**
+ * Sends a draft now, or at a time that is still to come.
+ * @throws AppError not_found, forbidden, task_state; changed_meanwhile when it was saved since `revision`;
+ *   task_not_ready while the check finds an error, links that do not answer aside
+ */
+export async function start(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailWorld,
+  taskId: number,
+  { revision, at }: BodyOf<typeof startTask>,
+): Promise<Started> {
+  const { teamId } = ctx.actor;
+  const time = at && Date.parse(at) > ctx.now().getTime() ? new Date(at) : undefined;
+  await asTeam(pool, teamId, db => taskToChange(db, ctx, taskId, ['draft']));
+  const checking = { at: time ?? ctx.now(), withValues: false };
+  const { findings, going, task: checked } = await checkDraft(pool, ctx, world, taskId, checking);
+  const ok = going.length;
+  if (checked.revision !== revision) throw new AppError('changed_meanwhile');
+  if (findings.some(({ severity }) => severity === 'error')) throw new AppError('task_not_ready');
+  return asTeam(pool, teamId, async db => {
+    const task = await taskToChange(db, ctx, taskId, ['draft']);
+    if (task.revision !== revision) throw new AppError('changed_meanwhile');
+    if (time) {
+      await updateTask(db, teamId, taskId, { state: 'timed', timed_at: time, changed_at: ctx.now() });
+      await putDue(db, 'mailTask.start', { teamId, id: taskId }, time);
+      await recordTaskChange(db, ctx, task, 'mailTask.start', {
+        after: { recipients: ok, at: time.toISOString() },
+      });
+      return { recipients: ok, leftOut: (await countRecipients(db, { teamId, taskId })) - ok };
+    }
+    const senderIds = await boundSenders(db, task);
+    const started = senderIds.length ? await begin(db, ctx, world, { task, senderIds }) : null;
+    if (!started?.recipients) throw new AppError('task_not_ready');
+    await recordTaskChange(db, ctx, task, 'mailTask.start', { after: { ...started } });
+    return started;
+  });
+}
+
+/** As the account that timed it, or the main account where that is gone. */
+async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: TaskRecord): Promise<SignedIn> {
+  const account = await readAccount(db, { teamId, accountId: account_id });
+  const { accountId } = account ? { accountId: account.id } : await ownerOf(db, teamId);
+  const role = account?.role ?? 'owner';
+  return { ...ctx, actor: { teamId, accountId, sessionId: 0, role, isOperator: false } };
+}
+
+/**
+ * Starts the tasks whose time has come; one whose senders are all gone is a draft again.
+ * @returns how many were due
+ */
+export function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
+  return processDue(pool, 'mailTask.start', ctx.now(), async (db, { teamId, id: taskId }) => {
+    const task = await lockTask(db, teamId, taskId);
+    if (task?.state !== 'timed') return;
+    const senderIds = await boundSenders(db, task);
+    if (senderIds.length) await begin(db, await makerOf(db, ctx, task), world, { task, senderIds });
+    else await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
+    await tellTask(db, teamId, taskId);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { putDue, putDueOnce, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
+import { hitRulesVersion } from './classify-hits.ts';
+import { outdatedRounds } from './hits.queries.ts';
+import { judgeRound } from './judge-hits.ts';
+
+const kindOf = (version: number) => `mail.hits v${version}` as const;
+
+const tasksAtOnce = 20;
+const messagesAtOnce = 50;
+
+/** Hits of a task are judged by the rules of today: they will be judged anew when those are of the past. */
+export const rememberJudged = (db: Db, of: DueWork, at: Date): Promise<void> =>
+  putDueOnce(db, kindOf(hitRulesVersion), of, at);
+
+/** @returns of how many tasks a part was judged anew; 0 when all history is judged by the rules of today */
+export async function reclassifyHits(pool: Db, ctx: Context): Promise<number> {
+  let done = 0;
+  for (let version = 0; version < hitRulesVersion; version++) {
+    done += await processDue(
+      pool,
+      kindOf(version),
+      ctx.now(),
+      async (db, { teamId, id: taskId }) => {
+        const rounds = await outdatedRounds(db, { teamId, taskId }, hitRulesVersion, messagesAtOnce);
+        for (const { recipient_id: recipientId, round } of rounds) {
+          await judgeRound(db, teamId, { taskId, recipientId, round });
+        }
+        const of = { teamId, id: taskId };
+        if (rounds.length === messagesAtOnce) await putDue(db, kindOf(version), of, ctx.now());
+        else await rememberJudged(db, of, ctx.now());
+      },
+      tasksAtOnce,
+    );
+  }
+  return done;
+}

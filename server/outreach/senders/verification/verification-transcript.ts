@@ -1,0 +1,72 @@
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import type { TranscriptLine } from '../../../../contract/outreach/senders/senders.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { tell } from '../../../core/realtime/announce.ts';
+import { setSender } from '../queries.ts';
+
+const mostLines = 300;
+const longestLine = 500;
+
+/** What servers say may hold anything, NUL among it, which the database does not take. */
+export const printable = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestLine);
+
+/** The talk of a verification, kept while it goes on so that it can be watched. */
+export interface Transcript {
+  lines: TranscriptLine[];
+  add(
+    server: TranscriptLine['server'],
+    by: TranscriptLine['by'],
+    text: string,
+    ended?: TranscriptLine['ended'],
+  ): void;
+  /** All that was added is kept; what comes later, such as a farewell, is not. */
+  settled(): Promise<void>;
+}
+
+export function keepTranscript(pool: Db, teamId: number, id: number): Transcript {
+  const lines: TranscriptLine[] = [];
+  let kept = 0;
+  let isOver = false;
+  let writing: Promise<void> | null = null;
+
+  /** One statement at a time, each with everything that came until then. */
+  async function write(): Promise<void> {
+    while (kept < lines.length) {
+      kept = lines.length;
+      const transcript = JSON.stringify(lines);
+      await asTeam(pool, teamId, async db => {
+        await setSender(db, teamId, id, { transcript });
+        await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+      });
+    }
+  }
+
+  function begin(): void {
+    writing ??= write().finally(() => {
+      writing = null;
+    });
+    // Told of by `settled`.
+    writing.catch(() => undefined);
+  }
+
+  return {
+    lines,
+    add(server, by, text, ended) {
+      if (isOver) return;
+      const line = printable(text);
+      if (!ended && (line === '' || lines.length >= mostLines)) return;
+      lines.push({ server, by, text: line, ...(ended && { ended }) });
+      begin();
+    },
+    async settled() {
+      isOver = true;
+      await writing;
+      await write();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { Db } from '../../core/db/database.ts';
+import { knownSigningKey, replaceSigningKey, signingKey } from '../../core/db/signing-key.ts';
+import type { Secrets } from '../../core/auth/sealed-secrets.ts';
+import type { Merchant } from '../../outside/payments/wechat/merchant.ts';
+import { selfSigned } from './self-signed-certificate.ts';
+
+/** Both sides of the gateway of the sandbox: the merchant's, and its own. */
+export interface SandboxKeys {
+  appId: string;
+  merchantId: string;
+  merchantSerial: string;
+  merchantKey: KeyObject;
+  merchantPublicKey: KeyObject;
+  /** The secret that both know, 32 characters. */
+  apiV3Key: string;
+  platformSerial: string;
+  platformKey: KeyObject;
+  /** PEM. */
+  certificate: string;
+}
+
+/** Wide enough for any clock that a sandbox is moved to. */
+export const certificateDays = {
+  from: new Date('2020-01-01T00:00:00Z'),
+  until: new Date('2120-01-01T00:00:00Z'),
+};
+
+const keptSchema = z.object({
+  merchantSerial: z.string(),
+  merchantKey: z.string(),
+  apiV3Key: z.string().length(32),
+  platformSerial: z.string(),
+  platformKey: z.string(),
+});
+type Kept = z.output<typeof keptSchema>;
+
+const name = 'sandbox-payments';
+const makePair = promisify(generateKeyPair);
+/** As serial numbers of certificates: 40 hexadecimal digits, not negative. */
+const serialOf = (bytes: Buffer) => `5${bytes.toString('hex').slice(1)}`.toUpperCase();
+
+async function make(randomBytes: (size: number) => Buffer): Promise<Kept> {
+  const pair = async () => {
+    const { privateKey } = await makePair('rsa', { modulusLength: 2048 });
+    return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  };
+  return {
+    merchantSerial: serialOf(randomBytes(20)),
+    merchantKey: await pair(),
+    apiV3Key: randomBytes(16).toString('hex'),
+    platformSerial: serialOf(randomBytes(20)),
+    platformKey: await pair(),
+  };
+}
+
+function opened(sealed: Buffer, secrets: Secrets): Kept | null {
+  try {
+    return keptSchema.parse(JSON.parse(secrets.open(sealed.toString(), name)));
+  } catch {
+    return null;
+  }
+}
+
+async function kept(db: Db, secrets: Secrets, randomBytes: (size: number) => Buffer): Promise<Kept> {
+  const seen = await knownSigningKey(db, name);
+  const known = seen && opened(seen, secrets);
+  if (known) return known;
+  const fresh = Buffer.from(secrets.seal(JSON.stringify(await make(randomBytes)), name));
+  // Sealed with a key that SECRET_KEYS lost: only money of the sandbox hangs on it.
+  if (seen) await replaceSigningKey(db, name, { seen, key: fresh });
+  const stored = opened(await signingKey(db, name, () => fresh), secrets);
+  if (!stored) throw new Error('the keys of the payment sandbox cannot be opened');
+  return stored;
+}
+
+/** Made once for the installation, so that all its processes have the same. */
+export async function sandboxKeys(
+  db: Db,
+  secrets: Secrets,
+  { randomBytes }: { randomBytes: (size: number) => Buffer },
+): Promise<SandboxKeys> {
+  const { merchantSerial, apiV3Key, platformSerial, ...keys } = await kept(db, secrets, randomBytes);
+  const merchantKey = createPrivateKey(keys.merchantKey);
+  const platformKey = createPrivateKey(keys.platformKey);
+  const certificate = { privateKey: platformKey, serial: platformSerial, ...certificateDays };
+  return {
+    appId: 'wx5ta9b91d6e2026sb',
+    merchantId: '1900002026',
+    merchantSerial,
+    merchantKey,
+    merchantPublicKey: createPublicKey(merchantKey),
+    apiV3Key,
+    platformSerial,
+    platformKey,
+    certificate: selfSigned({ ...certificate, name: 'Starbridge sandbox' }),
+  };
+}
+
+/** Where the gateway of the sandbox stands below the product's own address. */
+export const gatewayPlace = '/sandbox/pay';
+
+/**
+ * Whom the product is to the gateway of its sandbox: with it `wechatPay` is the client that speaks to the service.
+ * @param publicUrl under which this process reaches the product, without a slash at its end
+ */
+export function sandboxMerchant(keys: SandboxKeys, publicUrl: string): Merchant {
+  return {
+    appId: keys.appId,
+    merchantId: keys.merchantId,
+    serial: keys.merchantSerial,
+    privateKey: keys.merchantKey,
+    apiV3Key: keys.apiV3Key,
+    publicKey: null,
+    publicKeyId: '',
+    url: `${publicUrl}${gatewayPlace}`,
+    notifyUrl: `${publicUrl}/office/api/pay/notify/wechat`,
+  };
+}
+
+export interface KeysParts {
+  db: Db;
+  secrets: Secrets;
+  makeContext: () => { randomBytes: (size: number) => Buffer };
+}
+
+/** Made when they are first asked for; a failure is not kept. */
+export function keysOnce(parts: KeysParts): () => Promise<SandboxKeys> {
+  let keys: Promise<SandboxKeys> | null = null;
+  return () =>
+    (keys ??= sandboxKeys(parts.db, parts.secrets, parts.makeContext()).catch((error: unknown) => {
+      keys = null;
+      throw error;
+    }));
+}

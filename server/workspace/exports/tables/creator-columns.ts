@@ -1,0 +1,157 @@
+import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
+import { creatorStatusNames } from '../../../../contract/creators/team-creators/team-creator-texts.ts';
+import type { TeamRow } from '../../../../contract/creators/search/creator-search.ts';
+import {
+  categoryName,
+  languageName,
+  levelName,
+  momentOf,
+  platformNames,
+  regionName,
+  separators,
+  yesOrNo,
+} from '../code-names.ts';
+import type { ExportColumn } from '../exported-table.ts';
+
+export type CreatorLine = Omit<TeamRow, 'matches'>;
+type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
+
+/** An estimate is told to two figures, because it is no more exact than that. */
+const estimate = (fen: number | null) => (fen === null ? null : Number(fen.toPrecision(2)));
+
+const whoItIs: Column[] = [
+  { key: 'creator', head: { zh: '名称', en: 'Name' }, kind: 'text', value: row => row.name },
+  { key: 'creator', head: { zh: '账号', en: 'Handle' }, kind: 'text', value: row => row.handle },
+  {
+    key: 'creator',
+    head: { zh: '平台', en: 'Platform' },
+    kind: 'text',
+    value: row => platformNames[row.platform],
+  },
+  { key: 'creator', head: { zh: '主页链接', en: 'Homepage' }, kind: 'link', value: row => row.homepageUrl },
+  {
+    key: 'region',
+    head: { zh: '地区', en: 'Region' },
+    kind: 'text',
+    value: (row, { lang }) => regionName(row.region, lang),
+  },
+  {
+    key: 'language',
+    head: { zh: '语言', en: 'Language' },
+    kind: 'text',
+    value: (row, { lang }) => languageName(row.language, lang),
+  },
+  {
+    key: 'category',
+    head: { zh: '分类', en: 'Category' },
+    kind: 'text',
+    value: (row, { lang }) => categoryName(row.category, lang),
+  },
+  {
+    key: 'tags',
+    head: { zh: '标签', en: 'Tags' },
+    kind: 'text',
+    value: (row, { lang }) => row.tags.join(separators[lang]),
+  },
+  {
+    key: 'verified',
+    head: { zh: '已认证', en: 'Verified' },
+    kind: 'text',
+    value: (row, { lang }) => yesOrNo(row.verified, lang),
+  },
+];
+
+const figures: Column[] = [
+  { key: 'followers', head: { zh: '粉丝', en: 'Followers' }, kind: 'count', value: row => row.followers },
+  {
+    key: 'avg_plays',
+    head: { zh: '平均播放（近 10 条）', en: 'Avg plays (latest 10)' },
+    kind: 'count',
+    value: row => row.averagePlays,
+  },
+  {
+    key: 'avg_intrate',
+    head: { zh: '互动率', en: 'Interaction rate' },
+    kind: 'percent',
+    value: row => row.interactionBp,
+  },
+  {
+    key: 'avg_intrate',
+    head: { zh: '等级', en: 'Level' },
+    kind: 'text',
+    value: (row, { lang }) => levelName(row.level, lang),
+  },
+  {
+    key: 'follower_plays',
+    head: { zh: '播粉比', en: 'Plays per follower' },
+    kind: 'ratio',
+    value: row => row.playsToFollowersBp,
+  },
+  {
+    key: 'growth',
+    head: { zh: '粉丝增长（30 天）', en: 'Growth (30 days)' },
+    kind: 'percent',
+    value: row => row.growthBp,
+  },
+  {
+    key: 'price',
+    head: { zh: '预估报价下限（元）', en: 'Est. price from (RMB)' },
+    kind: 'money',
+    value: row => estimate(row.priceLowFen),
+  },
+  {
+    key: 'price',
+    head: { zh: '预估报价上限（元）', en: 'Est. price to (RMB)' },
+    kind: 'money',
+    value: row => estimate(row.priceHighFen),
+  },
+  {
+    key: 'newest_post',
+    head: { zh: '最近发布', en: 'Newest post' },
+    kind: 'moment',
+    value: row => momentOf(row.lastPostAt),
+  },
+];
+
+const marks: Column[] = [
+  {
+    key: 'status',
+    head: { zh: '状态', en: 'Status' },
+    kind: 'text',
+    value: (row, { lang }) => creatorStatusNames[lang][row.marks.status],
+  },
+  {
+    key: 'lists',
+    head: { zh: '收藏夹', en: 'Lists' },
+    kind: 'text',
+    value: (row, { lang }) => row.marks.lists.map(({ name }) => name).join(separators[lang]),
+  },
+  {
+    key: 'team_tags',
+    head: { zh: '团队标签', en: 'Team tags' },
+    kind: 'text',
+    value: (row, { lang }) => row.marks.teamTags.join(separators[lang]),
+  },
+  { key: 'notes', head: { zh: '备注数', en: 'Notes' }, kind: 'count', value: row => row.marks.notes },
+  {
+    key: 'blocked',
+    head: { zh: '黑名单原因', en: 'Blacklisted because' },
+    kind: 'text',
+    value: row => row.marks.blocked?.reason ?? null,
+  },
+  {
+    key: 'last_contact',
+    head: { zh: '最近联系', en: 'Last contact' },
+    kind: 'moment',
+    value: row => momentOf(row.marks.lastContact?.at),
+  },
+  {
+    key: 'last_contact',
+    head: { zh: '联系人', en: 'Contacted by' },
+    kind: 'text',
+    value: row => row.marks.lastContact?.by ?? null,
+  },
+];
+
+/** Everything that a team sees of a creator in a table; no e-mail address. */
+export const creatorColumns: readonly Column[] = [...whoItIs, ...figures, ...marks];

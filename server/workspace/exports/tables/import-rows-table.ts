@@ -1,0 +1,62 @@
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
+import type { Exported } from '../../../../contract/workspace/exports.ts';
+import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
+import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
+import { importRows, showImport } from '../../../creators/list-imports/service.ts';
+import { platformNames } from '../code-names.ts';
+import type { ExportedTable } from '../exported-table.ts';
+
+const outcomes: Record<Lang, Record<ListImportRow['outcome'], string>> = {
+  zh: { waiting: '等待导入', added: '已加入', already: '已在收藏夹', failed: '失败' },
+  en: { waiting: 'Waiting', added: 'Added', already: 'In the list already', failed: 'Failed' },
+};
+
+type Of = Extract<Exported, { table: 'listImportRows' }>;
+
+/** What became of each row of an import, in the order of its file. */
+export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportRows'>, ListImportRow> = {
+  name: { zh: '导入明细', en: 'import-rows' },
+  columns: [
+    { key: 'row', head: { zh: '行号', en: 'Row' }, kind: 'count', value: ({ row }) => row },
+    {
+      key: 'homepage',
+      head: { zh: '主页链接', en: 'Homepage' },
+      kind: 'link',
+      value: ({ homepage }) => homepage,
+    },
+    {
+      key: 'outcome',
+      head: { zh: '结果', en: 'Outcome' },
+      kind: 'text',
+      value: ({ outcome }, { lang }) => outcomes[lang][outcome],
+    },
+    {
+      key: 'reason',
+      head: { zh: '原因', en: 'Reason' },
+      kind: 'text',
+      value: ({ reason }, { lang }) => reason && importReasonTexts[lang][reason],
+    },
+    {
+      key: 'platform',
+      head: { zh: '平台', en: 'Platform' },
+      kind: 'text',
+      value: ({ creator }) => creator && platformNames[creator.platform],
+    },
+    {
+      key: 'name',
+      head: { zh: '名称', en: 'Name' },
+      kind: 'text',
+      value: ({ creator }) => creator?.name ?? null,
+    },
+    {
+      key: 'handle',
+      head: { zh: '账号', en: 'Handle' },
+      kind: 'text',
+      value: ({ creator }) => creator?.handle ?? null,
+    },
+  ],
+  count: async (pool, ctx, { importId }) =>
+    (await showImport(pool, ctx, importId, { page: 1, size: 1 })).total,
+  rows: (pool, ctx, { importId }) => importRows(pool, ctx, importId),
+};
