@@ -242,13 +242,13 @@ describe('the rules', () => {
         text: '{"dependencies":{"one":"1","two":"1"},"devDependencies":{"three":"1"}}',
       },
       {
-        path: 'ARCHITECTURE.md',
-        text: '# A\n## Dependencies\n- `one`, `three`: why\n- `four`: why\n## End\n- `two`: no\n',
+        path: 'docs/dependencies.md',
+        text: '# Dependencies\n- `one`, `three`: why\n- `four`: why\nNot `two`.\n',
       },
     ];
     expect(wrongDependencyLines(files)).toEqual([
-      'two has no line in ARCHITECTURE.md',
-      'ARCHITECTURE.md tells of four, which is no dependency',
+      'two has no line in docs/dependencies.md',
+      'docs/dependencies.md has a line for four, which is no dependency',
     ]);
   });
 

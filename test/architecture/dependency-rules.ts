@@ -11,23 +11,21 @@ const manifestSchema = z.object({
 /** `- \`one\`, \`two\`: what they are for` */
 const line = /^- `/;
 
-/** Every package of package.json has its line in ARCHITECTURE.md, and no line is about one that left. */
+const list = 'docs/dependencies.md';
+
+/** Every package of package.json has its line in docs/dependencies.md, and no line is about one that left. */
 export function wrongDependencyLines(files: readonly SourceFile[]): string[] {
   const textOf = (path: string) => files.find(file => file.path === path)?.text ?? '';
   const manifest = manifestSchema.parse(JSON.parse(textOf('package.json')));
   const wanted = Object.values(manifest).flatMap(packages => Object.keys(packages));
-  const section =
-    textOf('ARCHITECTURE.md')
-      .split(/^## /m)
-      .find(part => part.startsWith('Dependencies')) ?? '';
-  const told = section
+  const listed = textOf(list)
     .split('\n')
     .filter(text => line.test(text))
     .flatMap(text => [...(text.split(':')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
   return [
-    ...wanted.filter(name => !told.includes(name)).map(name => `${name} has no line in ARCHITECTURE.md`),
-    ...told
+    ...wanted.filter(name => !listed.includes(name)).map(name => `${name} has no line in ${list}`),
+    ...listed
       .filter(name => !wanted.includes(name))
-      .map(name => `ARCHITECTURE.md tells of ${name}, which is no dependency`),
+      .map(name => `${list} has a line for ${name}, which is no dependency`),
   ];
 }
