@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
+import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
 import { medianLines, tooLong, wrongFeatureNames, wrongNames } from './shape-rules.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
@@ -26,6 +27,8 @@ const rules: [string, Rule][] = [
   ['files are named alike', wrongNames],
   ['one name runs through a feature', featureNames],
   ['every dependency is accounted for', wrongDependencyLines],
+  ['documents name files that exist', wrongDocumentPaths],
+  ['the map names every feature', wrongMap],
 ];
 
 describe('the project', () => {
@@ -152,6 +155,10 @@ const bad: [Rule, ...Sample][] = [
   [wrongNames, 'web/ui/Other.tsx', 'export default function Tag() {}'],
   [wrongNames, 'web/ui/Names.ts', ''],
   [wrongNames, 'web/ui/my_style.css', ''],
+  [wrongDocumentPaths, 'ARCHITECTURE.md', 'See `server/gone.ts`.'],
+  [wrongDocumentPaths, 'docs/mail.md', 'The folder `server/gone/` is not there.'],
+  [wrongDocumentPaths, 'CONTRIBUTING.md', 'Say `test/gone.ts --quick`.'],
+  [wrongDocumentPaths, 'README.md', 'Read [this](docs/gone.md#part).'],
   [featureNames, 'web/links/strange/', ''],
   [featureNames, 'contract/links/strange.ts', 'export const a = endpoint({'],
 ];
@@ -189,6 +196,9 @@ const good: [Rule, ...Sample][] = [
   [wrongNames, 'web/app/routes.tsx', 'export function makeRouter() {}'],
   [wrongNames, 'web/ui/Tag.module.css', ''],
   [featureNames, 'contract/core/format.ts', 'export const a = 1;'],
+  [wrongDocumentPaths, 'README.md', 'As in `server/<context>/gone.ts`, or `/office/api`.'],
+  [wrongDocumentPaths, 'README.md', '```\nserver/gone.ts `server/gone.ts`\n```'],
+  [wrongDocumentPaths, 'bench/RESULTS.md', 'It was `server/gone.ts` then.'],
 ];
 
 const asFiles = ([, path, text]: [Rule, ...Sample]): SourceFile[] => [{ path, text }];
@@ -249,6 +259,32 @@ describe('the rules', () => {
     expect(wrongDependencyLines(files)).toEqual([
       'two has no line in docs/dependencies.md',
       'docs/dependencies.md has a line for four, which is no dependency',
+    ]);
+  });
+
+  test('a document may name files, folders, several at once, commands and its neighbours', () => {
+    const files = ['server/a.ts', 'web/zh/b.ts', 'web/en/b.ts', 'bin/plan.ts', 'docs/c.md'];
+    const text = 'Of `server/`, `server/a.ts`, `web/{zh,en}/b.ts`, `bin/plan TEAM` and [c](c.md).';
+    const known = files.map(path => ({ path, text: '' }));
+    expect(wrongDocumentPaths([...known, { path: 'docs/d.md', text }])).toEqual([]);
+    const wrong = { path: 'docs/d.md', text: 'Of `web/{zh,fr}/b.ts`.' };
+    expect(wrongDocumentPaths([...known, wrong])).toEqual([
+      'docs/d.md names web/fr/b.ts, which does not exist',
+    ]);
+  });
+
+  test('a feature that the map lacks, and one that is gone', () => {
+    const file = (path: string) => ({ path, text: '' });
+    const text = '- `links` – short links: visits, gone\n';
+    const found = wrongMap([
+      file('server/links/visits/service.ts'),
+      file('server/links/edge/cache.ts'),
+      file('server/links/shared/codes.ts'),
+      { path: 'ARCHITECTURE.md', text },
+    ]);
+    expect(found).toEqual([
+      'ARCHITECTURE.md: the line of links lacks edge',
+      'ARCHITECTURE.md: links has no feature gone',
     ]);
   });
 
