@@ -6,8 +6,24 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { removeExpiredFiles, removeFile } from '../../core/storage/stored-files.ts';
 import { notify } from '../notifications/service.ts';
-import { expectSign, lockExpecting, reportWork, stopExpecting, tellOfWork, type Progress, type Report } from './task-progress.ts';
-import { deleteWork, insertWork, lockOpenWork, updateWork, type NewWork, type WorkChange, type WorkIds } from './queries.ts';
+import {
+  expectSign,
+  lockExpecting,
+  reportWork,
+  stopExpecting,
+  tellOfWork,
+  type Progress,
+  type Report,
+} from './task-progress.ts';
+import {
+  deleteWork,
+  insertWork,
+  lockOpenWork,
+  updateWork,
+  type NewWork,
+  type WorkChange,
+  type WorkIds,
+} from './queries.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 

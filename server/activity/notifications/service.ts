@@ -6,7 +6,15 @@ import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { countUnread, deleteNotification, deleteNotificationsAbout, insertNotification, latestNotifications, markRead, type NewNotification } from './queries.ts';
+import {
+  countUnread,
+  deleteNotification,
+  deleteNotificationsAbout,
+  insertNotification,
+  latestNotifications,
+  markRead,
+  type NewNotification,
+} from './queries.ts';
 
 const mostShown = 50;
 const keptMs = 180 * 24 * 60 * 60 * 1000;

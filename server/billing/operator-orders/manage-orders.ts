@@ -1,11 +1,25 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { listInvoiceRequests, settleInvoice, showOperatorOrder } from '../../../contract/billing/operator-orders.ts';
+import type {
+  listInvoiceRequests,
+  settleInvoice,
+  showOperatorOrder,
+} from '../../../contract/billing/operator-orders.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { findInvoice, findOrder, findTeamNames, listPayments, listRefunds, lockOrder, settleInvoiceRow, teamOfNumber, updateRefund } from '../orders/service.ts';
+import {
+  findInvoice,
+  findOrder,
+  findTeamNames,
+  listPayments,
+  listRefunds,
+  lockOrder,
+  settleInvoiceRow,
+  teamOfNumber,
+  updateRefund,
+} from '../orders/service.ts';
 import { refundSoon } from '../orders/move-order.ts';
 import { presentEvents, presentOrders } from '../orders/present-order.ts';
 import { refundWhole, refusalOf } from '../orders/refunds/refund-order.ts';

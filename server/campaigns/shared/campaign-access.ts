@@ -7,7 +7,15 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { campaignsFor, campaignsOfProject, clearProject, findCampaign, lockCampaign, updateCampaign, type StoredCampaignFor } from './campaigns.queries.ts';
+import {
+  campaignsFor,
+  campaignsOfProject,
+  clearProject,
+  findCampaign,
+  lockCampaign,
+  updateCampaign,
+  type StoredCampaignFor,
+} from './campaigns.queries.ts';
 
 export interface CampaignOf {
   id: number;

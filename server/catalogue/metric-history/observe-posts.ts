@@ -4,7 +4,14 @@ import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { keysWatched, readRows, updateRows } from './queries.ts';
 import { dueAfter, nextAfter } from './polling-schedule.ts';
-import { afterAnswer, changedRow, type Discloses, type SeenPost, type State, stateOf } from './series-state.ts';
+import {
+  afterAnswer,
+  changedRow,
+  type Discloses,
+  type SeenPost,
+  type State,
+  stateOf,
+} from './series-state.ts';
 import { type Find, insertFinds, readTags } from './watched-tags.queries.ts';
 import { takeAbsence, takeFailure } from './take-figures.ts';
 import { deleteWatches, updateWatches, watchersOf } from './watchers.queries.ts';

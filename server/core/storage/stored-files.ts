@@ -3,7 +3,15 @@ import type { Db } from '../db/database.ts';
 import { dropDue, putDue, processDue } from '../db/due-work/due-work.ts';
 import { asTeam } from '../db/tenant.ts';
 import { partsOf } from './file-parts.ts';
-import { deleteFile, findFile, findPart, insertFile, insertPart, setFileSize, type NewFile } from './stored-files.queries.ts';
+import {
+  deleteFile,
+  findFile,
+  findPart,
+  insertFile,
+  insertPart,
+  setFileSize,
+  type NewFile,
+} from './stored-files.queries.ts';
 
 /** Files lie in the database: every process sees them, and no disk need be shared. */
 const partBytes = 256 * 1024;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import { AcquisitionRoom, linksTo, restoreSources, someChannels, standPlatforms, upTo } from '../../../test/fixtures/creators/acquisition-fixture.ts';
+import {
+  AcquisitionRoom,
+  linksTo,
+  restoreSources,
+  someChannels,
+  standPlatforms,
+  upTo,
+} from '../../../test/fixtures/creators/acquisition-fixture.ts';
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import { AcquisitionRun } from './run-acquisition.ts';

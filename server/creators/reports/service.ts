@@ -12,7 +12,16 @@ import { AppError } from '../../core/errors.ts';
 import { earliestKeepUntil } from '../../catalogue/creator-records/service.ts';
 import { purgeExpired } from '../../catalogue/creator-records/source-policy/purge.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { countOpenReports, deleteReport, insertReport, lockReports, openReports, revokeReport, revokeReportsOf, teamsWithReports } from './queries.ts';
+import {
+  countOpenReports,
+  deleteReport,
+  insertReport,
+  lockReports,
+  openReports,
+  revokeReport,
+  revokeReportsOf,
+  teamsWithReports,
+} from './queries.ts';
 import { composeReport } from './report-content.ts';
 
 const texts = {

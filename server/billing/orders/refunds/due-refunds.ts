@@ -2,7 +2,11 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { PaymentFault, type GatewayRefund, type PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
+import {
+  PaymentFault,
+  type GatewayRefund,
+  type PaymentGateway,
+} from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
 import { listPayments, listRefunds, updateRefund, type StoredRefund } from '../money.queries.ts';
 import { findOrder, type OrderIds } from '../queries.ts';

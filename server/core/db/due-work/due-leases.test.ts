@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import type { Db } from '../database.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
-import { holdsLease, releaseLease, renewLease, takeLeases, wakeDue, processDueOnLease, type LeaseRound } from './due-leases.ts';
+import {
+  holdsLease,
+  releaseLease,
+  renewLease,
+  takeLeases,
+  wakeDue,
+  processDueOnLease,
+  type LeaseRound,
+} from './due-leases.ts';
 
 let database: TestDatabase;
 let db: Db;
