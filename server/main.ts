@@ -83,7 +83,15 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), sources, say);
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
   if (works) await watchInbox(env, db, log);
-  const work = await startJobs({ url: appUrl, db, jobs, makeContext: () => realContext(), log, works });
+  const work = await startJobs({
+    url: appUrl,
+    db,
+    jobs,
+    settings: env,
+    makeContext: () => realContext(),
+    log,
+    works,
+  });
   running.add(() => work.stop(shutdownSeconds));
   const links: LinkWorld = {
     publicUrl: mail.publicUrl,

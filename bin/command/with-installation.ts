@@ -2,7 +2,7 @@ import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
 import { DataFolderError } from '../../server/core/settings/data-folder.ts';
 import { pendingMigrations } from '../../server/core/db/migrate.ts';
-import { readEnv, SettingsError } from '../../server/core/settings/env.ts';
+import { readEnv, SettingsError, type Env } from '../../server/core/settings/env.ts';
 import { openInstallation } from '../../server/boot/installation.ts';
 import { makeLog } from '../../server/core/log.ts';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { sandboxClock } from '../../server/core/sandbox-clock.ts';
 
 /** What a command works with. */
 export interface Command {
+  env: Env;
   db: Db;
   appUrl: string;
   log: Logger;
@@ -37,7 +38,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
     if (env.SANDBOX) await sandboxClock.look(db);
-    return await work({ db, appUrl, log, interrupted: interruption.signal });
+    return await work({ env, db, appUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await installation.close();

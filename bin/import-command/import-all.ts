@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Context } from '../../server/core/context.ts';
 import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
@@ -6,7 +5,7 @@ import { importLater } from '../../server/catalogue/creator-records/jobs.ts';
 import { importFile, listRefusals } from '../../server/catalogue/creator-records/service.ts';
 import { startJobs } from '../../server/core/jobs/job-queue.ts';
 import { realContext } from '../../server/core/real-context.ts';
-import { withInstallation } from '../command/with-installation.ts';
+import { withInstallation, type Command } from '../command/with-installation.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { ReportFile } from './report-file.ts';
 
@@ -22,8 +21,9 @@ const refusalPage = 5000;
 
 /** Imports files one after another into this installation's catalogue. @returns how many failed */
 export function importAll(files: readonly string[], command: ImportCommand): Promise<number> {
-  return withInstallation(async ({ db, appUrl, log, interrupted }) => {
-    if (command.later) return queueAll(db, appUrl, log, files, command.mapping);
+  return withInstallation(async installation => {
+    if (command.later) return queueAll(installation, files, command.mapping);
+    const { db, interrupted } = installation;
     let failed = 0;
     for (const file of files) {
       if (!(await importOne(db, realContext('en'), file, command, interrupted))) failed++;
@@ -34,13 +34,19 @@ export function importAll(files: readonly string[], command: ImportCommand): Pro
 
 /** Puts the files into the queue of the running product. @returns how many could not be read */
 async function queueAll(
-  db: Db,
-  url: string,
-  log: Logger,
+  { env, db, appUrl, log }: Command,
   files: readonly string[],
   mapping: string | undefined,
 ): Promise<number> {
-  const queue = await startJobs({ url, db, jobs, makeContext: () => realContext('en'), log, works: false });
+  const queue = await startJobs({
+    url: appUrl,
+    db,
+    jobs,
+    settings: env,
+    makeContext: () => realContext('en'),
+    log,
+    works: false,
+  });
   let failed = 0;
   for (const path of files) {
     try {

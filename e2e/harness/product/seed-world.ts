@@ -145,16 +145,17 @@ export async function startSeedWorld({
     const db = open(appUrl);
     ends.push(() => db.destroy());
     const log = pino({ level: 'silent' });
+    const env = { ...readEnv({}), root: folder };
     const work = await startJobs({
       url: appUrl,
       db,
       jobs,
+      settings: env,
       makeContext: () => realContext(),
       log,
       works: true,
     });
     ends.push(() => work.stop(5));
-    const env = { ...readEnv({}), root: folder };
     const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost: () => undefined });
     ends.push(() => clock.close());
     const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { retryDeadJob, showJobs } from './service.ts';
+import { readEnv } from '../../core/settings/env.ts';
 import { installJobs, sendLater, startJobs, type RunningJobs } from '../../core/jobs/job-queue.ts';
 import { defineJob, runOnDemand } from '../../core/jobs/define-job.ts';
 
@@ -22,24 +23,28 @@ afterEach(async () => {
 });
 
 const handled: number[] = [];
+const sellers: string[] = [];
 let faults = 0;
 
 const count = defineJob({
   name: 'test.count',
   payload: z.object({ id: z.int() }),
-  handle: async (_db, _ctx, { id }) => {
+  handle: async (_db, _ctx, { id }, { settings }) => {
     if (faults-- > 0) throw new Error('not now');
     handled.push(id);
+    sellers.push(settings.SELLER);
   },
 });
 
 async function start(job: typeof count, options = { retryLimit: 0 }) {
   handled.length = 0;
+  sellers.length = 0;
   await installJobs(database.ownerUrl, [runOnDemand(job)], options);
   running = await startJobs({
     url: database.appUrl,
     db: database.db,
     jobs: [job],
+    settings: readEnv({ SELLER: 'Starbridge Ltd.' }),
     makeContext: () => ctx,
     log,
     works: true,
@@ -47,6 +52,13 @@ async function start(job: typeof count, options = { retryLimit: 0 }) {
 }
 
 const patience = { timeout: 15_000, interval: 50 };
+
+it('is given the settings of the installation', async () => {
+  faults = 0;
+  await start(count);
+  await sendLater(database.db, count, { id: 1 });
+  await vi.waitFor(() => expect(sellers).toEqual(['Starbridge Ltd.']), patience);
+});
 
 it('does what was sent, and nothing that was rolled back', async () => {
   faults = 0;

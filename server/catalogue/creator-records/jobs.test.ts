@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
+import { readEnv } from '../../core/settings/env.ts';
 import { startJobs } from '../../core/jobs/job-queue.ts';
 import { importFileJob, importLater, recomputeFiguresJob, recomputePeersJob } from './jobs.ts';
 import { writeRecords } from './service.ts';
@@ -48,6 +49,7 @@ it('imports later what was put into the queue', async () => {
     url: database.appUrl,
     db: database.db,
     jobs: [importFileJob],
+    settings: readEnv({}),
     makeContext: () => ctx,
     log: pino({ level: 'silent' }),
     works: false,

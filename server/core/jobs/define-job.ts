@@ -1,17 +1,24 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { readEnv, type Env } from '../settings/env.ts';
 
-/** Where a job runs, for one that does its work in a process of its own. */
-export interface JobPlace {
-  /** Of the database. */
+/** What a job is given besides the database and its context. */
+export interface JobDeps {
+  /** Of the installation. A job takes out those that it needs and hands their values to its service. */
+  settings: Env;
+  /** Address of the database, for a job that does its work in a process of its own. */
   url: string;
   /** Aborted when the process stops, or when the job is not this process's any more. */
   signal: AbortSignal;
 }
 
-/** Called by hand, a job has only what it is given. */
-const byHand: JobPlace = { url: '', signal: new AbortController().signal };
+/** Called by hand, a job has what it is given, and settings that nobody changed. */
+const byHand = (): JobDeps => ({
+  settings: readEnv({}),
+  url: '',
+  signal: new AbortController().signal,
+});
 
 /**
  * Work in the background. A job carries ids only and may run more than once: its handler is one call
@@ -20,13 +27,13 @@ const byHand: JobPlace = { url: '', signal: new AbortController().signal };
 export interface JobDefinition<P> {
   name: string;
   payload: z.ZodType<P>;
-  handle(db: Db, ctx: Context, payload: P, place: JobPlace): Promise<void>;
+  handle(db: Db, ctx: Context, payload: P, deps: JobDeps): Promise<void>;
 }
 
 /** A job as the worker sees it: whatever was stored is checked before it is handled. */
 export interface AnyJob {
   name: string;
-  run(db: Db, ctx: Context, stored: unknown, place?: JobPlace): Promise<void>;
+  run(db: Db, ctx: Context, stored: unknown, deps?: Partial<JobDeps>): Promise<void>;
 }
 
 /** A job with its times, as `server/schedule.ts` lists it. */
@@ -43,7 +50,7 @@ export type Job<P> = JobDefinition<P> & AnyJob;
 export function defineJob<P>(definition: JobDefinition<P>): Job<P> {
   return {
     ...definition,
-    run: (db, ctx, stored, place = byHand) =>
-      definition.handle(db, ctx, definition.payload.parse(stored ?? {}), place),
+    run: (db, ctx, stored, deps) =>
+      definition.handle(db, ctx, definition.payload.parse(stored ?? {}), { ...byHand(), ...deps }),
   };
 }

@@ -2,7 +2,8 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import type { AnyJob, Job, ScheduledJob } from './define-job.ts';
+import type { Env } from '../settings/env.ts';
+import type { AnyJob, Job, JobDeps, ScheduledJob } from './define-job.ts';
 
 /** What ran out of tries waits here for the operator. */
 export const deadLetters = 'dead-letters';
@@ -46,6 +47,7 @@ export interface JobsOptions {
   url: string;
   db: Db;
   jobs: readonly AnyJob[];
+  settings: Env;
   makeContext: () => Context;
   log: Logger;
   /** Whether this process works on jobs, or only puts them in. */
@@ -61,6 +63,7 @@ export async function startJobs({
   url,
   db,
   jobs,
+  settings,
   makeContext,
   log,
   works,
@@ -93,8 +96,9 @@ export async function startJobs({
         const started = performance.now();
         const about = { job: job.name, jobId: taken.id };
         const signal = AbortSignal.any([stopping.signal, taken.signal]);
+        const deps: JobDeps = { settings, url, signal };
         try {
-          await job.run(db, makeContext(), taken.data, { url, signal });
+          await job.run(db, makeContext(), taken.data, deps);
         } catch (error) {
           log.warn({ ...about, err: error }, 'job failed');
           throw error;

@@ -5,5 +5,5 @@ import { makeDueEdition } from './editions/make-in-own-process.ts';
 export const makeRankingsJob = defineJob({
   name: 'rankings.make',
   payload: z.object({}),
-  handle: (db, ctx, _, place) => makeDueEdition(db, ctx, place),
+  handle: (db, ctx, _, deps) => makeDueEdition(db, ctx, deps),
 });

@@ -89,7 +89,7 @@ export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<Te
     ...(actor && { actor }),
     ...(from && { from }),
   });
-  const running = await startJobs({ url: appUrl, db, jobs, makeContext, log, works: false });
+  const running = await startJobs({ url: appUrl, db, jobs, settings: env, makeContext, log, works: false });
   const mail = await makeTestMail(env, db);
   const links = testLinks();
   const sources = testSources();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { JobPlace } from '../../../core/jobs/define-job.ts';
+import type { JobDeps } from '../../../core/jobs/define-job.ts';
 import { runAside } from '../../../core/jobs/run-in-child.ts';
 import { isDue } from './make-edition.ts';
 import type { Step } from './rank-platform.ts';
@@ -22,7 +22,7 @@ export interface StepDone {
 export async function makeDueEdition(
   db: Db,
   ctx: Context,
-  { url, signal }: JobPlace,
+  { url, signal }: Pick<JobDeps, 'url' | 'signal'>,
   onStep?: (done: StepDone) => void,
 ): Promise<void> {
   if (!(await isDue(db, ctx))) return;
