@@ -5,5 +5,5 @@ import { forgetOldNotifications } from './service.ts';
 export const forgetOldNotificationsJob = defineJob({
   name: 'notifications.forget-old',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldNotifications(db, ctx),
+  handle: (db, ctx, _, { settings }) => forgetOldNotifications(db, ctx, settings.NOTIFICATION_RETENTION_DAYS),
 });

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { listenIn, type Ear } from '../../../test/harness/app/notices-heard.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Notification } from '../../../contract/activity/notifications.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { readEnv } from '../../core/settings/env.ts';
 import { forgetOldNotificationsJob } from './jobs.ts';
 import { notify } from './service.ts';
 
@@ -135,4 +139,53 @@ it('forgets after 180 days, of every team', async () => {
   await forget();
   await forget();
   expect([await countOf(stranger), await countOf(owner)]).toEqual([1, 0]);
+});
+
+it('forgets after as many days as the setting says by then, whenever it was written', async () => {
+  const { db } = app.database;
+  const forget = (days: string) =>
+    forgetOldNotificationsJob.run(
+      db,
+      app.world,
+      {},
+      {
+        settings: readEnv({ NOTIFICATION_RETENTION_DAYS: days }),
+      },
+    );
+  const names = async () =>
+    asTeam(db, stranger.teamId, async db =>
+      (await db.selectFrom('notifications').select('details').orderBy('id').execute()).map(
+        ({ details }) => details.name,
+      ),
+    );
+  await tellOf(stranger, 'older');
+  app.world.pass(10 * day);
+  await tellOf(stranger, 'newer');
+  app.world.pass(20 * day);
+  await forget('31');
+  expect(await names()).toEqual(['young', 'older', 'newer']);
+  await forget('30');
+  expect(await names()).toEqual(['newer']);
+  await forget('20');
+  expect(await names()).toEqual([]);
+});
+
+it('keeps the age of what was written when each row held the day of its end', async () => {
+  const { db } = app.database;
+  await tellOf(stranger, 'one');
+  const dueAt = async () =>
+    (
+      await db
+        .selectFrom('due_work')
+        .select('due_at')
+        .where('kind', '=', 'notification.old')
+        .where('team_id', '=', stranger.teamId)
+        .execute()
+    ).map(row => row.due_at);
+  expect(await dueAt()).toEqual([app.world.now()]);
+  const ends = new Date(app.world.now().getTime() + 180 * day);
+  await db.updateTable('due_work').set({ due_at: ends }).where('kind', '=', 'notification.old').execute();
+  const migration = path.join(app.env.root, 'migrations/2026-11-29-01-notification-age.sql');
+  await sql.raw(readFileSync(migration, 'utf8')).execute(db);
+  expect(await dueAt()).toEqual([app.world.now()]);
 });

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 const mostShown = 50;
-const keptMs = 180 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Tells an account of something, in the caller's transaction as its team. Details that name a person hold
@@ -27,7 +27,7 @@ export async function notify(db: Db, ctx: Context, input: NewNotification): Prom
   const { teamId, accountId } = input;
   const at = ctx.now();
   const id = await insertNotification(db, input, at);
-  await putDue(db, 'notification.old', { teamId, id }, new Date(at.getTime() + keptMs));
+  await putDue(db, 'notification.old', { teamId, id }, at);
   await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
 }
 
@@ -64,9 +64,10 @@ export const forgetNotificationsAbout = (
   { teamId, accountId }: { teamId: number; accountId: number },
 ) => deleteNotificationsAbout(db, teamId, accountId);
 
-/** Drops what is older than 180 days. */
-export async function forgetOldNotifications(db: Db, ctx: Context): Promise<void> {
+/** Deletes what was written so many days ago, of every team. */
+export async function forgetOldNotifications(db: Db, ctx: Context, days: number): Promise<void> {
+  const until = new Date(ctx.now().getTime() - days * dayMs);
   const forget = () =>
-    processDue(db, 'notification.old', ctx.now(), (db, { teamId, id }) => deleteNotification(db, teamId, id));
+    processDue(db, 'notification.old', until, (db, { teamId, id }) => deleteNotification(db, teamId, id));
   while (await forget());
 }

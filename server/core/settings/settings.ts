@@ -224,4 +224,9 @@ export const settings = {
     'Who writes: `Starbridge <no-reply@example.com>`',
   ),
   SELLER: setting(z.string().max(500), '', 'Who sells, on receipts: company, tax number, address'),
+  NOTIFICATION_RETENTION_DAYS: setting(
+    z.coerce.number().int().min(1).max(3650),
+    '180',
+    'Days after which notifications are deleted, also those that were written before it was changed',
+  ),
 } as const satisfies Record<string, Setting>;

@@ -20,7 +20,8 @@ export const dueKinds = {
   'mail.send': 'A sender has messages of mail tasks to send.',
   'mailTask.start': 'A mail task that was timed starts.',
   'monitor.look': 'Something of a monitor project is new: its brief and its alerts are judged.',
-  'notification.old': 'A notification is old enough to be deleted.',
+  'notification.old':
+    'A notification was written at that moment; the job’s setting says after how long it is deleted.',
   'order.invoice': 'An operator has to issue an invoice for an order.',
   'order.look': 'The payment gateway is asked about an order, or the order is closed.',
   'order.mail': 'Somebody is told by mail that an order was paid.',
