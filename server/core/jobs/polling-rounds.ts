@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 /** Something that falls due without anybody asking, and how often it is looked for. */
 export interface PollingRound<Deps> {
   everyMs: number;
-  run(db: Db, ctx: Context, deps: Deps): Promise<unknown>;
+  run: (db: Db, ctx: Context, deps: Deps) => Promise<unknown>;
 }
 
 export type PollingRounds<Deps> = Readonly<Record<string, PollingRound<Deps>>>;
