@@ -22,6 +22,11 @@ export function Explained({ name, children }: ExplainedProps) {
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isKept = state === 'kept';
+  /** What was asked for by hand must not be undone when the pointer has rested long enough. */
+  function set(asked: 'closed' | 'kept') {
+    clearTimeout(rest.current);
+    setState(asked);
+  }
   function leave() {
     clearTimeout(rest.current);
     setState(now => (now === 'shown' ? 'closed' : now));
@@ -31,7 +36,7 @@ export function Explained({ name, children }: ExplainedProps) {
       width={320}
       position="bottom-start"
       opened={state !== 'closed'}
-      onChange={isOpen => !isOpen && setState('closed')}
+      onChange={isOpen => !isOpen && set('closed')}
       trapFocus={isKept}
       returnFocus={isKept}
     >
@@ -40,7 +45,7 @@ export function Explained({ name, children }: ExplainedProps) {
           type="button"
           className={styles.name}
           title={t('figure.explain', { name })}
-          onClick={() => setState(isKept ? 'closed' : 'kept')}
+          onClick={() => set(isKept ? 'closed' : 'kept')}
           onPointerEnter={({ pointerType }) => {
             if (pointerType !== 'mouse') return;
             rest.current = setTimeout(() => setState(now => (now === 'closed' ? 'shown' : now)), restMs);
