@@ -33,7 +33,7 @@ try {
       await rotateCreatorDetails(db, secrets),
     ]),
   );
-  process.stdout.write(`${sealed} encrypted anew, ${kept} had the present key already\n`);
+  process.stdout.write(`${sealed} encrypted again, ${kept} had the present key already\n`);
 } catch (error) {
   process.stderr.write(explain(error));
   process.exitCode = 1;

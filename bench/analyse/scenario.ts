@@ -103,7 +103,7 @@ export async function benchAnalyse({ quick }: BenchOptions): Promise<Report> {
         '| --- | --- | --- |',
         row(`bare COPY of the ${posts} posts (baseline)`, copying),
         row('writing posts, merged with what is known', writing),
-        row('figures, brands and traits anew', figures),
+        row('figures, brands and traits again', figures),
         row('peers: curves, levels, prices, counts of filters and traits', peers),
         row('together', seconds),
       ],

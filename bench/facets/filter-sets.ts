@@ -23,7 +23,7 @@ async function drawRow(db: Db, dice: Dice, most: number): Promise<Row> {
   return rows[0] ?? drawRow(db, dice, most);
 }
 
-/** Eight kinds of questions that a filter is opened under, from everybody to a handful; values drawn anew for each. */
+/** Eight kinds of questions that a filter is opened under, from everybody to a handful; values drawn again for each. */
 export async function drawFilterSets(db: Db, times: number): Promise<Map<string, Query[]>> {
   const dice = new Dice(hashText('filters that nobody tuned for'), 1, 1);
   const { rows } = await sql<{ most: number }>`select max(id) as most from creators`.execute(db);

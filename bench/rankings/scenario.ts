@@ -136,7 +136,7 @@ async function sizesMb(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, mb }) => [name, mb]));
 }
 
-/** All rankings made anew, alone and while people search and look at rankings. */
+/** All rankings made again, alone and while people search and look at rankings. */
 export async function benchRankings({ posts: wanted, quick }: BenchOptions): Promise<Report> {
   refuseSmallDisk(wanted);
   endAfter(90);
@@ -203,7 +203,7 @@ export async function benchRankings({ posts: wanted, quick }: BenchOptions): Pro
   return {
     results: [{ posts, creators, seedSeconds, ...measured }],
     targets: [
-      atMost(`s to make all rankings anew, ${posts} posts`, alone.seconds, 300),
+      atMost(`s to make all rankings again, ${posts} posts`, alone.seconds, 300),
       atMost(`s to make them while they are read`, busy.seconds, 300),
       atMost('p95 ms, a page of a ranking', p95Calm.ranking, 50),
       atMost('p95 ms, the page of a tag', p95Calm.tag, 50),

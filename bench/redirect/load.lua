@@ -1,4 +1,4 @@
--- CODES: paths parted by commas, one of them by chance for each request; visitors come from some million addresses.
+-- CODES: paths separated by commas, one of them by chance for each request; visitors come from some million addresses.
 math.randomseed(tonumber(os.getenv("SEED") or "1"))
 local random = math.random
 local paths = {}

@@ -53,7 +53,7 @@ async function storeAll(db: Db, plan: VisitPlan): Promise<number> {
   return Math.round((stored * 1000) / spent);
 }
 
-/** What figures are held against: everybody counted anew. */
+/** What figures are held against: everybody counted again. */
 async function distinctVisitors(
   db: Db,
   linkId: number,

@@ -124,7 +124,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: `${path}/orders/:number/refunds/retry`,
   access: 'operator',
-  summary: 'Ask the gateway anew for refunds of an order that went wrong',
+  summary: 'Ask the gateway again for refunds of an order that went wrong',
   tag,
   params: z.object({ number }),
   reply: z.object({}),

@@ -212,7 +212,7 @@ export const requestInvoice = endpoint({
   method: 'POST',
   path: `${path}/:number/invoice`,
   access: 'owner',
-  summary: 'Ask for the invoice of a paid order; until it is issued it can be asked for anew',
+  summary: 'Ask for the invoice of a paid order; until it is issued it can be fetched again',
   tag,
   params: byNumber,
   body: z.object({

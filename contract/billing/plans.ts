@@ -86,7 +86,7 @@ export const entitlementUseSchema = z.object({
   limit: z.int().nullable(),
   used: z.int().nullable(),
   remaining: z.int().nullable(),
-  /** When a daily or monthly count begins anew. */
+  /** When a daily or monthly count starts again. */
   renewsAt: z.iso.datetime().nullable(),
 });
 export type EntitlementUse = z.output<typeof entitlementUseSchema>;

@@ -38,7 +38,7 @@ export const code = /^[A-Za-z\d](?:[A-Za-z\d.]*[A-Za-z\d])?$/;
 /** An account: letters and digits. */
 export const account = /^[A-Za-z\d]+$/;
 
-/** A person's name of 2–50 characters, in any script: words parted by a space, a hyphen, an apostrophe or a dot. */
+/** A person's name of 2–50 characters, in any script: words separated by a space, a hyphen, an apostrophe or a dot. */
 export const fullName = /^(?=.{2,50}$)\p{L}[\p{L}\p{M}]*(?:(?:\. ?|[ ·•'’-])\p{L}[\p{L}\p{M}]*)*\.?$/u;
 
 export const digitsOnly = /^\d+$/;

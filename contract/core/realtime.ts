@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { realtimeCodes } from './realtime-channel.ts';
 
-/** Null says that some may have been missed: whoever shows them asks anew for all. */
+/** Null says that some may have been missed: whoever shows them asks again for all. */
 const id = z.int().nullable();
 
 /** The JSON body of a message. It carries ids only: what they stand for is fetched by its own call. */

@@ -186,7 +186,7 @@ export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/office/api/user/avatar',
   access: 'account',
-  summary: 'Set the avatar: a picture of at most 1 MB, stored anew as a square',
+  summary: 'Set the avatar: a picture of at most 1 MB, stored again as a square',
   tag: 'identity',
   fileBytes: limits.avatarBytes,
   reply: z.object({ avatar: z.string() }),
@@ -201,7 +201,7 @@ export const removeAvatar = endpoint({
   reply: z.object({}),
 });
 
-/** For pictures on a page, which cannot bear a token: the address itself is the secret. */
+/** For pictures on a page, which cannot carry a token: the address itself is the secret. */
 export const showAvatar = endpoint({
   method: 'GET',
   path: '/office/api/avatars/:key',

@@ -9,7 +9,7 @@ const moment = z.iso.datetime().nullable();
 
 /** As it is written; anything may still be missing. */
 export const letterContentSchema = z.object({
-  /** Addresses parted by semicolons, a name may stand before one in angle brackets. */
+  /** Addresses separated by semicolons, a name may stand before one in angle brackets. */
   to: z.string().trim().max(5000),
   cc: z.string().trim().max(5000),
   bcc: z.string().trim().max(5000),

@@ -141,7 +141,7 @@ test('Who gives an address with the order is told there that it was paid', async
   expect(await field.inputValue()).toBe('li@example.com');
 });
 
-test('An order is left, paid on, cancelled, and ordered anew; what is asked stands in the address', async () => {
+test('An order is left, paid on, cancelled, and ordered again; what is asked stands in the address', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders, shell } = person.words;

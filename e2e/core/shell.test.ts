@@ -57,7 +57,7 @@ describe('The top bar', () => {
     await person.sees(service.none);
   });
 
-  test('changes the language by loading the page anew, and keeps it', async () => {
+  test('changes the language by loading the page again, and keeps it', async () => {
     const person = await enters();
     await person.page
       .getByRole('combobox', { name: person.words.shell.top.language })

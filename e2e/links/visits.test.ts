@@ -67,7 +67,7 @@ test('A link that is followed tells of it while its page is open: visits, visito
   const drawn = await drawing.elementHandle();
   await visitBy(shortUrl, iphone, first);
   await tellsFigures(person, '3 2 2 0');
-  // The chart took the new figures; it was not drawn anew, which would flash.
+  // The chart took the new figures; it was not drawn again, which would flash.
   expect(await drawn?.evaluate(svg => svg.isConnected)).toBe(true);
   await expect.poll(() => recordLines(person), polls).toHaveLength(3);
   const lines = await recordLines(person);

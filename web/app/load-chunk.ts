@@ -7,7 +7,7 @@ export class ChunkError extends Error {
 
 /**
  * Loads files of the web, a page with its texts: `loadChunk(() => import('./features/…'))`. It does not try
- * again by itself: browsers remember a module that failed, so that only loading the page anew helps.
+ * again by itself: browsers remember a module that failed, so that only loading the page again helps.
  * @throws ChunkError when they fail, or are not here after 120 s (spec §9)
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {

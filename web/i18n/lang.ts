@@ -14,7 +14,7 @@ export const currentLang: Lang = chooseLang(
   typeof navigator === 'undefined' ? [] : navigator.languages,
 );
 
-/** Saves the choice and loads the page anew in it (spec §2). */
+/** Saves the choice and loads the page again in it (spec §2). */
 export function switchLang(lang: Lang): void {
   remember('lang', lang);
   location.reload();

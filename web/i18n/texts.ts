@@ -37,7 +37,7 @@ export async function startTexts(): Promise<void> {
     fallbackLng: false,
     resources: {},
     defaultNS: 'shell',
-    // Filters and sorts bear the spec's names, which have underscores.
+    // Filters and sorts have the spec's names, which have underscores.
     contextSeparator: '#',
     pluralSeparator: '#',
     interpolation: { escapeValue: false },

@@ -26,7 +26,7 @@ const gatherFor = 500;
 const gatherVisitsFor = 1000;
 
 /**
- * Listens to the server as long as the layout stands, and has what it tells of fetched anew.
+ * Listens to the server as long as the layout stands, and has what it tells of fetched again.
  * @returns whether the server is heard
  */
 export function useRealtime(): boolean {

@@ -77,7 +77,7 @@ export async function enterSession(): Promise<Session | null> {
 }
 
 /**
- * Asks anew for user, menu and plan, after any of them changed; pages that use the session show it at once.
+ * Asks again for user, menu and plan, after any of them changed; pages that use the session show it at once.
  * What cannot be had stays as it was.
  */
 export async function renewSession(): Promise<void> {
@@ -140,7 +140,7 @@ export async function refreshTokens(staleToken: string): Promise<boolean> {
       await goOnWith(token);
       return true;
     } catch (error) {
-      // A lost connection or a server that starts anew ends no session: only who is refused is out.
+      // A lost connection or a server that starts again ends no session: only who is refused is out.
       if (error instanceof CallError && error.code === 401) return false;
       throw error;
     }

@@ -55,7 +55,7 @@ export function suitesFor(tools) {
     title: 'types, lint and format',
     work: async () => {
       const checks = await Promise.all([
-        // Each checker works the types out anew: one takes half the time and a third of the memory of four.
+        // Each checker works the types out again: one takes half the time and a third of the memory of four.
         check('tsc', ['-b', '--checkers', '1'], tools),
         check('oxlint', ['--type-aware', '--deny-warnings'], tools),
         check('prettier', ['--check', '--log-level', 'warn', '.'], tools),

@@ -26,7 +26,7 @@ export const acquisitionSchema = z.object({
   /** Words as they were typed: links are counted only. */
   terms: z.array(z.string()),
   links: z.int(),
-  /** The list that creators shall be like; its name empty when it is gone. */
+  /** The list that creators should be like; its name empty when it is gone. */
   like: z.object({ id: z.int(), name: z.string() }).nullable(),
   region: z.string().nullable(),
   list: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -6,7 +6,7 @@ const latin = /^[a-z]/;
 
 const joins = /^(?:and|or|&|和|与|或|或者|以及|及)$/;
 
-/** Whether two neighbours can belong to one piece: English clauses begin anew at who, with, can. */
+/** Whether two neighbours can belong to one piece: English clauses start again at who, with, can. */
 function isOnePiece(text: string, before: Token, after: Token): boolean {
   if (before.traits?.isAlone || after.traits?.isAlone) return false;
   if (after.kind === 'filler' && after.traits?.isPerson) return false;

@@ -149,7 +149,7 @@ describe('work', () => {
     expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });
 
-  it('goes on anew after a fault', async () => {
+  it('goes on again after a fault', async () => {
     const workId = await start();
     const broken = run(workId, async ({ report }) => {
       await report({ done: 5 });

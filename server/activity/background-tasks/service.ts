@@ -123,7 +123,7 @@ export function failWork(
   return endWork(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
 }
 
-/** Begins anew what a worker left that died. @returns undefined for what has ended */
+/** Starts again what a worker left that died. @returns undefined for what has ended */
 function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
   return asTeam(pool, ids.teamId, async db => {
     const work = await lockExpecting(db, ctx, ids);
@@ -152,7 +152,7 @@ export interface WorkResult {
 }
 
 /**
- * What a job does for a piece of work: begins it, or begins it anew, and ends it. A refusal ends it as failed;
+ * What a job does for a piece of work: begins it, or begins it again, and ends it. A refusal ends it as failed;
  * anything else is thrown, so that the job is tried again. Work that has ended is not done once more.
  */
 export async function runWork(

@@ -78,7 +78,7 @@ export async function refundAny(pool: Db, ctx: SignedIn, number: string, reason:
   await refundWhole(pool, ctx, await idsOf(pool, number), reason);
 }
 
-/** Asks anew for what the gateway refused for good. @throws AppError not_found, order_state */
+/** Asks again for what the gateway refused for good. @throws AppError not_found, order_state */
 export async function retryRefunds(pool: Db, ctx: SignedIn, number: string): Promise<void> {
   const ids = await idsOf(pool, number);
   await asTeam(pool, ids.teamId, async db => {

@@ -157,7 +157,7 @@ test('time is given by hand, and who ends soon is seen', async () => {
   });
 });
 
-test('an invoice is asked for anew until it is issued', async () => {
+test('an invoice is fetched again until it is issued', async () => {
   const number = await buy('basic');
   const params = { number };
   const ask = (body: object) =>

@@ -52,7 +52,7 @@ export function listFor(
   });
 }
 
-/** Asked anew at most every three seconds while somebody may be paying; what the gateway does not say now, it says later. */
+/** Asked again at most every three seconds while somebody may be paying; what the gateway does not say now, it says later. */
 async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentWorld, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   const gateway = world.gatewayOf(order.channel);

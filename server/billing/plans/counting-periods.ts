@@ -15,7 +15,7 @@ export function scopeOf(per: Per, at: Date, timeZone: string, subject = ''): str
 export const midnightOf = (ymd: string, timeZone: string): Date =>
   momentOfClock(timeZone, Date.parse(`${ymd}T00:00:00Z`));
 
-/** When a daily or monthly counter begins anew; null for those that never do. */
+/** When a daily or monthly counter starts again; null for those that never do. */
 export function renewsAt(per: Per, at: Date, timeZone: string): Date | null {
   if (per !== 'day' && per !== 'month') return null;
   const [year = 0, month = 0, date = 0] = day(at.toISOString(), timeZone).split('-').map(Number);

@@ -61,11 +61,11 @@ export async function renumber(
   state: CollaborationState,
 ): Promise<void> {
   await sql`
-    update collaborations c set rank = anew.place
+    update collaborations c set rank = renumbered.place
     from (
       select id, row_number() over (order by rank, id) as place from collaborations
-      where team_id = ${teamId} and campaign_id = ${campaignId} and state = ${state}) anew
-    where c.team_id = ${teamId} and c.id = anew.id`.execute(db);
+      where team_id = ${teamId} and campaign_id = ${campaignId} and state = ${state}) renumbered
+    where c.team_id = ${teamId} and c.id = renumbered.id`.execute(db);
 }
 
 /** Puts cards at the top of a column, in the order of the ids. */

@@ -18,15 +18,15 @@ import { findPlace, rankBehind, renumber, type Between, type Place } from './car
 import { recordOfCard } from './card-records.ts';
 import { nameOfState, wordsOfRefusal } from './refusal-texts.ts';
 
-/** Ranks with more digits are numbered anew. */
+/** Ranks with more digits are numbered again. */
 const longestScale = 200;
 
 async function betweenAt(db: Db, of: OfCampaign, above: Place, movedId: number): Promise<Between> {
   const found = await rankBehind(db, of, above, movedId);
   if (!found.isTie && found.scale <= longestScale) return found;
   await renumber(db, of, above.state);
-  const anew = await findPlace(db, of, above.id);
-  return anew ? rankBehind(db, of, anew, movedId) : found;
+  const again = await findPlace(db, of, above.id);
+  return again ? rankBehind(db, of, again, movedId) : found;
 }
 
 /** Behind a card; at the top where that one is elsewhere by now. */

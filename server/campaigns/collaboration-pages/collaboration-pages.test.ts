@@ -236,7 +236,7 @@ describe('accepting', () => {
     expect([await state(), await told()]).toEqual(['negotiating', []]);
   });
 
-  it('is asked for anew after a change, and the team sees so', async () => {
+  it('is fetched again after a change, and the team sees so', async () => {
     await acceptShown(app, page, (await open()).data);
     await putIntoState(app.database.db, owner, id, 'agreed', 30_000);
     expect((await open()).data).toMatchObject({ termsAcceptedAt: null, areTermsNew: true });
@@ -270,7 +270,7 @@ describe('address and payment', () => {
     expect((await list()).data.details).toMatchObject({ address: '2 Rue', payment: 'IBAN 42' });
   });
 
-  it('are sealed anew when keys change, and open with the new one alone', async () => {
+  it('are encrypted again when keys change, and open with the new one alone', async () => {
     await give('1 Rue', 'IBAN 42');
     const [key] = readSecretKeys(testKeys) ?? [];
     if (!key) throw new Error('tests have a key');

@@ -14,7 +14,7 @@ import { countOpening } from './queries.ts';
 import { findShortLink, lastAccepted, paymentsOf, teamNameOf } from './show-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
-/** Whoever does something on the page loads it anew: that is no new opening. */
+/** Whoever does something on the page loads it again: that is no new opening. */
 const sameVisitMs = 600_000;
 
 type Places = Pick<LinkWorld, 'publicUrl' | 'shortUrl'>;

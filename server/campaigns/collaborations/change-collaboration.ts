@@ -82,7 +82,7 @@ const eventsOf = (
 };
 
 /**
- * Changes what was agreed. Other posts are checked anew; whether other terms were accepted is told on the creator's page.
+ * Changes what was agreed. Other posts are checked again; whether other terms were accepted is told on the creator's page.
  * @throws AppError not_found, forbidden, campaign_state, changed_meanwhile; invalid_request
  */
 export function change(

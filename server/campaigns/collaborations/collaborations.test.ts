@@ -214,7 +214,7 @@ describe('the address of a post', () => {
 });
 
 describe('a short link', () => {
-  it("of the collaboration's own bears its creator and its campaign", async () => {
+  it("of the collaboration's own has its creator and its campaign", async () => {
     const [id = 0] = await room.add();
     const made = await room.link(id, 'https://shop.example/longjing');
     expect(made.code).toBe(0);

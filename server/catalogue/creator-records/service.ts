@@ -82,7 +82,7 @@ export const seenPosts = async (db: Db, creatorIds: readonly number[], most: num
 /** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));
-/** Of these traits how many creators bear them; one that few bear is absent. */
+/** Of these traits how many creators have them; one that few have is absent. */
 export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
   countTraits(db, traits);
 

@@ -17,7 +17,7 @@ export interface Market {
   /** By `bracketKey`. */
   brackets: ReadonlyMap<string, PeerBracket>;
   basePrices: readonly BasePrice[];
-  /** Which traits tell little, because many bear them. */
+  /** Which traits tell little, because many have them. */
   commonTraits: CommonTraits;
 }
 
@@ -88,7 +88,7 @@ const rounded = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Math.round(value);
 
 /**
- * A creator with too few posts is 'unanalysable' and bears no figure that comes from posts: what search
+ * A creator with too few posts is 'unanalysable' and has no figure that comes from posts: what search
  * shows is never made up (product §5). Its plain averages stay in its figures with their sample size.
  */
 export function searchColumns(

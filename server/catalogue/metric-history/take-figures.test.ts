@@ -102,7 +102,7 @@ describe('a failure', () => {
     expect(after(point(1, 100), point(6, 300)).gaps).toEqual([{ from: iso(1), to: iso(6), reason: 'late' }]);
   });
 
-  test('is parted by an answer that comes late', () => {
+  test('is separated by an answer that comes late', () => {
     const series = takeFigures(after(point(1, 100), point(9, 300)), point(5, 200), 60);
     expect(series.gaps).toEqual([
       { from: iso(1), to: iso(5), reason: 'late' },

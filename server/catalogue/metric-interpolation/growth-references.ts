@@ -25,7 +25,7 @@ interface Group {
 }
 
 /**
- * Computes anew how posts of each platform grow, from those that were watched to day 30. Sources from which nothing
+ * Computes again how posts of each platform grow, from those that were watched to day 30. Sources from which nothing
  * may be computed are left out.
  */
 export async function computeGrowthReferences(db: Db, ctx: Pick<Context, 'now'>): Promise<void> {

@@ -52,7 +52,7 @@ export function tentativeOwners(
  * Finds the creator of each observation and merges what is said of it (spec: a creator is platform and
  * platform id). The platform's id wins over the handle; a handle that has passed to another account
  * follows the newer observation; a creator known by its handle only takes the id that comes later.
- * @param owners all keys of these observations; changed to what they shall be
+ * @param owners all keys of these observations; changed to what they should be
  */
 export function makeDrafts(
   observations: readonly Observation[],

@@ -72,7 +72,7 @@ export function mergePost(stored: PostFacts, seen: PostFacts): PostFacts {
   return { ...mergeFields(stored, seen), via: older.via, observedAt: older.observedAt };
 }
 
-/** Two observations of one day: a snapshot bears no time, so the caller says which is the newer. */
+/** Two observations of one day: a snapshot has no time, so the caller says which is the newer. */
 export function mergeSnapshot(stored: SnapshotFacts, seen: SnapshotFacts, isNewer: boolean): SnapshotFacts {
   const [newer, older] = isNewer ? [seen, stored] : [stored, seen];
   if (isOwnBeside(older.via, newer.via)) return older;

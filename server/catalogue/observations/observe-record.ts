@@ -40,7 +40,7 @@ const textOrNull = (value: string | undefined) => text(value) || null;
 export interface Teller {
   source: string;
   via: SourceCode | null;
-  /** For records that bear no time of observation. */
+  /** For records without a time of observation. */
   now: Date;
 }
 

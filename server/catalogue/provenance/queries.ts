@@ -41,7 +41,7 @@ export function readSourceNames(db: Db) {
   return db.selectFrom('sources').selectAll().execute();
 }
 
-/** Begins anew where it is under way already. */
+/** Starts again where it is under way already. */
 export async function putModeChange(db: Db, source: SourceCode): Promise<void> {
   await db
     .insertInto('mode_changes')
@@ -56,7 +56,7 @@ export function nextModeChange(db: Db) {
   return db.selectFrom('mode_changes').selectAll().orderBy('source').limit(1).executeTakeFirst();
 }
 
-/** Goes on behind `to`, or is done without it; nothing happens where it has begun anew meanwhile. */
+/** Goes on behind `to`, or is done without it; nothing happens where it has begun again meanwhile. */
 export async function moveModeChange(
   db: Db,
   source: SourceCode,

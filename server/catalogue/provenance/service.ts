@@ -5,11 +5,11 @@ import type { Db } from '../../core/db/database.ts';
 import { reconsiderSource } from '../creator-records/source-policy/rebuild-derived.ts';
 import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
 
-/** Figures of all creators with posts of a source are to be made anew, in the transaction that changes its mode. */
+/** Figures of all creators with posts of a source are to be made again, in the transaction that changes its mode. */
 export const modeChanged = (db: Db, _ctx: Context, source: SourceCode): Promise<void> =>
   putModeChange(db, source);
 
-/** Makes anew what depends on modes that were changed; killed anywhere, it goes on behind its last batch. */
+/** Makes again what depends on modes that were changed; killed anywhere, it goes on behind its last batch. */
 export async function applyModes(db: Db, ctx: Context): Promise<void> {
   for (let change = await nextModeChange(db); change; change = await nextModeChange(db)) {
     const { source, after_id: from } = change;

@@ -28,7 +28,7 @@ function means(words: string | undefined, isSetOff: boolean, text: string): bool
   return (isSetOff || (words?.length ?? 0) > 2) && holdsIn(text, heading);
 }
 
-/** Whether what the pattern finds means it; without `matchAll`, which makes the pattern anew for each text. */
+/** Whether what the pattern finds means it; without `matchAll`, which makes the pattern again for each text. */
 function someMean(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {

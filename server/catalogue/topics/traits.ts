@@ -25,7 +25,7 @@ export interface TraitSubject {
   posts: readonly TraitPost[];
 }
 
-/** How many creators bear the traits that many bear; who is not in it is rare. */
+/** How many creators have the traits that many have; who is not in it is rare. */
 export type CommonTraits = ReadonlyMap<string, number>;
 
 /** At most so many of each kind, those that tell most. */
@@ -67,7 +67,7 @@ function count(
   return counts;
 }
 
-/** The traits of a creator, each kind by how often it bears them and how few others do. */
+/** The traits of a creator, each kind by how often it has them and how few others do. */
 export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common: CommonTraits): string[] {
   const letter = platformLetters[platform];
   const best = (kind: keyof typeof most, counts: ReadonlyMap<string, number>) => {

@@ -35,7 +35,7 @@ export interface ListenOptions {
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** Listens on one channel until closed; a lost connection is made anew, ever more slowly. */
+/** Listens on one channel until closed; a lost connection is made again, ever more slowly. */
 export function listen({ probeEvery = 15_000, patience = 5_000, ...options }: ListenOptions): Listening {
   let isListening = false;
   let isClosed = false;

@@ -74,7 +74,7 @@ it('finishes a request that is under way when it is told to stop', async () => {
   await closed;
 });
 
-it('bears the headers that keep a page to itself, and no HSTS on plain http', async () => {
+it('has the headers that keep a page to itself, and no HSTS on plain http', async () => {
   const { app } = await serverThatLogs();
   app.get('/page', async () => ({}));
   const { headers } = await app.inject('/page');

@@ -96,7 +96,7 @@ test('where WebSockets are blocked, a page streams instead', async () => {
   expect(used).not.toContain('websocket');
 });
 
-test('a lost connection to the database is made anew, and what may have been missed is asked for', async () => {
+test('a lost connection to the database is made again, and what may have been missed is asked for', async () => {
   const sessions = openSessions();
   const server = await startServer(sessions);
   const proxy = await startProxy(server.port);

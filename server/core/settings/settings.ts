@@ -141,10 +141,10 @@ export const settings = {
   ),
   SECRET_KEYS: setting(
     z.string().refine(text => text === '' || readSecretKeys(text), {
-      error: 'must be id:key pairs parted by commas, each key 32 bytes in base64',
+      error: 'must be id:key pairs separated by commas, each key 32 bytes in base64',
     }),
     '',
-    'Keys that encrypt mailbox passwords, `id:base64` parted by commas: the first encrypts, all decrypt; needed with DATABASE_URL, else one is made in DATA_DIR',
+    'Keys that encrypt mailbox passwords, `id:base64` separated by commas: the first encrypts, all decrypt; needed with DATABASE_URL, else one is made in DATA_DIR',
   ),
   ALLOW_PRIVATE_MAIL_HOSTS: setting(
     onOff,

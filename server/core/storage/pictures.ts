@@ -46,7 +46,7 @@ const widestMoving = 600;
 const smallMovingBytes = 1024 * 1024;
 
 /**
- * A picture made anew as every mail program shows it: PNG where it is transparent or was one, else JPEG; one that
+ * A picture made again as every mail program shows it: PNG where it is transparent or was one, else JPEG; one that
  * moves stays a GIF, untouched while it is small. Null for no picture.
  */
 export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {

@@ -186,7 +186,7 @@ describe('a keyword', () => {
     expect((await room.stateOf(second)).counts).toMatchObject({ added: 10, already: 10 });
   });
 
-  it('that nobody bears brings nobody', async () => {
+  it('that nobody has brings nobody', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['zzz'] });
     await room.work();
     expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 0, added: 0 } });

@@ -118,7 +118,7 @@ describe('an acquisition that is stopped', () => {
 });
 
 describe('a schedule', () => {
-  it('runs at the same hour of the team’s clock, counts anew and keeps who was found before', async () => {
+  it('runs at the same hour of the team’s clock, counts again and keeps who was found before', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 10, schedule: 'daily' });
     await room.work();
     const first = (await room.show(id)).data.acquisition;

@@ -237,7 +237,7 @@ describe('the list', () => {
 describe('taking off', () => {
   const onlyEntry = async () => (await listed()).entries[0]?.id ?? 0;
 
-  it('keeps the entry as history, with who, when and why, and lets it be blocked anew', async () => {
+  it('keeps the entry as history, with who, when and why, and lets it be blocked again', async () => {
     await blockAs(owner, [id(0)], 'spam');
     const entry = await onlyEntry();
     app.world.pass(60_000);

@@ -140,7 +140,7 @@ type Change = Partial<{
   next_at: Date;
 }>;
 
-/** @returns false when it was taken back, or made anew, since `consentedAt` */
+/** @returns false when it was taken back, or made again, since `consentedAt` */
 export async function changeConnection(
   db: Db,
   ids: ConnectionIds,

@@ -57,7 +57,7 @@ describe('likeness', () => {
 });
 
 describe('a pattern', () => {
-  it('of several holds what more than one bears, by how many do and how much it tells', () => {
+  it('of several holds what more than one has, by how many do and how much it tells', () => {
     const counts = new Map([['T#fyp', 900], ['T#pho', 9]]); // prettier-ignore
     const seeds = [seed(['T#pho', 'T#fyp', 'T#mine']), seed(['T#pho', 'T#fyp']), seed(['T#fyp'])];
     const { traits } = patternOf(seeds, counts, 1000);
@@ -65,7 +65,7 @@ describe('a pattern', () => {
     expect(traits.get('T#pho')).toBeCloseTo((2 / 3) * weightOf(9, 1000));
   });
 
-  it('is asked for by its rare traits, as far as few bear them, and by pairs of the common ones', () => {
+  it('is asked for by its rare traits, as far as few have them, and by pairs of the common ones', () => {
     const counts = new Map([['b', 600], ['c', 600], ['d', 20_000], ['e', 60_000]]); // prettier-ignore
     const pattern = patternOf([seed(['a', 'b', 'c', 'd', 'e'])], counts, 1_000_000);
     expect(askingsFor(pattern, counts, 1000)).toEqual([

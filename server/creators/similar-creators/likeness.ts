@@ -12,7 +12,7 @@ export interface Profile {
   bracket: number | null;
 }
 
-/** Whom others shall be like: one creator or several. */
+/** Whom others should be like: one creator or several. */
 export interface Pattern {
   /** What each trait of theirs counts. */
   traits: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ const fullShare = 0.6;
 const mostReasons = 8;
 const kinds: Record<string, TraitKind> = { '#': 'hashtag', '@': 'mention', '=': 'word' };
 
-/** A rare trait tells more than a common one. @param creators who bear it; `all` of them together */
+/** A rare trait tells more than a common one. @param creators with it; `all` of them together */
 export function weightOf(creators: number, all: number): number {
   return Math.log((all + 1) / (creators + 1));
 }
@@ -48,7 +48,7 @@ function asReason(trait: string, tags: ReadonlySet<string>): Reason {
   return { kind: kind === 'hashtag' && tags.has(value) ? 'tag' : kind, value };
 }
 
-/** Which part of the pattern's creators bear the value. */
+/** Which part of the pattern's creators have the value. */
 function shareWith<K extends 'region' | 'language' | 'category' | 'bracket'>(
   profiles: readonly Profile[],
   field: K,

@@ -27,7 +27,7 @@ export async function readProfiles(db: Db, ids: readonly number[]): Promise<Prof
   return rows;
 }
 
-/** Whoever bears these traits, at most so many. As one text: an array of text is dear to read. */
+/** Whoever has these traits, at most so many. As one text: an array of text is dear to read. */
 export async function candidatesOf(db: Db, { all, any }: Asking, most: number) {
   const asked = [
     ...(all.length ? [sql`traits @> ${all}::text[]`] : []),

@@ -10,15 +10,15 @@ export interface Seed {
 const mostTraits = 40;
 
 /**
- * What creators have in common: a trait counts as much as it tells, times the part of them that bear it.
- * @param counts how many creators bear a trait; an absent one is rare
+ * What creators have in common: a trait counts as much as it tells, times the share of them that have it.
+ * @param counts how many creators have a trait; an absent one is rare
  */
 export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, number>, all: number): Pattern {
   const bearers = new Map<string, number>();
   for (const { traits } of seeds)
     for (const trait of traits) bearers.set(trait, (bearers.get(trait) ?? 0) + 1);
   const weighed = [...bearers]
-    // What one of many bears is its own matter.
+    // What one of many has is its own matter.
     .filter(([, times]) => seeds.length < 3 || times > 1)
     .map(([trait, times]) => [trait, (times / seeds.length) * weightOf(counts.get(trait) ?? 0, all)] as const)
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
@@ -35,13 +35,13 @@ export const candidatesMost = 1000;
 /** With so many the likeliest are among them, and commoner traits need not be asked for. */
 export const candidatesEnough = 300;
 
-/** What more creators bear costs more to ask for than it tells. */
+/** What more creators have costs more to ask for than it tells. */
 const commonMost = 30_000;
 
 /** Common traits that are asked for in pairs. */
 const pairedMost = 4;
 
-/** Traits asked for together: whoever bears all of `all` and any of `any`. */
+/** Traits asked for together: whoever has all of `all` and any of `any`. */
 export interface Asking {
   all: string[];
   any: string[];
@@ -49,7 +49,7 @@ export interface Asking {
 
 /**
  * How to ask the index for the likeliest candidates without reading more than it must, the best question first:
- * the rarest traits together as long as few bear them, then pairs of the next ones; the rarest alone where all
+ * the rarest traits together as long as few have them, then pairs of the next ones; the rarest alone where all
  * are common.
  */
 export function askingsFor(

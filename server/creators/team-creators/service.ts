@@ -36,7 +36,7 @@ import {
  * are no creators are ignored where something is written.
  */
 
-/** So many tags a creator may bear in a team. */
+/** So many tags a creator may have in a team. */
 export const mostTeamTags = 20;
 
 const fullTexts = {
@@ -81,7 +81,7 @@ export async function setStatus(
 }
 
 /**
- * Creators that would bear more than `mostTeamTags` get none of them.
+ * Creators that would have more than `mostTeamTags` get none of them.
  * @returns the creators that got one or more, and those that have no room, with the reason to show
  */
 export async function addTags(
@@ -125,7 +125,7 @@ export async function addNotes(
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
 }
 
-/** Tags of its own on each of many creators; those who would bear more than `mostTeamTags` get none. */
+/** Tags of its own on each of many creators; those who would have more than `mostTeamTags` get none. */
 export async function addTagEach(
   db: Db,
   ctx: SignedIn,

@@ -162,7 +162,7 @@ describe('the password', () => {
     expect((await ask({ method: 'POST', path: '/office/officeuser/info', token })).code).toBe(0);
   });
 
-  it('is set anew by phone, which ends what is open', async () => {
+  it('is set again by phone, which ends what is open', async () => {
     const number = '13822220001';
     const body = { phone: number, code: await codeFor(number), password: sealed('found2026') };
     expect(await change(body)).toEqual([0, []]);
@@ -219,7 +219,7 @@ describe('the avatar', () => {
       .jpeg()
       .toBuffer();
 
-  it('is stored anew as a square without what else was in the file', async () => {
+  it('is stored again as a square without what else was in the file', async () => {
     const { body } = await upload(await picture(800, 600, 6));
     expect(body.code).toBe(0);
     const shown = await app.inject({ method: 'GET', path: String(body.data.avatar) });

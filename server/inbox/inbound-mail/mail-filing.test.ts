@@ -387,7 +387,7 @@ describe('what a mail is', () => {
     await expect(inTeam(db => correctKind(db, signedIn(), 999_999, 'reply'))).rejects.toThrow('not_found');
   });
 
-  test('is judged anew where the rules have improved, unless somebody has corrected it', async () => {
+  test('is judged again where the rules have improved, unless somebody has corrected it', async () => {
     const mail = await sent();
     await file([
       written({ heads: answering(mail, ['Auto-Submitted: auto-replied']) }),

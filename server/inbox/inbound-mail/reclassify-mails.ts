@@ -84,7 +84,7 @@ async function reclassify(pool: Db, ctx: Context, teamId: number, mailId: number
   });
 }
 
-/** Judges mails of a mailbox anew that older rules have judged; the newest first. @returns how many */
+/** Judges mails of a mailbox again that older rules have judged; the newest first. @returns how many */
 export async function reclassifyOutdated(
   pool: Db,
   ctx: Context,

@@ -34,7 +34,7 @@ export const dropPlaces = (
 export const dropOtherPlaces = (db: Db, ctx: Context, key: MailboxKey, place: Place): Promise<void> =>
   drop(db, ctx, key, place);
 
-/** Judges some mails of a mailbox anew, where the rules have improved since. @returns how many */
+/** Judges some mails of a mailbox again, where the rules have improved since. @returns how many */
 export const reclassifySome = (
   pool: Db,
   ctx: Context,

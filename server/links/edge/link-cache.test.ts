@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(cache.peek('other')).toEqual(linkOf(2));
   });
 
-  it('that is told during a look-up keeps its answer out, and whoever asks now is told anew', async () => {
+  it('that is told during a look-up keeps its answer out, and whoever asks now is told again', async () => {
     const before = later<EdgeLink | null>();
     find.mockReturnValueOnce(before.promise);
     const first = cache.find(addressOf('1'));
@@ -145,7 +145,7 @@ describe('a change', () => {
     cache = make(3);
     isTold = false;
     await cache.find(addressOf('1'));
-    // While it is asked for anew, others push what is known of it out of the newer half.
+    // While it is fetched again, others push what is known of it out of the newer half.
     await pass(600);
     const answer = later<EdgeLink | null>();
     find.mockReturnValueOnce(answer.promise);
@@ -233,7 +233,7 @@ describe('while the database is away', () => {
     expect(await Promise.all(asked)).toEqual([linkOf(1), 'unknown']);
   });
 
-  it('what was served in doubt is asked for anew when it is back', async () => {
+  it('what was served in doubt is fetched again when it is back', async () => {
     await cache.find(addressOf('1'));
     await pass(1);
     cache.doubtAll();

@@ -19,7 +19,7 @@ export interface RawVisit {
   agent: string;
 }
 
-/** Fields are parted by tabs, lines by line ends; what a header may hold of them becomes a space. */
+/** Fields are separated by tabs, lines by line ends; what a header may hold of them becomes a space. */
 const clean = (text: string, most: number) =>
   // eslint-disable-next-line no-control-regex
   (text.length > most ? text.slice(0, most) : text).replace(/[\u0000-\u001f]/g, ' ');

@@ -12,7 +12,7 @@ export const windowOf = (day: string, days: RankingWindow): { from: string; day:
   day,
 });
 
-/** While ads come in, they are ranked anew as often. */
+/** While ads come in, they are ranked again as often. */
 const everyMs = 3_600_000;
 
 /**

@@ -215,7 +215,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('is judged anew when something else is asked for, since then', async () => {
+  it('is judged again when something else is asked for, since then', async () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ window: { from: '2026-11-20', to: '2026-11-20' } });

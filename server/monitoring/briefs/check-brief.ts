@@ -33,7 +33,7 @@ interface Judged {
 }
 
 /** Asked for something else, only how it stands now is of interest, since it was asked for. */
-function anew(turns: readonly Turn[], askedAt: Date): Turn[] {
+function startAgain(turns: readonly Turn[], askedAt: Date): Turn[] {
   const last = turns.at(-1);
   return last ? [{ ...last, at: last.at > askedAt ? last.at : askedAt }] : [];
 }
@@ -51,7 +51,7 @@ function judgeOne(
 ): Judged | null {
   const all = judge(post, requirement, around);
   const isAsBefore = known?.wanted === requirement.wanted;
-  const turns = !known ? all : isAsBefore ? newTurns(known, all, post.seenAt) : anew(all, askedAt);
+  const turns = !known ? all : isAsBefore ? newTurns(known, all, post.seenAt) : startAgain(all, askedAt);
   const last = turns.at(-1);
   if (!last) return null;
   const named = { key: post.key, requirement: requirement.key };

@@ -242,12 +242,12 @@ describe('a round', () => {
   });
 
   test('goes on under the first subject', async () => {
-    const snapshot = snapshotWith([round(), round({ subject: '' }), round({ subject: 'Anew' })]);
+    const snapshot = snapshotWith([round(), round({ subject: '' }), round({ subject: 'Again' })]);
     const references = ['<m0@brand.example>', '<m1@brand.example>'];
     const second = await PostalMime.parse((await skeletonOf(snapshot, 2)).write(filling({ references })));
     expect(second.subject).toBe('Re: 你好 Anna & Bo');
     expect([second.inReplyTo, second.references]).toEqual([references[1], references.join(' ')]);
-    expect((await skeletonOf(snapshot, 3)).show(filling()).subject).toBe('Anew');
+    expect((await skeletonOf(snapshot, 3)).show(filling()).subject).toBe('Again');
   });
 
   test('takes attachments and pictures with it, hosted ones not', async () => {
@@ -318,7 +318,7 @@ test.each([
   ['qq', '123@qq.com', '', false],
   ['sandbox', 'ming@sandbox.starbridge.example', '', true],
 ])(
-  'answers to a mailbox of %s, %s, with Reply-To %j, bear the name of the message: %s',
+  'answers to a mailbox of %s, %s, with Reply-To %j, have the name of the message: %s',
   async (provider, address, replyTo, expected) => {
     const id = await someSender(database.db, ctx);
     const change = { provider, address, reply_to: replyTo };

@@ -93,7 +93,7 @@ describe('a preview', () => {
     expect((await preview(owner, asked)).data.subject).toBe('Re: Hi handle_1');
   });
 
-  test('bears the name and signature of the sender, of the first while none is chosen', async () => {
+  test('has the name and signature of the sender, of the first while none is chosen', async () => {
     const id = await someSender(app.database.db, as(owner));
     const html = '<p>{{sender.name}} of {{team.name}}, {{sender.address}}</p>';
     for (const senderId of [id, null]) {

@@ -19,7 +19,7 @@ export interface VersionSnapshot {
   /** A short domain of the installation, under which `{{link}}` stands. Versions of before have it not. */
   shortUrl?: string;
   teamName: string;
-  /** Tracked mail bears a link that nobody sees. Versions of before have it not. */
+  /** Tracked mail has a link that nobody sees. Versions of before have it not. */
   hasTrap?: boolean;
 }
 

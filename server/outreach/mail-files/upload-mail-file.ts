@@ -37,7 +37,7 @@ interface Checked {
 const typeOf = (mediaType: string) =>
   /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType.toLowerCase() : 'application/octet-stream';
 
-/** A picture is made anew: without what a camera wrote into it, and not larger than mail shows. */
+/** A picture is made again: without what a camera wrote into it, and not larger than mail shows. */
 async function checkPicture(file: Checked, lang: Lang): Promise<Checked> {
   const picture = await mailPicture(file.bytes);
   if (!picture) throw refusal('notAPicture', lang);

@@ -219,7 +219,7 @@ describe('every recipient gets an address of their own', () => {
     expect([followed.statusCode, followed.headers['location']]).toEqual([302, prefix + made?.code]);
   });
 
-  test('and what was rolled back is made anew', async () => {
+  test('and what was rolled back is made again', async () => {
     const { id: linkId } = await aLink();
     const task = await started({ rounds: [linked()], linkId, tracking: untracked }, 'ann@one.example');
     const { teamId } = team.accounts.owner;

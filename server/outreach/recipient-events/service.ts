@@ -156,7 +156,7 @@ export async function resumeForCampaign(
 }
 
 /**
- * Judges anew who made the openings and clicks of the past, where the rules have changed since: at most some hundred
+ * Judges again who made the openings and clicks of the past, where the rules have changed since: at most some hundred
  * messages of each task at a time. For the mail worker, again and again. @returns how many tasks had some
  */
 export const reclassifyHits = (pool: Db, ctx: Context): Promise<number> =>
@@ -168,7 +168,7 @@ export interface NamedMessage extends RecipientKey {
   id: number;
 }
 
-/** The messages that bear these Message-IDs (with their brackets), in the order of the ids given. */
+/** The messages with these Message-IDs (with their brackets), in the order of the ids given. */
 export async function recipientsOfMessageIds(
   db: Db,
   teamId: number,

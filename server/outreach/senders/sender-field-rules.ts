@@ -28,7 +28,7 @@ const texts = {
 export const takenAddress = (lang: Lang) =>
   new AppError('taken', {}, [{ field: 'address', reason: texts[lang].taken }]);
 
-/** What a secret is good for: where it goes, and as whom. Another place must not get it without being given it anew. */
+/** What a secret is good for: where it goes, and as whom. Another place must not get it without being given it again. */
 const isElsewhere = (before: SenderRow, input: SenderInput): boolean =>
   before.smtp_host !== input.smtpHost ||
   before.imap_host !== input.imapHost ||

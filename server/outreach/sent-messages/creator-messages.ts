@@ -52,7 +52,7 @@ export async function taskMailWith(
       text: state === 'accepted' ? '' : response,
     }),
   );
-  // Newest first: what is told of a recipient bears the subject of the last mail.
+  // Newest first: what is told of a recipient has the subject of the last mail.
   const subjects = new Map(
     messages.toReversed().map(({ taskId, recipientId, subject }) => [keyOf(taskId, recipientId), subject]),
   );

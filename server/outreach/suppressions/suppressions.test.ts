@@ -173,7 +173,7 @@ describe('adding by hand', () => {
 });
 
 describe('lifting', () => {
-  it('keeps the entry as history, and lets the address be suppressed anew', async () => {
+  it('keeps the entry as history, and lets the address be suppressed again', async () => {
     const { id } = await put('lan@example.com', 'unsubscribed');
     app.world.pass(60_000);
     expect(await lift(id, '  本人同意 ', tokens.member)).toMatchObject({ code: 0 });

@@ -98,7 +98,7 @@ export type PostCard =
   | { wanted: WantedPost; record: PostRecord & { observedAt: string } }
   | { wanted: WantedPost; fault: SourceFault };
 
-/** A page of posts that bear a hashtag, newest first; `next` null: that was all. */
+/** A page of posts with a hashtag, newest first; `next` null: that was all. */
 export interface FoundPosts {
   posts: {
     platformPostId: string;

@@ -54,7 +54,7 @@ test('some are gone, private or renamed, and some hide their subscribers', () =>
   }
 });
 
-test('who is found bears the word, or used the tag', () => {
+test('who is found has the word, or used the tag', () => {
   for (const platform of platforms) {
     const found = people.find(platform, 'Food');
     expect(found.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export interface StandIns {
  * YouTube, Instagram and TikTok as the sandbox has them: the fakes of the tests, with the people of the sample
  * world. They are loaded here, so that only a sandbox has them.
  * @param known how many of them the catalogue was filled with
- * @param publicUrl asked each time anew: a free port is known late
+ * @param publicUrl asked each time again: a free port is known late
  */
 export async function makeSandboxPlatforms(known: number, publicUrl: () => string): Promise<StandIns> {
   const { makeFakePlatforms } = await import('./fake-platforms.ts');

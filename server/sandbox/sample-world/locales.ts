@@ -1,6 +1,6 @@
 import type { VocabularyKey } from './vocabularies.ts';
 
-/** Where a creator lives, whose names they bear and in which language they write. */
+/** Where a creator lives, whose names they have and in which language they write. */
 export interface Locale {
   region: string;
   names: VocabularyKey;
@@ -108,7 +108,7 @@ function shuffled(place: number, key: number): number {
 }
 
 /**
- * The locale of creator `index`, and their number among all who bear names of the same language:
+ * The locale of creator `index`, and their number among all who has names of the same language:
  * known without looking at any other creator, which is what makes unique names possible.
  */
 export function localeOf(seed: number, index: number): Locale & { ordinal: number } {

@@ -103,7 +103,7 @@ const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
 
 /**
  * Name and handle of the creator with this number among all with names of the same language. No two
- * numbers of any language give the same handle: bases are distinct, bear no digit, and each repeats
+ * numbers of any language give the same handle: bases are distinct, have no digit, and each repeats
  * with another number behind it.
  */
 export function nameOf(seed: number, locale: Omit<Locale, 'region'> & { ordinal: number }): CreatorName {

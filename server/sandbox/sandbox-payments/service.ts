@@ -10,7 +10,7 @@ export interface SandboxGatewayParts {
   db: Db;
   secrets: Secrets;
   makeContext: () => Context;
-  /** Under which people reach the product; asked each time anew: a free port is known late. */
+  /** Under which people reach the product; asked each time again: a free port is known late. */
   publicUrl: () => string;
   onFault: (error: unknown) => void;
 }

@@ -49,7 +49,7 @@ export function dueAt(refreshedAt: Date, interest: Interest, now: Date): Date {
 export const retryDays = (failures: number): number => Math.min(30, 2 ** Math.max(0, failures - 1));
 
 export interface Budget {
-  /** Units left until the quota begins anew. */
+  /** Units left until the quota starts again. */
   left: number;
   /** Milliseconds until then. */
   untilReset: number;

@@ -11,7 +11,7 @@ const scripts = [
   ['pays, never told', 9],
   ['cancels while somebody pays', 9],
   ['cancels, and somebody pays too late', 7],
-  ['orders anew while somebody pays', 7],
+  ['orders again while somebody pays', 7],
   ['leaves it, and somebody pays too late', 5],
   ['leaves it', 5],
 ] as const;
@@ -132,7 +132,7 @@ export class PayingTeam {
         await this.pause(500);
         await this.use(number, 'payLate');
         return;
-      case 'orders anew while somebody pays':
+      case 'orders again while somebody pays':
         await Promise.all([this.order(), this.pause(150).then(() => this.use(number, 'pay'))]);
         return;
     }

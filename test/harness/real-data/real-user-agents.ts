@@ -38,7 +38,7 @@ const browserFamily =
 
 const familyOf = ({ expected }: Line) => (expected?.family === 'Other' ? '' : (expected?.family ?? ''));
 
-/** What a line says is told by its fields, so that files may bear any name; uap-core's by their names too. */
+/** What a line says is told by its fields, so that files may have any name; uap-core's by their names too. */
 function agentsOfLine(line: Line, folder: string, file: string): KnownAgent[] {
   const said = (agent: string, kind: KnownAgent['kind'], more: Partial<KnownAgent> = {}): KnownAgent => ({
     corpus: folder,

@@ -24,7 +24,7 @@ export function plainGate({ secret, through, now = () => new Date(0) }: PlainGat
       spent.push(cost);
       const permit: Permit = { secret, through, signal: new AbortController().signal, now: now() };
       const { value } = await call(permit);
-      // The real gate keeps answers: what does not survive JSON shall fail here first.
+      // The real gate keeps answers: what does not survive JSON should fail here first.
       return (value === undefined ? value : JSON.parse(JSON.stringify(value))) as typeof value;
     },
   };

@@ -104,7 +104,7 @@ export const useTeamTime = (teamId: number) =>
     staleTime: 0,
   });
 
-/** What an operator does; after each call everything of these pages is asked for anew. */
+/** What an operator does; after each call everything of these pages is fetched again. */
 export function useOperating() {
   const queries = useQueryClient();
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>

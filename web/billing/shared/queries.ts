@@ -38,7 +38,7 @@ const fetchOffer = (wanted: Wanted, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** What a plan costs the team now; credit runs down by the second, so it is asked for anew each time. */
+/** What a plan costs the team now; credit runs down by the second, so it is fetched again each time. */
 export const useOffer = (wanted: Wanted) =>
   useQuery({
     queryKey: [...ordersKey, 'offer', wanted.plan, wanted.months],
@@ -68,7 +68,7 @@ export const useCode = (number: string) =>
     refetchOnReconnect: false,
   });
 
-/** The calls that make and close orders; after each, orders are asked for anew. */
+/** The calls that make and close orders; after each, orders are fetched again. */
 export function useOrdering() {
   const queries = useQueryClient();
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '../../session/session.ts';
 import type { ShownOrder } from './queries.ts';
 
-/** Has everything that the plan decides asked for anew when an order that is looked at is paid; the channel may be away. */
+/** Has everything that the plan decides fetched again when an order that is looked at is paid; the channel may be away. */
 export function usePlanTaken(order: ShownOrder | undefined): void {
   const queries = useQueryClient();
   const before = useRef<string>(undefined);

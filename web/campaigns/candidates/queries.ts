@@ -60,7 +60,7 @@ export function useCampaignTasks(campaignId: number, paging: Paging) {
   });
 }
 
-/** The calls that change candidates; after each, what is shown of campaigns is asked for anew. */
+/** The calls that change candidates; after each, what is shown of campaigns is fetched again. */
 export function useCandidateChanges(campaignId: number) {
   const queries = useQueryClient();
   const params = { id: campaignId };

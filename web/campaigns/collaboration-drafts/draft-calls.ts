@@ -29,7 +29,7 @@ export const useDeliverables = (id: number) =>
     select: ({ deliverables }) => deliverables,
   });
 
-/** What is done to drafts; the board shows how many wait, so that everything of campaigns is read anew. */
+/** What is done to drafts; the board shows how many wait, so that everything of campaigns is read again. */
 export function useDraftCalls(id: number) {
   const queries = useQueryClient();
   const renew = () => queries.invalidateQueries({ queryKey: campaignsKey });

@@ -46,7 +46,7 @@ export function workCalls(token: string, lang: Lang) {
 }
 export type WorkCalls = ReturnType<typeof workCalls>;
 
-/** What every part of the page has: the work as it stands, how to change it, and how to read it anew. */
+/** What every part of the page has: the work as it stands, how to change it, and how to read it again. */
 export interface WorkProps {
   work: CreatorWork;
   calls: WorkCalls;

@@ -33,7 +33,7 @@ export const useListNames = () =>
     queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { faults: 'page', signal }),
   });
 
-/** What shows creators elsewhere is asked for anew too: they can be found and saved again. */
+/** What shows creators elsewhere is fetched again too: they can be found and saved again. */
 export function useUnblock() {
   const queries = useQueryClient();
   return async (id: number, reason: string) => {

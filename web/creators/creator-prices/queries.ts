@@ -35,7 +35,7 @@ export const useCreatorPrice = (creator: CreatorParams) => useQuery(priceOf(crea
 export const useCreatorPrices = (creators: readonly CreatorParams[]) =>
   useQueries({ queries: creators.map(priceOf) }).map(({ data }) => data);
 
-/** Asked for anew each time, and not again while somebody types. */
+/** Asked for again each time, and not again while somebody types. */
 export const useBasePrices = () =>
   useQuery({
     queryKey: ['base-prices'],
@@ -64,7 +64,7 @@ export function useCategories() {
   };
 }
 
-/** The calls that change prices; after each, every price that is shown is fetched anew. */
+/** The calls that change prices; after each, every price that is shown is fetched again. */
 export function usePriceActions() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

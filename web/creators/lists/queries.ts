@@ -33,7 +33,7 @@ export function useList(id: number, state: MemberState) {
   });
 }
 
-/** What would go with a list; asked for anew each time. */
+/** What would go with a list; fetched again each time. */
 export const useListEnd = (id: number) =>
   useQuery({
     queryKey: ['list-end', id],
@@ -43,7 +43,7 @@ export const useListEnd = (id: number) =>
     gcTime: 0,
   });
 
-/** What changes lists; boards and pages are asked for anew after each, also after a refusal. */
+/** What changes lists; boards and pages are fetched again after each, also after a refusal. */
 export function useListCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => renewTeamMemory(queries));

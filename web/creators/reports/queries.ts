@@ -14,7 +14,7 @@ export type ListedReport = ReplyOf<typeof listReports>['reports'][number];
 
 const key = ['reports'];
 
-/** Put together anew each time it is opened. */
+/** Put together again each time it is opened. */
 export const useReport = (ids: readonly number[]) =>
   useQuery({
     queryKey: ['report', ...ids],
@@ -33,7 +33,7 @@ export const useSharedReports = () =>
     queryFn: ({ signal }) => call<typeof listReports>('GET', '/kol/api/reports', { faults: 'page', signal }),
   });
 
-/** What changes shared addresses; they are listed anew after each, also after a refusal. */
+/** What changes shared addresses; they are listed again after each, also after a refusal. */
 export function useReportCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

@@ -18,7 +18,7 @@ import type { Act, Meant } from './actions/action-target.ts';
 export type Contacts = ReplyOf<typeof checkContacts>;
 export type ActReply = ReplyOf<typeof actOnCreators>;
 
-/** What work in the background may have changed: fetched anew when some ends. */
+/** What work in the background may have changed: fetched again when some ends. */
 export const followsWork = { followsWork: true };
 
 const creatorPath = '/kol/api/creators/:id';
@@ -60,7 +60,7 @@ export const useTeamTags = () =>
 
 type NewList = Pick<List, 'name' | 'description' | 'color' | 'visibility'>;
 
-/** The calls behind actions on creators; after each, what it may have changed is fetched anew. */
+/** The calls behind actions on creators; after each, what it may have changed is fetched again. */
 export function useTeamMemory() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

@@ -40,7 +40,7 @@ export function isUntouched({ kind }: Pick<Letter, 'kind'>, content: LetterText)
 
 export type AddressField = 'to' | 'cc' | 'bcc';
 
-/** What is no address in a line, parted as the language does it; empty where all are. */
+/** What is no address in a line, separated as in the language; empty where all are. */
 export const malformedIn = (line: string, lang: 'zh' | 'en'): string =>
   readAddressLine(line).malformed.join(lang === 'zh' ? '；' : '; ');
 

@@ -58,7 +58,7 @@ export const useLetters = (shown: LettersShown) =>
     staleTime: 0,
   });
 
-/** What is done to letters; what lists them is asked for anew, also after a refusal. */
+/** What is done to letters; what lists them is fetched again, also after a refusal. */
 export function useLetterCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

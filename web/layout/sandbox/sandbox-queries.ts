@@ -24,7 +24,7 @@ export function useSandbox() {
   });
 }
 
-/** What the product wrote to the team of the main account; asked for anew with its orders. */
+/** What the product wrote to the team of the main account; fetched again with its orders. */
 export const useSandboxLetters = () =>
   useQuery({
     queryKey: [...ordersKey, 'letters'],

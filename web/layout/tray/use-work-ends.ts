@@ -4,7 +4,7 @@ import type { Work } from '../../../contract/activity/background-tasks.ts';
 import { isUnderWay } from '../queries.ts';
 
 /**
- * Has fetched anew what work in the background may have changed, when some of it ends: queries say so by
+ * Has fetched again what work in the background may have changed, when some of it ends: queries say so by
  * `followsWork` in their `meta`. What had ended before the page was opened counts as seen.
  */
 export function useWorkEnds(works: readonly Work[] | undefined): void {

@@ -17,7 +17,7 @@ const path = '/office/api/shortLinks/:id';
 const pagesKey = [...shortLinksKey, 'pages'];
 const oneKey = [...shortLinksKey, 'one'];
 
-/** Under which key a page of links is kept, by its query; all that begins with `shortLinksKey` is fetched anew while visits come in. */
+/** Under which key a page of links is kept, by its query; all that begins with `shortLinksKey` is fetched again while visits come in. */
 export const keyOfPage = (query: string) => [...pagesKey, query];
 
 /** A short link with its mail tasks. @param id null: none is asked for */
@@ -58,7 +58,7 @@ export function useSwitchLink() {
   });
 }
 
-/** Deletes a link. Lists are asked for anew; the link itself no more, since it is gone. */
+/** Deletes a link. Lists are fetched again; the link itself no more, since it is gone. */
 export function useDeleteLink() {
   const queries = useQueryClient();
   return useMutation({

@@ -56,7 +56,7 @@ export const useCreator = (asked: { platform: Platform; id: number } | null) =>
     enabled: asked !== null,
   });
 
-/** The calls that make and change links; after each, what shows links is asked for anew. */
+/** The calls that make and change links; after each, what shows links is fetched again. */
 export function useSaving() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

@@ -115,7 +115,7 @@ function useColumns(
   ];
 }
 
-/** Hashtags by plays of the posts that bear them. */
+/** Hashtags by plays of the posts with them. */
 export default function TagsPage() {
   const { t } = useTranslation('rankings');
   const { state, change } = useRankState();

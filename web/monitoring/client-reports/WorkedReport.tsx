@@ -17,7 +17,7 @@ import { shownContent } from './shown-content.ts';
 
 const daysOf = ({ beginsOn, endsOn }: ClientReportSettings) => `${beginsOn} ${endsOn}`;
 
-/** @param renew reads the figures anew: only the server can work out other days */
+/** @param renew reads the figures again: only the server can work out other days */
 function kindOf(first: ClientReportSettings, renew: () => void): DraftKind<ClientReportSettings> {
   let shown = daysOf(first);
   return {
@@ -37,7 +37,7 @@ function kindOf(first: ClientReportSettings, renew: () => void): DraftKind<Clien
 export interface WorkedReportProps {
   id: number;
   report: ReportView;
-  /** Begins anew with what the server has. */
+  /** Starts again with what the server has. */
   onReload: () => void;
 }
 

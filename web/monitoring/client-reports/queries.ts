@@ -55,7 +55,7 @@ export const useReportLinks = (id: number) =>
       }),
   });
 
-/** What changes a report or its addresses; what is shown of it is read anew after each, also after a refusal. */
+/** What changes a report or its addresses; what is shown of it is read again after each, also after a refusal. */
 export function useReportCalls(id: number) {
   const queries = useQueryClient();
   const thenRenew = async <T>(queryKey: unknown[], work: Promise<T>): Promise<T> =>

@@ -101,7 +101,7 @@ export const useUses = (id: number, couponId: number) =>
     staleTime: 0,
   });
 
-/** The calls that change what belongs to a project; after each, every figure is asked for anew. */
+/** The calls that change what belongs to a project; after each, every figure is fetched again. */
 export function useChanges(id: number) {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => {

@@ -86,7 +86,7 @@ export function useRemovePosts(id: number, onDone: (removed: number) => void) {
 /** Milliseconds between looks while an answer is awaited. */
 const awaitEvery = 2000;
 
-/** A post with its series. @param awaitedSince when it was last seen before its figures were asked for anew */
+/** A post with its series. @param awaitedSince when it was last seen before its figures were fetched again */
 export const usePost = (id: number | null, key: string, awaitedSince: string | null | undefined) =>
   useQuery({
     queryKey: [...monitorsKey, 'post', id, key],
@@ -97,7 +97,7 @@ export const usePost = (id: number | null, key: string, awaitedSince: string | n
     refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),
   });
 
-/** Has nobody answered yet since its figures were asked for anew? */
+/** Has nobody answered yet since its figures were fetched again? */
 export const isAwaited = (
   post: Pick<MonitorPost, 'seenAt'> | undefined,
   since: string | null | undefined,

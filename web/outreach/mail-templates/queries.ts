@@ -57,7 +57,7 @@ export const useVersions = (id: number) =>
     staleTime: 0,
   });
 
-/** What changes templates; the list is asked for anew after each. */
+/** What changes templates; the list is fetched again after each. */
 export function useTemplateCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -84,7 +84,7 @@ export function useTemplateCalls() {
   };
 }
 
-/** A mail as somebody would get it; what was shown before stays while it is made anew. */
+/** A mail as somebody would get it; what was shown before stays while it is made again. */
 export const usePreview = (body: PreviewAsked) =>
   useQuery({
     queryKey: ['mail-preview', body],

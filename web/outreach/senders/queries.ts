@@ -28,7 +28,7 @@ export const useSenders = () =>
       call<typeof listSenders>('GET', '/office/api/senders', { faults: 'page', signal }),
   });
 
-/** Calls of the form; the list is asked for anew after each. */
+/** Calls of the form; the list is fetched again after each. */
 export function useSenderCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

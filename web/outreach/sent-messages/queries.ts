@@ -100,7 +100,7 @@ export const useSenders = () =>
     queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
   });
 
-/** After a refusal too, everything about tasks is asked for anew: a colleague may have been faster. */
+/** After a refusal too, everything about tasks is fetched again: a colleague may have been faster. */
 function useRenewal() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: mailTasksKey });

@@ -62,7 +62,7 @@ export async function keepPicture(file: File): Promise<{ url: string }> {
   return { url: url ?? '' };
 }
 
-/** What can be done to a task ; what shows it is asked for anew, also after a refusal. */
+/** What can be done to a task ; what shows it is fetched again, also after a refusal. */
 export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
 
 const path = '/office/api/mail/tasks/:id';

@@ -9,7 +9,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import styles from './UnsubscribePage.module.css';
 import { useUnsubscribe } from './use-unsubscribe.ts';
 
-/** What is said, and below it what can be done; said anew it gets the focus, so that it is read out. */
+/** What is said, and below it what can be done; said again it gets the focus, so that it is read out. */
 function Message({ title, about, children }: { title: string; about: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(title);

@@ -27,7 +27,7 @@ export function useSuppressions(state: SuppressionState) {
   });
 }
 
-/** The calls that change the list; after each it is asked for anew. */
+/** The calls that change the list; after each it is fetched again. */
 export function useSuppressing() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

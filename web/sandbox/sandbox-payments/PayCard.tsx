@@ -10,7 +10,7 @@ import type { Deeds } from './use-deeds.ts';
 
 const icons = { paid: IconCircleCheck, closed: IconCircleX, expired: IconClockX };
 
-/** What came of it; said anew it gets the focus, so that it is read out. */
+/** What came of it; said again it gets the focus, so that it is read out. */
 function Outcome({ state, hasLeft }: { state: PhonePayment['state']; hasLeft: boolean }) {
   const { t } = useTranslation('sandbox-payments');
   const shown = state === 'waiting' ? (hasLeft ? 'left' : null) : state;

@@ -5,7 +5,7 @@ export type Looked<T> = { seen: T } | { refusal: CallError } | null;
 
 const everyMs = 3000;
 
-/** What is read anew every few seconds while the page is looked at: the other side may change it. Nothing is kept. */
+/** What is read again every few seconds while the page is looked at: the other side may change it. Nothing is kept. */
 export function useLooking<T>(read: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Looked<T>>(null);
   const look = useCallback(

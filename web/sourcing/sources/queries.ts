@@ -46,7 +46,7 @@ export const useFaults = (code: SourceCode, { page, size }: Paging) =>
     staleTime: 0,
   });
 
-/** After each call, what is shown is asked for anew. */
+/** After each call, what is shown is fetched again. */
 function useRenewing() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

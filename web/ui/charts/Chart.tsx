@@ -15,7 +15,7 @@ export function Chart({ table, ...drawing }: ChartProps) {
   const { theme } = useSettings();
   return (
     <OrTable label={drawing.label} height={drawing.height} table={table}>
-      {/* Drawn anew in other colours. */}
+      {/* Drawn again in other colours. */}
       <Drawing key={`${scheme} ${theme}`} {...drawing} />
     </OrTable>
   );

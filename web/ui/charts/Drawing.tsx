@@ -16,7 +16,7 @@ const loadLibrary = () => import('./echarts.ts');
 /** What other figures replace: all but the tooltip, which stays where the pointer is. */
 const replaced = { replaceMerge: ['series', 'xAxis', 'yAxis'] };
 
-/** The picture itself; other figures are put into it without drawing it anew. Time runs from left to right in every language. */
+/** The picture itself; other figures are put into it without drawing it again. Time runs from left to right in every language. */
 export function Drawing({ label, height, option }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);

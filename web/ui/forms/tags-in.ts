@@ -1,4 +1,4 @@
-/** What is typed as tags, parted by commas of either script or by lines; each once. */
+/** What is typed as tags, separated by commas of either script or by lines; each once. */
 export const tagsIn = (text: string): string[] => [
   ...new Set(
     text

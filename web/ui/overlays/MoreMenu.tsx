@@ -14,7 +14,7 @@ export interface MenuAction {
 
 export interface MoreMenuProps {
   label: string;
-  /** Groups, parted by lines; what is dangerous stands in the last one. */
+  /** Groups, separated by lines; what is dangerous stands in the last one. */
   actions: readonly (readonly MenuAction[])[];
 }
 

@@ -34,7 +34,7 @@ export const useInvitations = () =>
       call<typeof listInvitations>('GET', '/office/api/team/invitations', { faults: 'page', signal }),
   });
 
-/** What each call of the page changes is asked for anew after it, also after a refusal: it may be what changed. */
+/** What each call of the page changes is fetched again after it, also after a refusal: it may be what changed. */
 export function useTeamCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

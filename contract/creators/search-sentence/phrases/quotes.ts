@@ -36,7 +36,7 @@ interface Quoted {
   to: number;
 }
 
-/** A filter's values are parted by commas, so a quotation keeps none. */
+/** A filter's values are separated by commas, so a quotation keeps none. */
 function typed(folded: FoldedText, from: number, to: number): string {
   return typedBetween(folded, from, to).text.replaceAll(/[,，]/g, ' ').trim();
 }

@@ -18,7 +18,7 @@ const wrongTaxNumber = {
 };
 
 /**
- * Asks for the invoice of a paid order; anew until it is issued.
+ * Asks for the invoice of a paid order; again until it is issued.
  * @throws AppError invalid_request for a company without its tax number, order_state
  */
 export async function askInvoice(

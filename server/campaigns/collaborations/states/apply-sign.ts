@@ -21,7 +21,7 @@ export interface SignOf {
 
 /** When it happened, where a column keeps it. */
 function stampOf(sign: CollaborationSign, { productSentAt, ...of }: CollaborationOf, at: Date) {
-  // Other terms are accepted anew.
+  // Other terms are accepted again.
   if (sign === 'termsAccepted') return { terms_accepted_at: at };
   if (sign === 'productSent') return productSentAt ? null : { product_sent_at: at };
   if (sign === 'checksPassed') return of.checksPassedAt ? null : { checks_passed_at: at };

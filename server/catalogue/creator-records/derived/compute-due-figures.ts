@@ -24,7 +24,7 @@ import {
 } from './peers.queries.ts';
 import { refigure } from '../../figures/recompute-figures.ts';
 import { retrait } from './recompute-traits.ts';
-import { parted } from '../stored/stored-rows.ts';
+import { splitByUse } from '../stored/stored-rows.ts';
 import { standingOf, type StandingColumns } from '../../figures/search-columns.ts';
 import { replaceTraitCounts } from './traits.queries.ts';
 
@@ -57,7 +57,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
   const figured = subjects.map(subject => {
     const inputs = {
       creator: subject,
-      ...parted(posts.get(subject.id) ?? [], heldBack),
+      ...splitByUse(posts.get(subject.id) ?? [], heldBack),
       isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
       snapshots: snapshots.get(subject.id) ?? [],
       asOf: subject.refreshed_at,
@@ -80,7 +80,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
 }
 
 /**
- * Compares all analysed creators anew with those of their platform and follower bracket, and corrects
+ * Compares all analysed creators again with those of their platform and follower bracket, and corrects
  * levels, percentiles and prices that have changed.
  * @returns how many creators were corrected
  */

@@ -9,7 +9,7 @@ import type { Market } from '../../figures/search-columns.ts';
 import { readTraitSubjects, upsertTraits } from './traits.queries.ts';
 import { traitsOf } from '../../topics/traits.ts';
 
-/** What creators are about, anew from their tags and newest posts. */
+/** What creators are about, again from their tags and newest posts. */
 export async function retrait(
   db: Db,
   subjects: readonly FigureSubject[],

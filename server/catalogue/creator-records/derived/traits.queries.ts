@@ -14,7 +14,7 @@ const fewest = 10;
 /** Beyond so many creators a part of them is counted. */
 const countedWhole = 100_000;
 
-/** Counts anew how many creators bear each trait, within the caller's transaction. */
+/** Counts again how many creators have each trait, within the caller's transaction. */
 export async function replaceTraitCounts(db: Db): Promise<void> {
   const { rows } = await sql<{
     last: number;
@@ -38,7 +38,7 @@ export async function readCommonTraits(db: Db): Promise<CommonTraits> {
   return new Map(rows.map(row => [row.trait, row.creators]));
 }
 
-/** Of these traits how many creators bear them; one that few bear is absent. */
+/** Of these traits how many creators have them; one that few have is absent. */
 export async function countTraits(db: Db, traits: readonly string[]): Promise<Map<string, number>> {
   if (!traits.length) return new Map();
   const rows = await db

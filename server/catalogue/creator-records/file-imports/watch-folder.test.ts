@@ -71,7 +71,7 @@ describe('the watched folder', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(line('lan'));
   });
 
-  it('waits for what grows, and imports anew what has changed', async () => {
+  it('waits for what grows, and imports again what has changed', async () => {
     put('one.ndjson', 'lan');
     await look();
     ctx.pass(60_000);

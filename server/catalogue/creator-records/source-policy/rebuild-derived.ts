@@ -12,7 +12,7 @@ import { TermTally } from '../stored/term-tally.ts';
 const batch = 1000;
 
 /**
- * Derives anew what is made from the posts of a source, as its mode now allows; figures fall due. In one transaction
+ * Derives again what is made from the posts of a source, as its mode now allows; figures fall due. In one transaction
  * for the next creators by id. @returns the last of them; null where there are no more
  */
 export async function reconsiderSource(

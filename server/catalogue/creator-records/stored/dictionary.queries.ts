@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** How many creators more (or fewer) bear a term: two letters of scope and a word, see contract/catalogue/search-terms.ts. */
+/** How many creators more (or fewer) have a term: two letters of scope and a word, see contract/catalogue/search-terms.ts. */
 export type TermChanges = ReadonlyMap<string, number>;
 
 const scopeLength = 2;

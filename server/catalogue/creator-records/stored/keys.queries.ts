@@ -47,7 +47,7 @@ export async function takeCreatorIds(db: Db, count: number): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
-/** All keys of these creators, also handles they no longer bear. */
+/** All keys of these creators, also handles they no longer have. */
 export async function keysOfCreators(db: Db, creatorIds: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('creator_keys')

@@ -117,7 +117,7 @@ export function postRow(creatorId: number, handle: string, facts: PostFacts): Po
   };
 }
 
-/** The stored row in the form of `postRow`: what was read from its words by older rules is read anew. */
+/** The stored row in the form of `postRow`: what was read from its words by older rules is read again. */
 export function comparablePost(row: StoredPost): PostRow {
   return {
     ...row,
@@ -175,7 +175,7 @@ function figurePost(row: FigurePostRow | PostRow): FigurePost {
 }
 
 /** Posts as figures are computed from them, and apart those that none may be computed from. */
-export function parted(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
+export function splitByUse(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
   const free = freeOf(rows, heldBack);
   const isFree = new Set(free);
   return {

@@ -59,7 +59,7 @@ export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
   return changed;
 }
 
-/** Creators whose source states no tags bear the commonest hashtags of their newest posts. */
+/** Creators whose source states no tags get the commonest hashtags of their newest posts. */
 export async function deriveTags(
   db: Db,
   drafts: readonly Tagged[],

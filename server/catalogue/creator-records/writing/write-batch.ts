@@ -23,7 +23,7 @@ import {
 import { originsAfter, type Origins } from '../../observations/field-provenance.ts';
 import { refigure } from '../../figures/recompute-figures.ts';
 import type { Market } from '../../figures/search-columns.ts';
-import { comparable, creatorRow, parted } from '../stored/stored-rows.ts';
+import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
 import { observe as observePosts } from '../../metric-history/observe-posts.ts';
 import type { SeenPost } from '../../metric-history/series-state.ts';
 import { freeOf } from '../../observations/source-rules.ts';
@@ -126,7 +126,7 @@ function withFigures(
   return rows.map(creator => {
     const inputs = {
       creator,
-      ...parted(postsOf.get(creator.id) ?? [], heldBack),
+      ...splitByUse(postsOf.get(creator.id) ?? [], heldBack),
       snapshots: snapshotsOf.get(creator.id) ?? [],
       asOf: new Date(creator.refreshed_at),
     };

@@ -78,7 +78,7 @@ export async function holdsLease(db: Db, lease: Lease): Promise<boolean> {
 
 /**
  * Which of the work that is held under these tokens was woken by `at`; each wake is told once. Whoever holds it looks
- * before it begins anew, so that nothing woken meanwhile is missed.
+ * before it starts again, so that nothing woken meanwhile is missed.
  */
 export async function hearWakes(
   pool: Db,

@@ -21,7 +21,7 @@ export async function putDue(db: Db, kind: DueKind, { teamId, id }: DueWork, due
     .execute();
 }
 
-/** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing anew. */
+/** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing again. */
 export async function putDueOnce(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
     .insertInto('due_work')

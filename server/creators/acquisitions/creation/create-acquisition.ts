@@ -38,7 +38,7 @@ function refuse({ lang }: SignedIn, field: string, text: keyof (typeof texts)[La
   throw new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
 }
 
-/** The plan, and the list that others shall be like, before anything is read. */
+/** The plan, and the list that others should be like, before anything is read. */
 async function readAsked(pool: Db, ctx: SignedIn, asked: Asked): Promise<Start> {
   await asTeam(pool, ctx.actor.teamId, async db => {
     await requireAcquiring(db, ctx);

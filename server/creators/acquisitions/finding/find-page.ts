@@ -18,7 +18,7 @@ import { nameCreators } from './name-creators.ts';
 import type { Stored } from '../queries.ts';
 import { searchScope } from '../runs/answer-scopes.ts';
 
-/** So many members of a list say to a source what others shall be like. */
+/** So many members of a list say to a source what others should be like. */
 const mostSeeds = 5;
 
 export interface FoundPage {

@@ -16,7 +16,7 @@ export const runOf = ({ team_id, id, run }: Pick<Stored, 'team_id' | 'id' | 'run
   run,
 });
 
-/** Open pages of the team look at it anew. */
+/** Open pages of the team look at it again. */
 export const tellOf = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>): Promise<void> =>
   tell(db, { teamId }, { code: realtimeCodes.acquisition, id });
 
@@ -49,7 +49,7 @@ export async function takeOutOfTray(db: Db, { team_id, id, work_id }: Stored): P
   await updateAcquisition(db, { team_id, id }, { work_id: null });
 }
 
-/** Begins the next run of one that is over, in the caller's transaction; it counts anew. */
+/** Begins the next run of one that is over, in the caller's transaction; it counts again. */
 export async function beginNextRun(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
   const run = acquisition.run + 1;
   const named = acquisition.kind === 'links' ? await copyNamed(db, runOf(acquisition), run) : 0;

@@ -20,7 +20,7 @@ export interface Answered {
   source: SourceCode | null;
 }
 
-/** Of those that would come into the list anew, the ones for whom there is no place: the last ones. */
+/** Of those that would come into the list again, the ones for whom there is no place: the last ones. */
 async function beyondPlaces(
   db: Db,
   ctx: Taker,

@@ -269,7 +269,7 @@ describe('taking it back', () => {
 describe('every day', () => {
   const fetchedAt = async () => (await rowsOf())[0]?.fetched_at?.getTime();
 
-  test('what is connected is fetched anew, with tokens that were renewed', async () => {
+  test('what is connected is fetched again, with tokens that were renewed', async () => {
     await connectThere(app, page, creator);
     const [before] = await rowsOf();
     await fetchAll();

@@ -107,7 +107,7 @@ async function noteFault(pool: Db, ctx: Context, row: ConnectionRow, fault: Sour
   await changeConnection(pool, idsOf(row), row.consented_at, { state, fault: kind, next_at });
 }
 
-/** Whoever is in the catalogue no more, such as at their own wish, is not fetched anew. */
+/** Whoever is in the catalogue no more, such as at their own wish, is not fetched again. */
 async function isGone(pool: Db, { creator_id, account_creator_id }: ConnectionRow): Promise<boolean> {
   const people = await Promise.all([creator_id, account_creator_id].map(id => findPerson(pool, id)));
   return people.some(person => !person);

@@ -34,7 +34,7 @@ function recordOf({ platform, handle, platformId, url, name, emails }: RowCreato
   return {
     type: 'creator',
     platform,
-    // A channel that is linked by its id bears it until its handle is known.
+    // A channel that is linked by its id has it until its handle is known.
     handle: handle ?? platformId ?? '',
     homepageUrl: url,
     emails,

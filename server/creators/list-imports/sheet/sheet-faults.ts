@@ -30,7 +30,7 @@ const texts: Record<Lang, Record<FileFault, string>> = {
     tooManyColumns:
       'row {row} has more than {limit} columns; delete those you do not need and upload it again',
     bomb: 'unpacked it would be unreasonably large; copy the rows you need to a new sheet and upload that',
-    damaged: 'it is damaged; open it in Excel, save it anew and upload that',
+    damaged: 'it is damaged; open it in Excel, save it again and upload that',
     encoding: 'its text encoding is unknown; save it as CSV in UTF-8 or as .xlsx and upload that',
   },
 };

@@ -90,10 +90,10 @@ const byRows: Asked = {
   lacksTag: term => sql`not (${hasTerm(term)})`,
 };
 
-/** Creators that bear all of the tags. */
+/** Creators with all of the tags. */
 const bearsTags = (tags: readonly PlannedTag[]): Condition => sql`${terms} @> ${termsOf(tags)}::text[]`;
 
-/** Creators that bear any of the terms. */
+/** Creators with any of the terms. */
 const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
 
 const termsOf = (tags: readonly PlannedTag[]) => tags.map(({ term }) => term);

@@ -21,7 +21,7 @@ export interface PlannedWord {
   terms: string[] | null;
   /** About how many creators have it: terms counted by the dictionary, handles expected by the planner. */
   weight: number;
-  /** Creators that bear the commonest term: so many there are at least. */
+  /** Creators with the commonest term: so many there are at least. */
   most: number;
   /** Somebody writes it just so: it is not a slip. */
   isWhole: boolean;

@@ -7,7 +7,7 @@ import type { Condition } from '../conditions/filter-conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 
 /**
- * Relevance of a keyword that is too common to rank every creator who bears it: the tiers of product §6
+ * Relevance of a keyword that is too common to rank every creator who has it: the tiers of product §6
  * one after the other, each only as far as the page needs it.
  */
 interface Tier {

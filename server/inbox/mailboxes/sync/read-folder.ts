@@ -18,8 +18,8 @@ async function startOf({ mailbox, ctx }: Reading, { role, uidNext }: FolderState
 }
 
 /**
- * The folder as far as it was read. One that is new, lies elsewhere or numbers its mails anew (another UIDVALIDITY)
- * begins anew; mails of the same account are recognised then, those of another lie here no more.
+ * The folder as far as it was read. One that is new, lies elsewhere or numbers its mails again (another UIDVALIDITY)
+ * starts again; mails of the same account are recognised then, those of another lie here no more.
  */
 async function folderRow(
   reading: Reading,

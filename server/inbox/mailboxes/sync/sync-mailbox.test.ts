@@ -78,7 +78,7 @@ describe('a mailbox', () => {
     expect(await room.folder(senderId, 'inbox')).toEqual({ last_uid: 230, uid_validity: 1 });
   });
 
-  test('that numbers its mails anew is read again without any of them twice', async () => {
+  test('that numbers its mails again is read again without any of them twice', async () => {
     const { provider, senderId } = await room.bind();
     const inbox = provider.folder('INBOX');
     for (const name of ['first', 'second', 'third']) provider.deliver(someMail(name));

@@ -31,7 +31,7 @@ test('an answer quotes under who wrote and when, escaped', () => {
   );
 });
 
-test('what is passed on bears its headers', () => {
+test('what is passed on has its headers', () => {
   const text = textOf(quoteOf('forward', mail, { lang: 'zh', timeZone: zone }));
   expect(text).toBe(
     [

@@ -35,7 +35,7 @@ async function* readChunks(pool: Db, teamId: number, mailId: number): AsyncGener
   }
 }
 
-/** A mail read anew from what is kept of it. */
+/** A mail read again from what is kept of it. */
 export function readParsed(pool: Db, teamId: number, mailId: number): Promise<ParsedMail> {
   return inTurn(async () => {
     const chunks = await Array.fromAsync(readChunks(pool, teamId, mailId));

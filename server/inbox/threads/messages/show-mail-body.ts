@@ -17,7 +17,7 @@ async function picturesOf(pool: Db, teamId: number, mailId: number, html: string
   return new InsidePictures(parts);
 }
 
-/** What a mail says, and apart from it what it quotes, cleaned after they were parted. @throws AppError not_found */
+/** What a mail says and, separately, what it quotes; both cleaned after they were separated. @throws AppError not_found */
 export async function showBody(
   pool: Db,
   { actor: { teamId } }: SignedIn,

@@ -164,7 +164,7 @@ describe('a conversation', () => {
 });
 
 describe('what a mail says', () => {
-  test('is parted from what it quotes, and both are cleaned', async () => {
+  test('is separated from what it quotes, and both are cleaned', async () => {
     const html =
       '<div onclick="x()">Yes!<script>alert(1)</script></div><div class="gmail_quote">' +
       '<div class="gmail_attr">On Mon, Ming wrote:</div><blockquote><a href="javascript:x">old</a></blockquote></div>';
@@ -175,7 +175,7 @@ describe('what a mail says', () => {
     expect(data.html + data.quotedHtml).not.toMatch(/onclick|script|alert/);
   });
 
-  test('as plain text is parted likewise', async () => {
+  test('as plain text is separated likewise', async () => {
     const text = 'Yes!\n\nOn Mon, 2 Nov 2026 at 10:00, Ming <ming@brand.example> wrote:\n> Hello';
     const { data } = await bodyOf(await addMail({ text }));
     expect(data).toMatchObject({

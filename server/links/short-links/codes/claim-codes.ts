@@ -9,7 +9,7 @@ const mostDraws = 20;
 /**
  * Makes random codes those of their owners, in the caller's transaction; another is drawn for one that is taken.
  * @param place.length of the codes
- * @returns the owners with the codes that were drawn anew
+ * @returns the owners with the codes that were drawn again
  */
 export async function claimCodes(
   db: Db,

@@ -90,7 +90,7 @@ it('stands under the domain of its link', async () => {
   expect(await findTarget(database.db, links, address)).toMatchObject({ linkId: of, recipientId: 1 });
 });
 
-it('is drawn anew where it is taken', async () => {
+it('is drawn again where it is taken', async () => {
   const seed = saltedContext();
   const [taken = ''] = drawCodes({ randomBytes: size => Buffer.alloc(size, 5) }, 1, 9);
   await database.db

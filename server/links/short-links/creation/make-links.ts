@@ -54,6 +54,6 @@ export async function makeLinks(
   const changed = await claimCodes(db, ctx, { teamId, host, length }, owners);
   if (!changed.length) return made;
   await replaceLinkCodes(db, teamId, changed);
-  const anew = new Map(changed.map(({ linkId, code }) => [linkId, code]));
-  return made.map(({ id, code }) => ({ id, code: anew.get(id) ?? code }));
+  const redrawn = new Map(changed.map(({ linkId, code }) => [linkId, code]));
+  return made.map(({ id, code }) => ({ id, code: redrawn.get(id) ?? code }));
 }

@@ -79,7 +79,7 @@ export async function fetchPage(
   return true;
 }
 
-/** A search that the library will never take; what it found once may lead nowhere any more, so it begins anew once. */
+/** A search that the library will never take; what it found once may lead nowhere any more, so it starts again once. */
 async function giveUp(pool: Db, ctx: Context, search: Search, { kind }: SourceFault): Promise<void> {
   if (search.next !== null && search.restarts === 0) await restartSearch(pool, search);
   else await endSearch(pool, search, ctx.now(), kind);

@@ -178,7 +178,7 @@ describe('what interrupts', () => {
     expect(await ask()).toMatchObject({ trouble: { fault: 'quota' } });
   });
 
-  test('a search whose next page leads nowhere begins anew once', async () => {
+  test('a search whose next page leads nowhere starts again once', async () => {
     addMany(120);
     await fetchOn(room.db);
     await sql`update ad_searches set next = 'worn out', pages = 1, ended_at = null

@@ -13,7 +13,7 @@ export interface MadeEdition {
   held_back: readonly SourceCode[];
 }
 
-/** Whether rankings are to be made anew: by their age, or because sources may be computed from that might not, or the reverse. */
+/** Whether rankings are to be made again: by their age, or because sources may be computed from that might not, or the reverse. */
 export function isEditionDue(
   newest: MadeEdition | undefined,
   { now, heldBack }: { now: Date; heldBack: readonly SourceCode[] },

@@ -19,20 +19,20 @@ import { rankPlatform, type Pace } from './rank-platform.ts';
 /** Any number that no other work has. */
 const lockKey = 7_305_131;
 
-/** Whether rankings are to be made anew. */
+/** Whether rankings are to be made again. */
 export async function isDue(db: Db, ctx: Context): Promise<boolean> {
   const [newest, heldBack] = [await readNewest(db), await heldBackSources(db)];
   if (!isEditionDue(newest, { now: ctx.now(), heldBack })) return false;
   return Boolean(newest) || (await hasPosts(db));
 }
 
-/** Makes rankings anew where that is due and nobody else is at it. */
+/** Makes rankings again where that is due and nobody else is at it. */
 export const makeDue = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, async db => {
     if (await isDue(db, ctx)) await writeEdition(db, ctx, pace);
   });
 
-/** Makes all rankings anew, unless somebody else is at it. */
+/** Makes all rankings again, unless somebody else is at it. */
 export const makeEdition = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, db => writeEdition(db, ctx, pace));
 

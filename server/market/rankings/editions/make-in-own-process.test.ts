@@ -104,7 +104,7 @@ it('fails with its job', async () => {
   await expect(runJob({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED');
 });
 
-it('ends with its process, shows nothing of what is half made, and is made anew', async () => {
+it('ends with its process, shows nothing of what is half made, and is made again', async () => {
   await runJob();
   await raisePlays();
   await whileHalfMade(async () => {

@@ -18,7 +18,7 @@ export interface StepDone {
   tookMs: number;
 }
 
-/** Makes rankings anew where that is due, in a process of its own: counting posts must not hold up who reads. */
+/** Makes rankings again where that is due, in a process of its own: counting posts must not hold up who reads. */
 export async function makeDueEdition(
   db: Db,
   ctx: Context,

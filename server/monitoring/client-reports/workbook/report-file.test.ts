@@ -157,7 +157,7 @@ describe('the logo', () => {
     return (await callApp(app, contract.showClientReport, asked)).data;
   };
 
-  it.each(['png', 'jpeg', 'webp'] as const)('is made anew from %s, in the size of a head', async format => {
+  it.each(['png', 'jpeg', 'webp'] as const)('is made again from %s, in the size of a head', async format => {
     expect((await upload(await picture(format))).code).toBe(0);
     const { logo, content } = await shown();
     expect(content.logo).toBe(logo);

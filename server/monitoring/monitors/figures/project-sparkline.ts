@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 export const sparkOf = (posts: readonly WatchedPost[], zone: string, now: Date): (number | null)[] =>
   dayTotals(posts, 'plays', sparkDaysAt(now, zone)).map(({ atEnd }) => atEnd);
 
-/** Keeps the small curve of a project for the list of all: made anew there it would read every series of every project. */
+/** Keeps the small curve of a project for the list of all: made again there it would read every series of every project. */
 export async function keepSpark(
   db: Db,
   { teamId, id, zone, now }: { teamId: number; id: number; zone: string; now: Date },

@@ -81,7 +81,7 @@ export interface Candidate {
 
 /**
  * Until the transaction ends queues are read along their index. Of a table that was just filled the planner knows
- * nothing, and would rather sort all of a task, each time anew.
+ * nothing, and would rather sort all of a task, each time again.
  */
 export async function readAlongIndex(db: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(db);

@@ -67,7 +67,7 @@ const longestAddress = 254;
 const longestShown = 100;
 
 /**
- * Addresses in a pasted text, in order, each once: parted by commas, semicolons, Chinese punctuation, lines, tabs or
+ * Addresses in a pasted text, in order, each once: separated by commas, semicolons, Chinese punctuation, lines, tabs or
  * spaces, `Name <address>` with or without quotes.
  * @returns also what is no address, as it stood there, each once
  */

@@ -14,7 +14,7 @@ export interface SeenHit {
   agent: string;
 }
 
-/** Raised when the rules change: what was judged by others before is judged anew. */
+/** Raised when the rules change: what was judged by others before is judged again. */
 export const hitRulesVersion = 2;
 
 const second = 1000;

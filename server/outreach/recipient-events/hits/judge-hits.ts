@@ -25,7 +25,7 @@ async function reviseReading(db: Db, teamId: number, key: RecipientKey): Promise
   await tellOfTask(db, teamId, key.taskId);
 }
 
-/** Judges all hits of a message anew, and what follows from them for its recipient, who is locked from here on. */
+/** Judges all hits of a message again, and what follows from them for its recipient, who is locked from here on. */
 export async function judgeRound(db: Db, teamId: number, key: RoundKey): Promise<void> {
   await lockFacts(db, teamId, key);
   const acceptedAt = await acceptedMoment(db, teamId, key);

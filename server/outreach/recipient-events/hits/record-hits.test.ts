@@ -277,7 +277,7 @@ describe('hits of the past', () => {
     verdict: 'person' as const,
   });
 
-  it('are judged anew by better rules, and with them the recipient', async () => {
+  it('are judged again by better rules, and with them the recipient', async () => {
     await asTeam(app.database.db, owner.teamId, async db => {
       await db
         .insertInto('mail_hits')

@@ -19,7 +19,7 @@ export interface Hitting {
 /** A link is looked at now and then; what comes more often is no news, and must not fill the database. */
 const mostHits = { most: 300, seconds: 86_400 };
 
-/** Keeps a hit as it came, and judges the message's hits anew in the light of it. */
+/** Keeps a hit as it came, and judges the message's hits again in the light of it. */
 async function keepHit(
   db: Db,
   ctx: Context,

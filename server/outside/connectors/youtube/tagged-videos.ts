@@ -19,7 +19,7 @@ interface Hits {
 
 /**
  * Videos with a hashtag, newest first, fifty a page. The search finds what is like a text and cuts descriptions off, so
- * that each video is looked at whether it really bears the tag. @throws SourceFault
+ * that each video is looked at whether it really has the tag. @throws SourceFault
  */
 export async function taggedVideos(
   gate: Gate,

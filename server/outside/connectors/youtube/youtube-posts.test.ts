@@ -175,7 +175,7 @@ describe('videos with a hashtag', () => {
   const tag = (room: YouTubeRoom, id: string, caption: string, hashtags = ['cooking']) =>
     handOf(room).editPost('youtube', id, { caption, hashtags });
 
-  test('are those since then that bear it, newest first, for a search and a call a page', async () => {
+  test('are those since then that have it, newest first, for a search and a call a page', async () => {
     const room = await open();
     tag(room, 'v1-0', 'Cake #Cooking');
     tag(room, 'v2-1', 'Bread\nall about #ＣＯＯＫＩＮＧ!');

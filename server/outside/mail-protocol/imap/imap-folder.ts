@@ -4,7 +4,7 @@ import { faultOf } from './imap-faults.ts';
 import { MailboxFault } from '../mailbox-access.ts';
 
 export interface FolderOptions {
-  /** Its state is asked for anew: what lay ready of an earlier look does not show what came since. */
+  /** Its state is fetched again: what lay ready of an earlier look does not show what came since. */
   isFresh?: boolean;
   /** The UIDVALIDITY that it must have. */
   uidValidity?: number | undefined;
@@ -52,7 +52,7 @@ export function foldersOf(link: ImapLink): WithinFolder {
     }
     const state = stateOf(path, client.mailbox);
     if (uidValidity !== undefined && uidValidity !== state.uidValidity)
-      throw new MailboxFault('folder', `${path} was made anew: its UIDVALIDITY changed`);
+      throw new MailboxFault('folder', `${path} was made again: its UIDVALIDITY changed`);
     return { ...state, client, ask };
   }
 

@@ -121,7 +121,7 @@ describe('a mailbox of Dovecot', () => {
     expect(await mailbox.uids('spam')).toEqual([1]);
   });
 
-  test('is told apart from one that was made anew under its name', async () => {
+  test('is told apart from one that was made again under its name', async () => {
     await dovecot.deliver('anew', [mail('a')]);
     const [before] = await (await open('anew')).folders();
     const list = join(dovecot.maildirOf('anew'), 'dovecot-uidlist');

@@ -46,7 +46,7 @@ class OpenTags {
 
 /**
  * HTML as it came, put into a form that every parser reads alike: quoted attributes, no comments, no stray signs,
- * and no deeper than a parser can bear. Takes time in proportion to it. It is not cleaned by this.
+ * and no deeper than a parser can handle. Takes time in proportion to it. It is not cleaned by this.
  */
 export function strictHtml(html: string): string {
   const open = new OpenTags();

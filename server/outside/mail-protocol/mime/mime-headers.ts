@@ -20,7 +20,7 @@ export function oneLine(text: string): string {
 
 const isPlain = (text: string) => printable.test(text) && !text.includes('=?');
 
-/** Encoded words of a text, parted by folds; no character is cut. */
+/** Encoded words of a text, separated by folds; no character is cut. */
 function encodedWords(text: string): string {
   const words: string[] = [];
   let word = '';
@@ -93,7 +93,7 @@ export function dateHeader(at: Date): string {
 }
 
 /**
- * A file's name as parameters of both headers that may bear it: RFC 2231 for the disposition, and the encoded words
+ * A file's name as parameters of both headers that may have it: RFC 2231 for the disposition, and the encoded words
  * of older programs for the type.
  */
 export function fileNameParameters(fileName: string): { disposition: string; type: string } {

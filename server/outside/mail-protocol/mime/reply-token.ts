@@ -17,7 +17,7 @@ export function replyAddress(address: string, token: string): string | null {
 }
 
 /**
- * The token of the first address that bears one, as `LinkTokens.open` takes it; some programs change the case.
+ * The token of the first address that has one, as `LinkTokens.open` takes it; some programs change the case.
  * @param addresses bare, or as they stand in headers
  */
 export function replyTokenIn(addresses: readonly string[]): string | null {

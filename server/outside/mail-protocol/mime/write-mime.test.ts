@@ -249,7 +249,7 @@ describe('the address for answers', () => {
   const answersOf = async (change: Partial<MailParts>, fill: Partial<MailFilling> = { replyToken }) =>
     (await read(made(change, fill))).replyTo;
 
-  test('bears the name of the message, under the name of the sender', async () => {
+  test('has the name of the message, under the name of the sender', async () => {
     expect(await answersOf(own)).toEqual([{ name: '星桥团队', address: `ming+${replyToken}@brand.example` }]);
     const mail = made(own, { replyToken });
     expectSound(mail);

@@ -10,7 +10,7 @@ export interface SystemLetter {
   subject: string;
   text: string;
   html: string;
-  /** Sent once more, a letter of the same name bears the same Message-ID. */
+  /** Sent once more, a letter of the same name has the same Message-ID. */
   name: string;
   at: Date;
 }

@@ -56,7 +56,7 @@ test('a payment begins with merchant, order, sum, end and where to notify', asyn
   });
 });
 
-test('the certificates are fetched once, and anew when another serial comes', async () => {
+test('the certificates are fetched once, and again when another serial comes', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
   const fetched = () => fake.calls.filter(({ target }) => target === '/v3/certificates').length;

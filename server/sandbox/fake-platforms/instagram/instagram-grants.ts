@@ -18,7 +18,7 @@ const hour = 3_600_000;
 /** instagram-api-with-instagram-login/business-login: a code and a first token live for an hour, then 60 days. */
 export const lifetimes: Record<Kind, number> = { code: hour, short: hour, long: 60 * 24 * hour };
 
-/** Codes and tokens bear what they stand for, so that they outlive a restart of the fake. */
+/** Codes and tokens carry what they stand for, so that they outlive a restart of the fake. */
 export function fakeGrants(world: FakeWorld) {
   const used = new Set<string>();
   let made = 0;

@@ -51,7 +51,7 @@ export const picked = (node: Record<string, unknown>, fields: readonly Field[]):
   id: node['id'],
 });
 
-/** Cursors are opaque; these bear the place behind the last of the page. */
+/** Cursors are opaque; these carry the place behind the last of the page. */
 const cursorAt = (place: number) => Buffer.from(`media ${place}`).toString('base64url');
 const placeOf = (cursor: string | undefined): number =>
   cursor === undefined ? 0 : Number(/^media (\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);

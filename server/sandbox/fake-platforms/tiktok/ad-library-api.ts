@@ -82,7 +82,7 @@ function adOf(owner: Person, post: SourcePost, now: Date): Ad {
 const hour = 3_600_000;
 const made = new WeakMap<FakeWorld, { at: number; ads: Ad[] }>();
 
-/** Made anew each hour: every country asks for them page by page. */
+/** Made again each hour: every country asks for them page by page. */
 function adsOf(world: FakeWorld): Ad[] {
   const at = Math.floor(world.now().getTime() / hour);
   const kept = made.get(world);

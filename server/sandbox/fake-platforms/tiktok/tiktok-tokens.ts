@@ -18,7 +18,7 @@ const day = 86_400_000;
 type Kind = 'act' | 'rft' | 'clt' | 'code';
 
 /**
- * Codes and tokens bear what they stand for, so that they outlive a restart of the fake; only what was used up or
+ * Codes and tokens carry what they stand for, so that they outlive a restart of the fake; only what was used up or
  * taken back is remembered. Access tokens live for 24 hours, refresh tokens for 365 days, those of clients for 2 hours:
  * developers.tiktok.com/doc/oauth-user-access-token-management, …/doc/client-access-token-management
  */

@@ -21,7 +21,7 @@ const marks = { access: 'ya29.', refresh: '1//0' } as const;
 export const accessLife = 3599;
 
 /**
- * Tokens bear what they stand for, so that they outlive a restart of the fake; what was taken back is remembered.
+ * Tokens carry what they stand for, so that they outlive a restart of the fake; what was taken back is remembered.
  * Codes are short (Google promises at most 256 bytes of them, and 512 of a refresh token), and refresh tokens have no
  * end of their own.
  */

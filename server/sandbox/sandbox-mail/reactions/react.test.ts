@@ -215,11 +215,11 @@ describe('people of the sandbox', () => {
     });
     expect(mails).toHaveLength(1);
     expect(asked.filter(({ path }) => path.startsWith('/m/o/'))).toHaveLength(3);
-    const anew = await receivedBy(async () => {
+    const received = await receivedBy(async () => {
       await write({ to: 'twice@example.com', people });
       await pass(30 * hour);
     });
-    expect(anew).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('who are away answer by themselves at once', async () => {

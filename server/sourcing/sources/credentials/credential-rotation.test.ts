@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every credential is sealed anew, once, and stays what it is', async () => {
+test('every credential is encrypted again, once, and stays what it is', async () => {
   const { db } = database;
   const ctx = testContext();
   const ids: number[] = [];

@@ -148,7 +148,7 @@ describe('the ledger', () => {
     expect(refused[0]?.freeAt).toEqual(new Date('2026-11-23T08:00:00Z'));
   });
 
-  test('begins anew at the midnight of the source', async () => {
+  test('starts again at the midnight of the source', async () => {
     await add();
     await limitTo(1);
     const gate = await open();

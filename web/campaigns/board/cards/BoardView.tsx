@@ -61,7 +61,7 @@ export function BoardView(props: BoardViewProps) {
     },
   });
 
-  /** What cards do, of this very moment: cards keep the same object, so that they are not drawn anew. */
+  /** What cards do, of this very moment: cards keep the same object, so that they are not drawn again. */
   const latest = useRef({ columns, onOpen, onTick, onMore });
   useEffect(() => {
     latest.current = { columns, onOpen, onTick, onMore };

@@ -80,7 +80,7 @@ export function CardBox(props: CardBoxProps) {
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      // Moved into another column it is drawn anew there, and keeps the focus.
+      // Moved into another column it is drawn again there, and keeps the focus.
       if (element?.closest('[data-card]')?.contains(document.activeElement)) wanted.want(id);
     };
   }, [id, wanted]);

@@ -27,7 +27,7 @@ export const usePayables = (query: string) =>
 
 export type Steered = BodyInputOf<typeof steerPayable>['state'];
 
-/** The calls that change payables; after each, all of campaigns is asked for anew. */
+/** The calls that change payables; after each, all of campaigns is fetched again. */
 export function usePayableCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

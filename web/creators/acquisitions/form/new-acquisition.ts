@@ -72,7 +72,7 @@ export function mostIn(text: string): number | null {
   return most >= 1 && most <= acquisitionLimits.creators ? most : null;
 }
 
-/** Of the fields those that its kind has. @param autoName for what bears no name */
+/** Of the fields those that its kind has. @param autoName for what has no name */
 export function bodyOf(values: NewValues, autoName: string): NewAcquisition {
   const platform = platformIn(values);
   const kind = kindIn(values);

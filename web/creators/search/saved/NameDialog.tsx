@@ -18,7 +18,7 @@ export interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Names a search that is saved, or names it anew. */
+/** Names a search that is saved, or names it again. */
 export function NameDialog({ title, words, initial, submit, done, save, onClose }: NameDialogProps) {
   const { t } = useTranslation('saved-searches');
   const form = useForm({

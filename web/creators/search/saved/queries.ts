@@ -20,7 +20,7 @@ export const useSavedSearches = () =>
     queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { faults: 'page', signal }),
   });
 
-/** What changes saved searches; they are asked for anew after each, also after a refusal. */
+/** What changes saved searches; they are fetched again after each, also after a refusal. */
 export function useSavedCalls() {
   const queries = useQueryClient();
   const renew = () => void queries.invalidateQueries({ queryKey: key });

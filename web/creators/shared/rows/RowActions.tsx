@@ -15,7 +15,7 @@ const isDangerous = (what: ActionName) => what === 'block' || what === 'remove';
 
 export interface RowActionsProps {
   row: ShownCreator;
-  /** Behind the three dots, in their order; what is dangerous is parted from the rest. */
+  /** Behind the three dots, in their order; what is dangerous is separated from the rest. */
   more: readonly ActionName[];
   onLook: () => void;
   onAsk: (what: ActionName) => void;

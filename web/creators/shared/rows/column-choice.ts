@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recall, remember } from '../../../ui/settings/storage.ts';
 
-/** Columns beside the creator, in their order; those that sort bear the name of their sort. */
+/** Columns beside the creator, in their order; those that sort have the name of their sort. */
 const ofCreators = [
   'tags',
   'followers',

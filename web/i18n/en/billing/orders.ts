@@ -170,8 +170,8 @@ export default {
   invoice: {
     title: 'Invoice',
     about: 'The invoice is written for the sum that was paid and goes to the e-mail address below.',
-    before: 'State: {{state}}. You can ask for it anew with other details.',
-    declined: 'Declined: {{note}}. Please correct the details and ask anew.',
+    before: 'State: {{state}}. You can request it again with other details.',
+    declined: 'Declined: {{note}}. Please correct the details and request it again.',
     kindLabel: 'For',
     kind: { company: 'Company', person: 'Person' },
     companyName: 'Name of the company',

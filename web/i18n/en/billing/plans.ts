@@ -83,7 +83,7 @@ export default {
     remaining: '{{count}} left',
     exhausted: 'Used up',
     notIncluded: 'Not in your plan',
-    renewsAt: 'Starts anew {{time}}',
+    renewsAt: 'Resets {{time}}',
     upgrade: 'Upgrade',
     toEquity: 'See all entitlements',
     now: 'Used now',

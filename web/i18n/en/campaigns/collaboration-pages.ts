@@ -67,7 +67,7 @@ export default {
     paymentHint: 'A bank account, PayPal or the like',
     addressGiven: 'Your address is saved',
     paymentGiven: 'Your payment details are saved',
-    change: 'Enter them anew',
+    change: 'Enter them again',
     empty: 'Fill in at least one of the two',
     save: 'Save',
     cancel: 'Cancel',

@@ -13,7 +13,7 @@ export default {
     'Your plan has no data acquisition. With an upgrade you can collect creators by links, hashtags and keywords.',
   upgrade: 'See the plans',
   used: '{{used}} of {{limit}} creators collected this month',
-  renews: 'counted anew on {{day}}',
+  renews: 'resets on {{day}}',
   search: 'Name of the acquisition',
   filters: 'Filters',
   chip: '{{name}}: {{value}}',

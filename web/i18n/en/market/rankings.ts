@@ -25,7 +25,7 @@ export default {
     tag: {
       title: 'Hot tags',
       about:
-        'By plays of the posts of the window that bear the tag, where at least 3 creators use it. Made from creators of this catalogue.',
+        'By plays of the posts of the window with the tag, where at least 3 creators use it. Made from creators of this catalogue.',
     },
   },
   made: 'Updated',
@@ -79,7 +79,7 @@ export default {
     video:
       'By plays. Of equal ones the one with more engagement (likes + comments + shares) goes first, then the newer one.',
     creator: 'Plays = plays of all posts published within the window. Of equal ones more followers go first.',
-    tag: 'Plays = plays of all posts of the window that bear the tag. Of equal ones more creators go first.',
+    tag: 'Plays = plays of all posts of the window with the tag. Of equal ones more creators go first.',
   },
   why: { open: 'How it counts', unknown: 'not known' },
   part: {
@@ -122,8 +122,7 @@ export default {
   notInPlan: 'Your plan has no {{platform}}. With an upgrade you see the rankings of every platform.',
   day: 'Day',
   tag: {
-    about:
-      'Posts on {{platform}} of the last 30 days that bear this tag. Made from creators of this catalogue.',
+    about: 'Posts on {{platform}} of the last 30 days with this tag. Made from creators of this catalogue.',
     'posts#one': '{{number}} post',
     'posts#other': '{{number}} posts',
     'creators#one': 'used by {{number}} creator',
@@ -140,7 +139,7 @@ export default {
     bestAside: 'Last 30 days, one of each creator',
     early: 'Who used it first',
     earlyAside: 'Last 90 days',
-    noPosts: 'No post of the last 30 days bears this tag.',
+    noPosts: 'No post of the last 30 days has this tag.',
     missing: {
       title: 'Nothing is known of this tag',
       text: 'It was in no ranking yet, or the link is wrong.',

@@ -173,7 +173,7 @@ export default {
     edit: 'Change',
     remove: 'Remove',
     removeTitle: 'Remove this cost?',
-    removeText: '“{{kind}}”, {{amount}} ({{day}}) goes, and figures are computed anew.',
+    removeText: '“{{kind}}”, {{amount}} ({{day}}) is removed, and figures are recomputed.',
     removed: 'Removed',
     saved: 'Saved',
     more: 'Actions for this cost',

@@ -177,7 +177,7 @@ export default {
   paste: {
     title: 'Paste addresses',
     label: 'Addresses',
-    hint: 'Parted by lines, commas, semicolons or spaces; "Name <address>" is understood',
+    hint: 'Separated by lines, commas, semicolons or spaces; "Name <address>" is understood',
     missing: 'Please paste some addresses',
     tooLong: 'This is too long; please paste it in parts',
     'invalid#one': '{{count}} is no address; it stays above to be mended',
@@ -281,7 +281,7 @@ export default {
   settings: {
     title: 'For every round',
     cc: 'Cc',
-    ccHint: 'Several addresses are parted by semicolons; every message goes to them too',
+    ccHint: 'Several addresses are separated by semicolons; every message goes to them too',
     ccFault: 'CC email format error',
     lang: 'Language of the mail',
     langHint: 'Numbers, dates and the sentence about unsubscribing are written in it',

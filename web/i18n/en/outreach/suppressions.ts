@@ -52,7 +52,7 @@ export default {
   lifting: {
     title: 'Take {{address}} off the list',
     about: 'The team may write to this address again.',
-    unsubscribed: 'They said that they want no more mail. Take them off only if they have agreed anew.',
+    unsubscribed: 'They said that they want no more mail. Take them off only if they have agreed again.',
     reason: 'Reason',
     missing: 'Give a reason',
     tooLong: 'At most 300 characters',

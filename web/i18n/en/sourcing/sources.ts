@@ -282,11 +282,11 @@ export default {
       'Strict is the rule: YouTube’s developer policies do not let you compute new figures from API data. Posts that only this source told of stay out of interaction rates, price estimates and the like, and data that were not refreshed within 30 days are deleted.',
     amendedOnly:
       'Only audited developers whose amendment Google has accepted may compute figures. Names, descriptions and titles must be refreshed or deleted within 30 days even so.',
-    amendedRisk: 'Without Google’s word your key may be taken away. Figures are computed anew.',
+    amendedRisk: 'Without Google’s word your key may be taken away. Figures are recomputed.',
     confirmAmended: 'Google has accepted it: use it',
     toStrict: 'Go back to strict?',
     strictWhat:
-      'Posts that only this source told of stay out of figures from now on, which are computed anew or hidden. No data are deleted.',
+      'Posts that only this source told of stay out of figures from now on, which are recomputed or hidden. No data are deleted.',
     confirmStrict: 'Go back to strict',
     changed: 'The policy has been changed',
   },

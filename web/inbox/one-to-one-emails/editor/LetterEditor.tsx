@@ -60,7 +60,7 @@ export interface LetterEditorProps {
 export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
   const { t } = useTranslation('letters');
   const { data, error, isError, isFetching, refetch } = useLetterAtFirst(letterId);
-  /** Counts reloads: after each, everything begins anew with what the server has. */
+  /** Counts reloads: after each, everything starts again with what the server has. */
   const [reloads, setReloads] = useState(0);
   const own = useRef<LetterHandle>(null);
   const reload = () => void refetch().then(() => setReloads(count => count + 1));

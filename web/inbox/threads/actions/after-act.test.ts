@@ -14,7 +14,7 @@ test.each<[string, ThreadAct, InboxView, object, boolean]>([
   ['archived among all', act('archive'), 'all', {}, false],
   ['archived where a search found it', act('archive'), 'inbox', { q: 'lan' }, false],
   ['put off', act('snooze', { until: now }), 'unread', {}, true],
-  ['put off anew', act('snooze', { until: now }), 'snoozed', {}, false],
+  ['put off again', act('snooze', { until: now }), 'snoozed', {}, false],
   ['spam', act('spam'), 'all', {}, true],
   ['spam that a search found', act('spam'), 'all', { q: 'lan' }, true],
   ['no spam', act('notSpam'), 'spam', {}, true],

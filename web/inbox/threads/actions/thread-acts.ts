@@ -32,7 +32,7 @@ function useRenewal(...keys: string[][]) {
   };
 }
 
-/** Acts on conversations; the list and the open one show it at once, and are asked for anew behind it. */
+/** Acts on conversations; the list and the open one show it at once, and are fetched again behind it. */
 export function useThreadAct(filter: InboxFilter) {
   const queries = useQueryClient();
   const people = usePeople().data?.people ?? [];

@@ -54,7 +54,7 @@ function RemoveLabel({
   );
 }
 
-/** The labels of the team, to look at what bears them and to change them. */
+/** The labels of the team, to look at what has them and to change them. */
 export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGone: (id: number) => void }) {
   const { t } = useTranslation('inbox');
   const { data } = useLabels();

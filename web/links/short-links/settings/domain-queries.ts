@@ -18,7 +18,7 @@ export const useDomains = () =>
     staleTime: 0,
   });
 
-/** After each, domains and the places for addresses are asked for anew. */
+/** After each, domains and the places for addresses are fetched again. */
 function useRenewing() {
   const queries = useQueryClient();
   return () => {

@@ -20,7 +20,7 @@ export interface VisitFiltersProps {
   onChange: (filter: Partial<VisitFilterState>) => void;
 }
 
-/** As visits bear them, the commonest first (server/outside/agents/operating-systems.ts). */
+/** As visits carry them, the commonest first (server/outside/agents/operating-systems.ts). */
 const systems = ['iOS', 'Android', 'Windows', 'macOS', 'Linux', 'HarmonyOS', 'Chrome OS'];
 
 const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>

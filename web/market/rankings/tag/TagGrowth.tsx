@@ -10,7 +10,7 @@ import type { TagView } from '../queries.ts';
 
 const shown = ['posts', 'plays'] as const;
 
-/** By day of publication: how many posts bear the tag, and what they are played. */
+/** By day of publication: how many posts have the tag, and what they are played. */
 export function TagGrowth({ days }: { days: TagView['days'] }) {
   const { t } = useTranslation('rankings');
   const [of, setOf] = useState<(typeof shown)[number]>('posts');

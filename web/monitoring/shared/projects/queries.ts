@@ -61,7 +61,7 @@ export const useProject = (id: number | null) =>
     refetchInterval: lookEvery,
   });
 
-/** Makes a project, or changes one; what shows it is asked for anew. */
+/** Makes a project, or changes one; what shows it is fetched again. */
 export function useSaveProject() {
   const queries = useQueryClient();
   return async (id: number | undefined, body: ProjectBody): Promise<number> => {

@@ -64,7 +64,7 @@ function NoDraft({ task, onReload }: OpenedProps) {
 export function Composer({ id }: { id: number }) {
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, isFetching, refetch } = useDraftAtFirst(id);
-  /** Counts reloads: after each, everything begins anew with what the server has. */
+  /** Counts reloads: after each, everything starts again with what the server has. */
   const [reloads, setReloads] = useState(0);
   const reload = () => void refetch().then(() => setReloads(count => count + 1));
   if (isError) {

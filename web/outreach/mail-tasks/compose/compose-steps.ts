@@ -61,7 +61,7 @@ export function stepStates(content: TaskContent, { ok, senders, findings }: Know
   };
 }
 
-/** Where something is mended: a step, and in it the part that bears this name in `data-goal`. */
+/** Where something is mended: a step, and in it the part that has this name in `data-goal`. */
 export interface Goal {
   step: Step | null;
   part: string;

@@ -4,7 +4,7 @@ const control =
 const lookEvery = 50;
 const looks = 60;
 
-/** Brings the part of the page that bears the name in `data-goal` into view, and the focus into its first field. */
+/** Brings the part of the page that has the name in `data-goal` into view, and the focus into its first field. */
 export function focusPart(name: string): () => void {
   let left = looks;
   let timer: ReturnType<typeof setTimeout> | undefined;

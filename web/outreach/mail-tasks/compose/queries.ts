@@ -112,7 +112,7 @@ export const useSenders = () =>
   });
 
 /**
- * Everything that would go wrong, of the draft as it is saved; asked for anew when it or its recipients change.
+ * Everything that would go wrong, of the draft as it is saved; fetched again when it or its recipients change.
  * @param revision null while something is not saved yet
  */
 export const useCheck = (id: number, revision: number | null) =>

@@ -15,7 +15,7 @@ import { CreatorPicker } from './CreatorPicker.tsx';
 import { usePreview } from '../queries.ts';
 import styles from './template.module.css';
 
-/** Milliseconds without typing, until the preview is made anew. */
+/** Milliseconds without typing, until the preview is made again. */
 const pause = 500;
 
 /** The mail as a creator would get it, made by the code that sends it. */

@@ -36,7 +36,7 @@ export default function TemplatePage() {
   const id = place === undefined ? null : Number(place);
   const navigate = useNavigate();
   const { data, error, isError, refetch } = useTemplate(id);
-  /** Counts what was put in from outside: the form begins anew with it. */
+  /** Counts what was put in from outside: the form starts again with it. */
   const [round, setRound] = useState(0);
   useTitle(data?.name ?? t('form.newTitle'));
   if (isError) {

@@ -20,7 +20,7 @@ export type TemplateValues = {
   text: string;
   /** The plain-text part is written, instead of made. */
   isByHand: boolean;
-  /** Ids, parted by spaces. */
+  /** Ids, separated by spaces. */
   attachments: string;
 };
 

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Task, useChangeRounds } from '../queries.ts';
 import styles from './rounds.module.css';
 
-/** The rounds of a running task, written anew: what was sent stays, what is still to come takes the new version. */
+/** The rounds of a running task, written again: what was sent stays, what is still to come takes the new version. */
 export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void }) {
   const { t } = useTranslation('mail-messages');
   const { t: shell } = useTranslation();

@@ -11,7 +11,7 @@ import styles from './LinkField.module.css';
 /** So many of the newest; the others are found by a word. */
 const most = 50;
 
-/** Asked for anew by whoever comes back from making one in another tab. */
+/** Asked for again by whoever comes back from making one in another tab. */
 const useChoices = (keyword: string) =>
   useQuery({
     queryKey: keyOfPage(`choices ${keyword}`),

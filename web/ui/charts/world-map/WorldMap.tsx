@@ -10,7 +10,7 @@ export interface WorldMapProps {
   /** What a screen reader hears in place of the picture. */
   label: string;
   words: { region: string; value: string };
-  /** One for each country, in any order. Kept the same array until it changes, lest it be drawn anew. */
+  /** One for each country, in any order. Kept the same array until it changes, so that it is not drawn again. */
   places: readonly MapPlace[];
 }
 

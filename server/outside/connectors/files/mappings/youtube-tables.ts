@@ -94,7 +94,7 @@ export const youtubeStatisticsTable = mapping({
   },
 });
 
-// Names that the same columns bear in exports of the YouTube API.
+// Names that the same columns have in exports of the YouTube API.
 const channelNames = ['channelTitle', 'channel_name', 'channel'];
 const publishTimes = ['publishedAt', 'published_date', 'publish_date', 'publish_time', 'upload_date'];
 const titles = ['title', 'video_title'];

@@ -31,7 +31,7 @@ export const mediaSchema = z.object({
 });
 export type Media = z.output<typeof mediaSchema>;
 
-/** `next` bears the token, so that it is only looked at whether there is one (graph-api/results). */
+/** `next` has the token, so that it is only looked at whether there is one (graph-api/results). */
 export const pagingSchema = maybe(
   z
     .object({ cursors: maybe(z.object({ after: maybeText })), next: maybeText })

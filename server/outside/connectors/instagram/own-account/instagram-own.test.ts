@@ -214,7 +214,7 @@ describe('an own account', () => {
     expect(record.posts?.[8]).not.toHaveProperty('plays');
   });
 
-  test('is read over pages, and no answer that a gate keeps bears the token', async () => {
+  test('is read over pages, and no answer that a gate keeps has the token', async () => {
     const { accessToken } = await connect();
     const inner = gateOf(accessToken);
     const kept: unknown[] = [];

@@ -22,6 +22,6 @@ export const listing = <K extends string, I extends z.ZodType>(kind: K, item: I)
     items: z.array(item).default([]),
   });
 
-/** Nothing found shall not be read from an answer that has another form by now. */
+/** Nothing found must not be read from an answer that has another form by now. */
 export const isWhole = ({ pageInfo, items }: { pageInfo: { totalResults: number }; items: unknown[] }) =>
   items.length > 0 || pageInfo.totalResults === 0;

@@ -68,8 +68,8 @@ export function renewed(edit: Edit, collaboration: Collaboration): Edit {
   if (!isChanged(edit)) return { ...edit, base: theirs, mine: theirs, revision, conflicts: [] };
   if (isSame(edit.base, theirs)) return { ...edit, base: theirs, revision };
   const { values, conflicts, ...what } = merge(edit.base, edit.mine, theirs);
-  const anew = new Set(conflicts.map(({ key }) => key));
-  const before = edit.conflicts.filter(each => !anew.has(each.key) && !isSettled(each, values));
+  const fresh = new Set(conflicts.map(({ key }) => key));
+  const before = edit.conflicts.filter(each => !fresh.has(each.key) && !isSettled(each, values));
   const all = [...before, ...conflicts];
   const isTold = Object.values(what).some(keys => keys.length > 0);
   const note = isTold

@@ -21,7 +21,7 @@ import { useFreshCollaboration } from '../queries.ts';
 import { type Faults, faultsOf, placedFaults } from './field-rules.ts';
 import { type FieldName, type Row, type RowField, sentOf, type UnitName } from './field-values.ts';
 
-/** Somebody may change it again while this is being saved; so often it is tried anew. */
+/** Somebody may change it again while this is being saved; so often it is tried again. */
 const tries = 3;
 
 const isOutdated = (error: unknown): boolean =>
