@@ -31,7 +31,7 @@ export const entitlementNames: Record<Lang, Record<EntitlementKey, string>> = {
     'list.count': 'Lists',
     'list.members': 'Creators in a list',
     'favourites.total': 'Saved creators in total',
-    'mail.daily': 'E-mails a day',
+    'mail.daily': 'Messages a day',
     'sender.count': 'Senders',
     'subaccount.count': 'Sub-accounts',
     'monitor.projects': 'Monitor projects',

@@ -65,7 +65,7 @@ export const bindCampaignProject = endpoint({
   method: 'PUT',
   path,
   access: 'account',
-  summary: 'Bind a monitor project to a campaign, or none; what is known of its posts goes into it',
+  summary: 'Link a monitor project to a campaign, or none; known posts go into it',
   tag,
   params: campaignId,
   body: z.object({ projectId: bodyId.nullable() }),

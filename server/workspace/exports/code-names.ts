@@ -12,7 +12,7 @@ export const platformNames: Record<Platform, string> = {
 /** Of the levels 1 to 5. */
 const levelNames: Record<Lang, readonly string[]> = {
   zh: ['差', '及格', '中等', '良好', '优秀'],
-  en: ['Poor', 'Passable', 'Medium', 'Good', 'Excellent'],
+  en: ['Poor', 'Fair', 'Medium', 'Good', 'Excellent'],
 };
 
 export const levelName = (level: number | null, lang: Lang): string | null =>

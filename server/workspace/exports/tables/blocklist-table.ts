@@ -50,19 +50,19 @@ const whyItIs: Column[] = [
   },
   {
     key: 'removedBy',
-    head: { zh: '移除人', en: 'Taken off by' },
+    head: { zh: '移除人', en: 'Removed by' },
     kind: 'text',
     value: entry => entry.removed?.by ?? null,
   },
   {
     key: 'removedAt',
-    head: { zh: '移除时间', en: 'Taken off at' },
+    head: { zh: '移除时间', en: 'Removed at' },
     kind: 'moment',
     value: entry => momentOf(entry.removed?.at),
   },
   {
     key: 'removedReason',
-    head: { zh: '移除原因', en: 'Taken off because' },
+    head: { zh: '移除原因', en: 'Reason for removal' },
     kind: 'text',
     value: entry => entry.removed?.reason ?? null,
   },

@@ -87,7 +87,7 @@ export default {
     noTeam: 'There is no such team.',
     now: '{{plan}}, {{until}}; main account {{owner}}',
     until: 'until {{day}}',
-    noEnd: 'no end',
+    noEnd: 'no expiry',
     paid: 'Order {{number}}, {{sum}}',
     byHand: 'Given by hand: {{reason}}',
     ended: 'taken back or counted towards another plan on {{day}}',

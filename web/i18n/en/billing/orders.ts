@@ -131,7 +131,7 @@ export default {
     },
     refusal: {
       lower: 'A lower plan: can be ordered when yours ends',
-      endless: 'What you have has no end',
+      endless: 'Your plan has no expiry',
       free: 'Free for good',
       subAccount: 'Ask your main account',
     },

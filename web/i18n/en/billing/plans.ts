@@ -46,7 +46,7 @@ export default {
     title: 'Plans',
     now: 'Your team is on {{plan}}, {{until}}.',
     until: 'until {{day}}',
-    noEnd: 'with no end date',
+    noEnd: 'with no expiry',
     contact: 'Contact customer service',
     howTitle: 'How it is paid',
     notOnline:
@@ -71,7 +71,7 @@ export default {
     about: 'The plan of your team and everything it includes.',
     plan: 'Plan',
     endsAt: 'Valid until',
-    noEnd: 'No end date',
+    noEnd: 'No expiry',
     'daysLeft#one': '{{count}} day left',
     'daysLeft#other': '{{count}} days left',
     toVip: 'Compare plans',

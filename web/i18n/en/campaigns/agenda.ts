@@ -52,7 +52,7 @@ export default {
     overduePost: 'Ask for the post',
   },
   stepAbout: {
-    reply: 'They wrote last, and nobody answered',
+    reply: 'They wrote last, and nobody has replied',
     agree: 'A fee is named, nothing moved for three days',
     sendProduct: 'Agreed, and no tracking number yet',
     reviewDraft: 'A draft was handed in',

@@ -71,7 +71,7 @@ export default {
     empty: 'Fill in at least one of the two',
     save: 'Save',
     cancel: 'Cancel',
-    keep: 'Left empty, it stays as it was',
+    keep: 'Stays unchanged if left empty',
   },
   brief: {
     title: 'Brief',

@@ -21,7 +21,7 @@ export default {
   },
   none: 'No collaboration fits. Try another word, or clear the filters.',
   noneYet:
-    'No collaborations yet. A candidate who replies appears under “Negotiating” by itself; you can also turn candidates into collaborations on the invitation tab.',
+    'No collaborations yet. A candidate who replies appears under “Negotiating” automatically; you can also turn candidates into collaborations on the invitation tab.',
   toInvitation: 'Invite creators',
   goneAccount: 'A deleted account',
   theCreator: 'The creator',
@@ -154,7 +154,7 @@ export default {
     remove: 'Remove',
     removeOf: 'Remove deliverable {{place}}',
     fieldOf: 'Deliverable {{place}}: {{field}}',
-    urlHint: 'The address of the post; filled in by itself once it is found',
+    urlHint: 'The address of the post; filled in automatically once it is found',
     days: 'Draft {{draft}} · Post {{publish}}',
     field: {
       kind: 'Kind',
@@ -230,10 +230,10 @@ export default {
   },
   event: {
     added: '{{name}} added the collaboration',
-    addedByReply: 'Added by itself: the creator replied',
+    addedByReply: 'Added automatically: the creator replied',
     moved: '{{name}} moved it from “{{from}}” to “{{to}}”',
     movedBecause: '{{name}} moved it from “{{from}}” to “{{to}}”: {{reason}}',
-    movedBySign: '{{sign}}: moved from “{{from}}” to “{{to}}” by itself',
+    movedBySign: '{{sign}}: moved from “{{from}}” to “{{to}}” automatically',
     changed: '{{name}} changed {{fields}}',
     changedSome: '{{name}} changed what was agreed',
     termsAccepted: '{{name}} accepted the terms',

@@ -52,7 +52,7 @@ export default {
     month: '/ month',
     searches: 'Searches a day',
     unlocks: 'Unlocks a month',
-    mails: 'E-mails a day',
+    mails: 'Messages a day',
     members: 'Sub-accounts',
     all: 'All features and discounts',
     failed: 'The prices could not be loaded just now.',

@@ -18,11 +18,11 @@ Laws differ from place to place. These are the main points and no legal advice: 
     },
     refusal: {
       title: 'Unsubscribing and refusal',
-      text: `When somebody unsubscribes, declines or complains, stop at once and put the address on your team’s suppression list. No task and no member may write to an address on that list again, nor from another mailbox or under another brand.
+      text: `When somebody unsubscribes, declines or complains, stop at once and add the address to your team’s suppressed addresses. No task and no member may write to an address on that list again, nor from another mailbox or under another brand.
 - The law allows 10 business days to honour an opt-out; we expect it at once;
 - the way to unsubscribe must work for at least 30 days after the message;
 - addresses that bounced for good must not be tried over and over;
-- suppression lists serve no other purpose and are never sold.`,
+- suppressed addresses serve no other purpose and are never sold.`,
     },
     regions: {
       title: 'Main points by region',

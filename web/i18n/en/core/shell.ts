@@ -66,7 +66,7 @@ export default {
       'member-joined': '{{nickName}} has joined the team',
       'plan-changed': 'Your plan is now {{plan}}',
       'plan-ended':
-        '{{plan}} has ended, and the free plan applies. Nothing was deleted; what is over the limits can only be viewed.',
+        '{{plan}} has ended, and the free plan applies. Nothing was deleted; items over the limits are read-only.',
       'plan-endsSoon': '{{plan}} ends soon (days left: {{days}}); renew to go on',
       'order-paid': 'Payment successful, benefits have become effective: {{plan}}',
       'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
@@ -99,7 +99,7 @@ export default {
       'collaboration-termsAccepted': '“{{campaign}}”: {{who}} accepted the terms',
       'collaboration-draftHandedIn': '“{{campaign}}”: {{who}} handed in a draft to be looked at',
       'collaboration-postGiven': '“{{campaign}}”: {{who}} gave the address of their post',
-      'collaboration-commented': '“{{campaign}}”: {{who}} answered on a draft',
+      'collaboration-commented': '“{{campaign}}”: {{who}} replied about a draft',
       'agenda-due': 'Due today: {{due}}; overdue: {{overdue}}',
     },
   },
@@ -202,7 +202,7 @@ export default {
     size: 'Rows a page',
     sizeOf: '{{count}} a page',
   },
-  level: { level1: 'Poor', level2: 'Passable', level3: 'Medium', level4: 'Good', level5: 'Excellent' },
+  level: { level1: 'Poor', level2: 'Fair', level3: 'Medium', level4: 'Good', level5: 'Excellent' },
   figure: {
     explain: '{{name}}: how it is computed',
     sample: 'Sample of {{count}}',

@@ -7,7 +7,7 @@ export default {
     orders:
       'Plans are begun, renewed and upgraded with the sum line by line and credit for unused time; paid by scanning a WeChat Pay code with a count-down, and in effect at once on every open page of the team',
     payments:
-      'No money counts twice or gets lost: notification, query, close and bill may come in any order; what is paid late is honoured or goes back, and wrong or double payments go back by themselves',
+      'No money counts twice or gets lost: notification, query, close and bill may come in any order; what is paid late is honoured or goes back, and wrong or double payments go back automatically',
     receipts:
       'Orders: pay on, cancel, print a receipt, ask for an invoice, export, with every move and its cause; with an address given, a mail once it is paid',
     sandboxPay: 'The whole payment works in the sandbox: the same protocol, and a page that plays the phone',
@@ -16,9 +16,9 @@ export default {
     campaigns:
       'Campaigns: product, brief with files, platforms, regions, days, budget, goals and members in one place; briefs kept as templates, campaigns duplicated; owner, editor and viewer, and every change recorded',
     invitations:
-      'Invitations: candidates from lists, searches and imports, invited by mail with one click; who opened and who answered is kept by itself, and an exclusion has its reason',
+      'Invitations: candidates from lists, searches and imports, invited by mail with one click; who opened and who answered is kept automatically, and an exclusion has its reason',
     board:
-      'Board of collaborations: ten steps from negotiating to paid, by drag, keyboard or in bulk; a reply, a post that is found, checks that pass and visits that are reached move a card by themselves, and it says what moved it; two people at one card lose nothing',
+      'Board of collaborations: ten steps from negotiating to paid, by drag, keyboard or in bulk; a reply, a post that is found, checks that pass and visits that are reached move a card automatically, and it says what moved it; two people at one card lose nothing',
     payables:
       'Payables: budget against what is agreed, approved and paid, each currency for itself; proof, tax note and an export for accounting; what was paid becomes the real price of the creator',
     agenda:
@@ -28,7 +28,7 @@ export default {
     monitors:
       'Content monitor: paste links to posts, or follow creators and hashtags; new posts are read each hour, later more rarely, and what is missing stays empty with its reason; each post against what its creator usually has, with a forecast for day 30; deleted, private and edited posts are noticed',
     briefs:
-      'Brief: hashtags, mentions, links, disclosure, publish window and days online are checked by themselves, each with evidence',
+      'Brief: hashtags, mentions, links, disclosure, publish window and days online are checked automatically, each with evidence',
     alerts:
       'Alerts: posts that take off, drop, are deleted, lack a disclosure or pass a milestone, in the bell and by mail, with quiet hours',
     effects:
@@ -92,9 +92,9 @@ export default {
     tasks:
       'E-mail tasks: recipients from lists, a selection or pasted addresses, addresses unlocked in place, follow-up rounds, sending by the recipient’s clock, a check and an expected end beforehand; drafts save themselves',
     sending:
-      'Sending that loses nothing and repeats nothing: what nobody knows the end of is in doubt and never sent again by itself; every recipient says why it waits',
+      'Sending that loses nothing and repeats nothing: what nobody knows the end of is in doubt and never sent again automatically; every recipient says why it waits',
     mailFacts:
-      'Reads, clicks, replies, bounces and unsubscriptions come back by themselves; who left or bounced for good is not written to again',
+      'Reads, clicks, replies, bounces and unsubscriptions come back automatically; who left or bounced for good is not written to again',
     sandboxMail:
       'Mailboxes of the sandbox: sample creators read, answer, bounce or reply automatically, and the clock can be moved',
     lists:
@@ -116,7 +116,7 @@ export default {
     plans:
       'Plans: prices, what your plan allows, what has been used; a plan that ends falls back to free and nothing is deleted',
     realtime:
-      'Live messages: notifications, progress of background work and changes of plan arrive at once, and reconnect by themselves',
+      'Live messages: notifications, progress of background work and changes of plan arrive at once, and reconnect automatically',
     shell:
       'The frame: menu from the server, global search, seven colours, sidebar or horizontal menu, right to left; all of it remembered',
     standing:

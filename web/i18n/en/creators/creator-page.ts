@@ -74,7 +74,7 @@ export default {
       'We stop reading @{{handle}} at once and delete the access tokens and all that came by them. {{team}} will not see these figures any more.',
     confirm: 'Disconnect',
     keep: 'Keep connected',
-    done: '{{platform}} is disconnected, and what came by the connection is deleted.',
+    done: '{{platform}} is disconnected, and the data from the connection is deleted.',
     doneHere:
       'On our side the connection and its data are deleted. To end it completely, also remove this app in your {{platform}} settings.',
     settings: 'Open the settings of {{platform}}',

@@ -66,7 +66,7 @@ export default {
     bracketFrom: '{{from}} or more',
     noPeers: 'There are too few peers for a level.',
     levels:
-      'Levels go by percentile: poor below 20, passable below 40, medium below 60, good below 80, excellent from 80 on.',
+      'Levels go by percentile: poor below 20, fair below 40, medium below 60, good below 80, excellent from 80 on.',
   },
   growth: {
     title: 'Followers',

@@ -24,7 +24,7 @@ export default {
   'all#one': 'Show {{count}}',
   'all#other': 'Show all {{count}}',
   nothingKnown:
-    'No tags, hashtags or captions of this creator are known, so nobody can be told to be similar. This fills in by itself once posts are known.',
+    'No tags, hashtags or captions of this creator are known, so nobody can be told to be similar. This fills in automatically once posts are known.',
   none: 'Nobody in the catalogue is similar.',
   list: {
     open: 'Find similar',

@@ -65,7 +65,7 @@ export default {
     sent: 'This mail has been sent.',
     other: 'This mail is no draft any more; you find it in the outbox.',
   },
-  tab: { label: 'Kind', tasks: 'Mail tasks', letters: 'Single mails' },
+  tab: { label: 'Kind', tasks: 'Mail tasks', letters: 'Single messages' },
   list: {
     to: 'To',
     nobody: 'No recipients yet',
@@ -81,18 +81,18 @@ export default {
     actions: 'Actions',
   },
   drafts: {
-    title: 'Drafts of single mails',
+    title: 'Drafts of single messages',
     'total#one': '{{number}} draft',
     'total#other': '{{number}} drafts',
-    none: 'No unfinished mail. Reply in the inbox or start a new mail: what you write is saved here by itself.',
+    none: 'No unfinished mail. Reply in the inbox or start a new mail: what you write is saved here automatically.',
     continue: 'Continue',
     continueOf: 'Continue “{{subject}}”',
   },
   outgoing: {
-    title: 'Single mails',
+    title: 'Single messages',
     'total#one': '{{number}} mail',
-    'total#other': '{{number}} mails',
-    none: 'No single mail has been sent yet. Replies and mails that you write in the inbox appear here.',
+    'total#other': '{{number}} messages',
+    none: 'No single message has been sent yet. Replies and messages that you write in the inbox appear here.',
     state: {
       draft: 'Draft',
       waiting: 'Waiting',

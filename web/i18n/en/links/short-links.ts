@@ -1,7 +1,7 @@
 export default {
   title: 'Short links',
   about:
-    'Turn the address of a product or an app into a short link for creators, mails or print. Every visit is recorded.',
+    'Turn the address of a product or an app into a short link for creators, messages or print. Every visit is recorded.',
   tabs: { label: 'Short links and access records', links: 'Short links', records: 'Access records' },
   create: 'New short link',
   createFirst: 'Make your first short link',
@@ -104,7 +104,7 @@ export default {
     codeHint: '{{least}}–{{most}} letters, digits, - or _; upper and lower case differ',
     codeRandom: 'Random if left empty',
     expiresAt: 'Valid until (optional)',
-    expiresAtHint: 'After that, visitors read that it has expired; leave it empty for no end',
+    expiresAtHint: 'After that, visitors read that it has expired; leave it empty for no expiry',
     more: 'Whose it is, and notes',
     creator: 'Creator (optional)',
     tags: 'Tags (optional)',
@@ -227,7 +227,7 @@ export default {
   retention: {
     title: 'How long access records are kept',
     about:
-      'Single records older than this are deleted by themselves. Visits and visitors of each day stay for good.',
+      'Single records older than this are deleted automatically. Visits and visitors of each day stay for good.',
     label: 'Days',
     hint: '{{least}} to {{most}}',
     'days#one': 'They are kept for {{number}} day',

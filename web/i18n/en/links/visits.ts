@@ -32,7 +32,7 @@ export default {
     made: 'Made',
   },
   empty: {
-    text: 'Nobody has visited yet. Send the link to creators, put it into a mail or print its QR code: this page fills by itself as soon as somebody opens it.',
+    text: 'Nobody has visited yet. Send the link to creators, put it into a mail or print its QR code: this page fills automatically as soon as somebody opens it.',
     link: 'Short link',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -111,7 +111,7 @@ export default {
     'totalAtLeast#one': 'More than {{number}} record',
     'totalAtLeast#other': 'More than {{number}} records',
     none: 'No access records fit. Choose other days, or fewer filters.',
-    noneYet: 'No access records yet. They appear here by themselves once a link is opened.',
+    noneYet: 'No access records yet. They appear here automatically once a link is opened.',
     export: 'Export',
     exportAs: { xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
     exporting: 'Exporting in the background; progress and file are in “{{tray}}” at the top of the page',

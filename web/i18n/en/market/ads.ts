@@ -29,7 +29,7 @@ export default {
   save: 'Save ad',
   takeOff: 'Take off the board',
   saved: 'Saved to the team board',
-  takenOff: 'Taken off the team board',
+  takenOff: 'Removed from the team board',
   open: 'Open details',
   ofAdvertiser: 'Ads of this advertiser',
   formula:
@@ -93,7 +93,7 @@ export default {
     byRegion: 'Reach by country',
     detailedOn: 'As of {{day}}',
     detail: {
-      asked: 'The library is being asked for reach by country; it appears here by itself.',
+      asked: 'The library is being asked for reach by country; it appears here automatically.',
       told: 'The library does not tell this ad’s reach by country.',
       noSource: 'No ad library can be asked for reach by country.',
     },

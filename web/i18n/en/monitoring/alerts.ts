@@ -78,7 +78,7 @@ export default {
     senderHint: 'Counts for what this sender may send in a day',
     noMail: 'No mail',
     noSenders: 'There is no verified sender yet',
-    bindSender: 'Bind a sender',
+    bindSender: 'Connect a mailbox',
     senderGone: 'The sender it was (cannot send now)',
     addresses: 'To',
     addressesHint: 'Up to {{most}} addresses; Enter adds one',

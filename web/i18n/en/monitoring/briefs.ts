@@ -1,5 +1,5 @@
 export default {
-  none: 'Write down what every post has to fulfil: hashtags, mentions, a link, a disclosure, publish dates, days online. Each is then checked by itself, and the caption and figures of that moment are kept as evidence.',
+  none: 'Write down what every post has to fulfil: hashtags, mentions, a link, a disclosure, publish dates, days online. Each is then checked automatically, and the caption and figures of that moment are kept as evidence.',
   noneYet:
     'This project has no brief yet. Who made it, who answers for it and the main account can write one.',
   write: 'Write the brief',

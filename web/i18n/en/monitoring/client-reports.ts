@@ -57,7 +57,7 @@ export default {
   share: {
     title: 'Share a link',
     about:
-      'Whoever has the link can read this report without an account. Its figures are always the latest, and it ends by itself. What you have not chosen does not appear.',
+      'Whoever has the link can read this report without an account. Its figures are always the latest, and it ends automatically. What you have not chosen does not appear.',
     withCosts: 'Mind that “Costs and return” is chosen: the client will see what was spent.',
     last: 'Valid for',
     'daysOf#one': '{{count}} day',

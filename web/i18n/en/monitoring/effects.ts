@@ -239,7 +239,7 @@ export default {
     remove: 'Take out',
     removeTitle: 'Take this link out?',
     removeText: 'Clicks on “{{name}}” count for this project no more. The link itself stays.',
-    removed: 'Taken out',
+    removed: 'Removed',
     selected: '{{count}} chosen',
   },
   coupon: {

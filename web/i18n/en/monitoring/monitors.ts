@@ -137,15 +137,15 @@ export default {
   },
   overview: {
     noPosts:
-      'There are no posts in it yet. Paste links to posts, or follow creators and hashtags so that new posts come in by themselves.',
+      'There are no posts in it yet. Paste links to posts, or follow creators and hashtags so that new posts come in automatically.',
     noneFound:
-      'What it follows has published nothing in these days yet; new posts come in by themselves. You can also paste links to posts.',
+      'What it follows has published nothing in these days yet; new posts come in automatically. You can also paste links to posts.',
   },
   notice: {
     title: 'To be noted',
     show: 'Show them',
-    'offline#one': '{{number}} post was deleted or made private; what was last seen of it is kept.',
-    'offline#other': '{{number}} posts were deleted or made private; what was last seen of them is kept.',
+    'offline#one': '{{number}} post was deleted or made private; its last figures are kept.',
+    'offline#other': '{{number}} posts were deleted or made private; their last figures are kept.',
     'missing#one': '{{number}} post has no figures today, so sums are missing until it goes on.',
     'missing#other': '{{number}} posts have no figures today, so sums are missing until it goes on.',
     'leftOut#one': '{{number}} more post was found, for which there was no room.',
@@ -178,8 +178,10 @@ export default {
         'What plays gained since midnight in the time zone of the project, by the last answers; posts that are due later are added then. "—" where figures of some post are missing.',
       'gained#other':
         'What plays gained since midnight in the time zone of the project, by the last answers; posts that are due later are added then. "—" where figures of some post are missing.',
-      'engagements#one': 'Likes, comments and shares of {{number}} post; what is not told is left out.',
-      'engagements#other': 'Likes, comments and shares of {{number}} posts; what is not told is left out.',
+      'engagements#one':
+        'Likes, comments and shares of {{number}} post; figures that are not public are left out.',
+      'engagements#other':
+        'Likes, comments and shares of {{number}} posts; figures that are not public are left out.',
       'engagement#one':
         '(likes + comments + shares) ÷ plays, over posts that tell both: divided once, not an average of rates.',
       'engagement#other':
@@ -241,8 +243,7 @@ export default {
     remove: 'Take out',
     'removal#one': 'Take {{number}} post out of the project?',
     'removal#other': 'Take {{number}} posts out of the project?',
-    removalAbout:
-      'Nothing is fetched of them for this project any more, and what it follows does not bring them in again.',
+    removalAbout: 'They are no longer fetched for this project, and its follows do not add them again.',
     'removed#one': 'Took out {{number}} post',
     'removed#other': 'Took out {{number}} posts',
   },
@@ -295,16 +296,16 @@ export default {
   follows: {
     add: 'Follow',
     table: 'Followed creators and hashtags',
-    'total#one': 'Follows {{number}} creator or hashtag; new posts come in by themselves',
-    'total#other': 'Follows {{number}} creators and hashtags; new posts come in by themselves',
-    none: 'Nothing is followed yet. Follow creators or hashtags, and what they publish in these days comes in by itself.',
+    'total#one': 'Follows {{number}} creator or hashtag; new posts come in automatically',
+    'total#other': 'Follows {{number}} creators and hashtags; new posts come in automatically',
+    none: 'Nothing is followed yet. Follow creators or hashtags, and their posts from these days are added automatically.',
     title: 'Follow',
     about:
-      'What they publish within the days of the project comes in by itself; they are looked at several times a day.',
+      'What they publish within the days of the project comes in automatically; they are looked at several times a day.',
     way: 'Whom',
     by: { list: 'Creators of a list', links: 'Creators by their links', hashtag: 'A hashtag' },
     list: 'List',
-    listHint: 'Whoever is in it now; those who are added later are not followed by themselves',
+    listHint: 'Whoever is in it now; those who are added later are not followed automatically',
     choose: 'Choose',
     noLists: 'There are no lists yet',
     'members#one': '{{name}} ({{number}} creator)',
@@ -427,7 +428,7 @@ export default {
     },
   },
   curve: {
-    title: 'Curve',
+    title: 'Chart',
     figure: 'Figure',
     axis: 'Over',
     by: { age: 'Age', date: 'Date' },

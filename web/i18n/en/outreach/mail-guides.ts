@@ -7,7 +7,7 @@ export default {
     pick: 'Best is a mailbox under **your company’s domain** (name@brand.com): it reads as genuine business mail, and with SPF, DKIM and DMARC set up it is least likely to end in spam.\nFor creators abroad choose **Gmail** or **Microsoft 365**; for creators in China **QQ, 163, Feishu, DingTalk or Alibaba Mail** all work.\nHow much a mailbox may send a day is up to its provider. To send more, bind several mailboxes and take turns rather than driving one to its limit.\nUse a new mailbox normally for some days first, then start with about ten messages a day.',
     tableTitle: 'Servers, ports and encryption',
     tableAbout:
-      'All of this is filled in when you bind a mailbox; here it is to check. Click a server to copy it.',
+      'All of this is filled in when you connect a mailbox; check it here. Click a server to copy it.',
     column: {
       provider: 'Mailbox',
       smtp: 'Sending (SMTP)',
@@ -19,7 +19,7 @@ export default {
     openFor: 'Show the steps: {{name}}',
     otherTitle: 'Any other mailbox',
     other:
-      'Whatever offers SMTP and IMAP can be bound: choose “Other mailbox” and enter the servers, ports and encryption that your provider names.\nPort 465 goes with TLS, port 587 with STARTTLS; IMAP is usually port 993 with TLS. Port 25 is not encrypted and mostly blocked in data centres, so please leave it alone.\nTencent Exmail: smtp.exmail.qq.com, imap.exmail.qq.com. NetEase enterprise mail: smtp.qiye.163.com, imap.qiye.163.com. Ports 465 and 993, both with TLS.',
+      'Any mailbox with SMTP and IMAP can be connected: choose “Other mailbox” and enter the servers, ports and encryption that your provider names.\nPort 465 goes with TLS, port 587 with STARTTLS; IMAP is usually port 993 with TLS. Port 25 is not encrypted and mostly blocked in data centres, so please leave it alone.\nTencent Exmail: smtp.exmail.qq.com, imap.exmail.qq.com. NetEase enterprise mail: smtp.qiye.163.com, imap.qiye.163.com. Ports 465 and 993, both with TLS.',
     whyTitle: 'Why IMAP, too',
     why: 'Through IMAP, Starbridge finds the test message in your inbox, and recognises replies, bounces and automatic answers: as soon as somebody replies, their follow-ups stop. It never deletes anything from your mailbox.\nPasswords and codes are stored encrypted and appear on no page and in no record; unbinding a mailbox erases them at once.',
   },
@@ -27,7 +27,7 @@ export default {
   said: 'What the server says',
   remedy: 'What to do',
   common:
-    '535 / authentication failed|The account or code is wrong. Check that you entered the authorization code, not the password you sign in with, and no stray spaces; after a change of password, make a new code.\nConnection timed out|A wrong server or port, or the machine that runs Starbridge cannot reach that port. Compare with the table above; in a data centre, open 465, 587 and 993 for outgoing traffic.\nCertificate not trusted|The server’s name is not the one on its certificate: usually a typing error, sometimes a company network in between. Use the name that the provider publishes, not an IP address.\n553 / mail from must equal authorized user|The sender’s address is not the mailbox that signed in. They have to be the same; to receive replies elsewhere, set a reply address.\n550, 554 / spam, content denied|The content was taken for spam. Use fewer links and pictures, leave out words like “free” and “claim now”, and send more slowly.\n421, 450, 451 / too many, frequency limited|Too fast. Starbridge waits and tries again by itself; if it happens often, lower the daily limit and lengthen the gap.',
+    '535 / authentication failed|The account or code is wrong. Check that you entered the authorization code, not the password you sign in with, and no stray spaces; after a change of password, make a new code.\nConnection timed out|A wrong server or port, or the machine that runs Starbridge cannot reach that port. Compare with the table above; in a data centre, open 465, 587 and 993 for outgoing traffic.\nCertificate not trusted|The server’s name is not the one on its certificate: usually a typing error, sometimes a company network in between. Use the name that the provider publishes, not an IP address.\n553 / mail from must equal authorized user|The sender’s address is not the mailbox that signed in. They have to be the same; to receive replies elsewhere, set a reply address.\n550, 554 / spam, content denied|The content was taken for spam. Use fewer links and pictures, leave out words like “free” and “claim now”, and send more slowly.\n421, 450, 451 / too many, frequency limited|Too fast. Starbridge waits and tries again automatically; if it happens often, lower the daily limit and lengthen the gap.',
   guide: {
     title: '{{name}}: turn on SMTP and IMAP',
     all: 'All mailboxes',
@@ -36,11 +36,11 @@ export default {
     stepsTitle: 'Step by step',
     serversTitle: 'Server settings',
     serversAbout:
-      'They are filled in when you bind the mailbox; to enter them by hand, copy them one by one.',
+      'They are filled in when you connect the mailbox; to enter them by hand, copy them one by one.',
     errorsTitle: 'Errors and remedies',
     limitsTitle: 'Sending limits',
-    bind: 'Bind this mailbox',
-    signInToBind: 'Sign in and bind this mailbox',
+    bind: 'Connect this mailbox',
+    signInToBind: 'Sign in and connect this mailbox',
     bindAbout: 'Servers, ports and encryption are filled in for you.',
   },
   server: {
@@ -75,7 +75,7 @@ export default {
   outlook: {
     lead: 'Microsoft is ending sign-in with passwords: personal mailboxes (outlook.com, hotmail.com and others) stopped taking them in September 2024, and SMTP with a password is being switched off for organisations step by step. Bind the mailbox by signing in with Microsoft; Starbridge never sees your password.',
     steps:
-      'Personal mailbox: in [Outlook on the web](https://outlook.live.com) open **Settings → Mail → Forwarding and IMAP** and let devices and apps use IMAP.\nWork mailbox: in the [Microsoft 365 admin center](https://admin.microsoft.com) an administrator opens **Users → Active users**, chooses you, and under **Mail → Manage email apps** ticks **IMAP** and **Authenticated SMTP**. It is off in new tenants, and a change can take up to an hour.\nIn Starbridge, add a sender, choose **Outlook / Microsoft 365**, and enter the sender name and address.\nClick **Save and allow**, sign in to that mailbox on Microsoft’s page, and agree to sending and reading mail.\nYou come back to Starbridge, which verifies the mailbox by itself. When the permission expires, you are told, and allow it once more.',
+      'Personal mailbox: in [Outlook on the web](https://outlook.live.com) open **Settings → Mail → Forwarding and IMAP** and let devices and apps use IMAP.\nWork mailbox: in the [Microsoft 365 admin center](https://admin.microsoft.com) an administrator opens **Users → Active users**, chooses you, and under **Mail → Manage email apps** ticks **IMAP** and **Authenticated SMTP**. It is off in new tenants, and a change can take up to an hour.\nIn Starbridge, add a sender, choose **Outlook / Microsoft 365**, and enter the sender name and address.\nClick **Save and allow**, sign in to that mailbox on Microsoft’s page, and agree to sending and reading mail.\nYou come back to Starbridge, which verifies the mailbox automatically. When the permission expires, you are told, and allow it once more.',
     errors:
       '535 5.7.139 Authentication unsuccessful, basic authentication is disabled|Microsoft no longer takes the password. Edit the sender and sign in with Microsoft instead.\n535 5.7.139 SmtpClientAuthentication is disabled for the Tenant / Mailbox|Authenticated SMTP is off: see step 2.\n550 5.7.30 Basic authentication is not supported for Client Submission|Passwords again: sign in with Microsoft instead.\n554 5.2.252 SendAsDenied|The account you signed in with is not the sender’s address, and may not send as it.\n432 4.3.2 Concurrent connections limit exceeded|Too many connections at once; Starbridge uses fewer and tries again.\nThere is no button to sign in with Microsoft|The operator of this site has not set up Microsoft’s sign-in yet; the form says what they need to do.',
     limits:
@@ -86,7 +86,7 @@ export default {
     steps:
       'On a computer, sign in to [163 Mail](https://mail.163.com); 126 and yeah.net have their own addresses and the same steps.\nClick **设置** (Settings) at the top and choose **POP3/SMTP/IMAP**.\nNext to **IMAP/SMTP 服务** (IMAP/SMTP service) click **开启** (Turn on).\nAs the window asks, scan the code with the phone that is bound to the account, send the prepared text message, and click **我已发送** (Sent).\nThe letters in the window are the authorization code. Copy them now, they are shown only once; should you lose them, add another with **新增授权密码** on the same page.\nCome back, bind the mailbox, and paste the code into “Password or authorization code”.\nThat page lists all codes. Where one has an end date, renew it there in time, or signing in will suddenly fail.',
     errors:
-      '535 Error: authentication failed|That was the password, or the code was deleted or has expired. Add a new one in the settings.\n550 User has no permission|SMTP is not turned on: do step 3 again.\nUnsafe Login. Please contact kefu@188.com for help|NetEase wants a client to name itself first, which Starbridge does. If it still says so, sign in on the web once, deal with the security notice, and verify again.\n553 mail from must equal authorized user|The sender’s address is not the mailbox that signed in.\n554 DT:SPM|The content was taken for spam. Use fewer links and pictures, and other words.\n451 MI:SFQ|Too many messages within 15 minutes. Lengthen the gap; Starbridge tries again by itself.\n451 Requested mail action not taken: too much fail authentication|Too many failed sign-ins: it is barred for a while. Verify again later.',
+      '535 Error: authentication failed|That was the password, or the code was deleted or has expired. Add a new one in the settings.\n550 User has no permission|SMTP is not turned on: do step 3 again.\nUnsafe Login. Please contact kefu@188.com for help|NetEase wants a client to name itself first, which Starbridge does. If it still says so, sign in on the web once, deal with the security notice, and verify again.\n553 mail from must equal authorized user|The sender’s address is not the mailbox that signed in.\n554 DT:SPM|The content was taken for spam. Use fewer links and pictures, and other words.\n451 MI:SFQ|Too many messages within 15 minutes. Lengthen the gap; Starbridge tries again automatically.\n451 Requested mail action not taken: too much fail authentication|Too many failed sign-ins: it is barred for a while. Verify again later.',
     limits:
       'NetEase publishes no daily limit for free mailboxes. Who sends much in a short time is slowed down first, then locked. Starbridge starts with 100 a day; with a new mailbox begin with about ten.',
   },

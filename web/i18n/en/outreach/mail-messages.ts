@@ -21,7 +21,7 @@ export default {
     title: 'Funnel',
     how: 'How it is counted',
     view: 'Show as',
-    picture: 'Picture',
+    picture: 'Chart',
     table: 'Table',
     untracked: 'Not tracked',
     head: { what: 'Step', count: 'People', share: 'Share' },
@@ -34,7 +34,7 @@ export default {
       success:
         'Sent: people for whom a mail server has accepted at least one message. Everybody counts once, however many rounds went out.',
       read: 'Read: people who loaded the tracking picture themselves, followed a link, or replied. What proxies of mail providers and security gateways fetch is not counted; it stands apart in what happened to each recipient, and a read is taken back when it turns out to be a scan. Where a proxy loads the pictures, as with Gmail or Apple Mail, somebody who has read may still show as unread. Nothing is counted while tracking of opens is off.',
-      replied: 'Replied: people who answered themselves; automatic replies are counted apart.',
+      replied: 'Replied: people who replied themselves; automatic replies are counted separately.',
       inDoubt:
         'In doubt: the message was handed over, but the server never said whether it took it. We keep looking for proof and never send it again by ourselves.',
     },
@@ -85,11 +85,11 @@ export default {
     failure: ' ({{text}})',
   },
   retry: {
-    'notice#one': 'The mail to {{number}} recipient could not be sent. The reason stands in its row.',
-    'notice#other': 'The mail to {{number}} recipients could not be sent. The reasons stand in their rows.',
-    'all#one': 'Try again ({{number}})',
-    'all#other': 'Try all again ({{number}})',
-    one: 'Try again',
+    'notice#one': 'The message to {{number}} recipient could not be sent. See the row for the reason.',
+    'notice#other': 'The messages to {{number}} recipients could not be sent. See each row for the reason.',
+    'all#one': 'Retry ({{number}})',
+    'all#other': 'Retry all ({{number}})',
+    one: 'Retry',
     'done#one': '{{number}} recipient is in the queue again',
     'done#other': '{{number}} recipients are in the queue again',
   },
@@ -102,7 +102,7 @@ export default {
     title: 'Did this message arrive?',
     about:
       'This message ({{mail}}) was handed over from {{sender}}, and the connection broke before the server answered, so nobody knows whether it was taken. To bother nobody twice we do not send it again by ourselves, and the rounds after it wait. Look into the “Sent” folder of this mailbox, or ask the recipient.',
-    notYours: 'Only who created the task, or the main account, can settle this.',
+    notYours: 'Only the creator of the task, or the main account, can settle this.',
     sent: {
       button: 'It arrived, go on',
       ask: 'Did this message arrive?',
@@ -154,7 +154,7 @@ export default {
       gmailProxy: 'Why: loaded by the picture proxy of Gmail',
       yahooProxy: 'Why: loaded by the picture proxy of Yahoo Mail',
       appleProxy: 'Why: Apple’s Mail Privacy Protection loads all pictures ahead',
-      applePrefetch: 'Why: loaded within a minute of arrival, as Apple Mail does by itself',
+      applePrefetch: 'Why: loaded within a minute of arrival, as Apple Mail does automatically',
       mailProxy: 'Why: loaded by the picture proxy of a mail provider',
       trap: 'Why: it followed a link that nobody can see',
       besideTrap: 'Why: it came with what followed the hidden link',

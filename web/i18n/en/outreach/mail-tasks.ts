@@ -1,7 +1,7 @@
 export default {
   list: {
     title: 'Mail tasks',
-    about: 'Write to many creators at once, follow up by itself, and see what became of every message.',
+    about: 'Write to many creators at once, follow up automatically, and see what became of every message.',
     new: 'Write',
     search: 'Name or subject',
     filters: 'Filters',
@@ -54,7 +54,7 @@ export default {
       resume: 'What was not sent yet goes out as planned.',
       cancel:
         'Nothing more is sent, follow-ups neither. What was sent cannot be taken back, and the task cannot be resumed.',
-      untime: 'It will not start by itself any more. Change it, then send or schedule it again.',
+      untime: 'It will not start automatically any more. Change it, then send or schedule it again.',
       delete: 'Its recipients and everything written go with it. It cannot be undone.',
     },
     done: {
@@ -67,7 +67,7 @@ export default {
   },
   drafts: {
     title: 'Drafts',
-    about: 'Tasks and mails that were begun; what you write is saved by itself.',
+    about: 'Tasks and messages you have started; what you write is saved automatically.',
     'total#one': '{{number}} draft',
     'total#other': '{{number}} drafts',
     none: 'No drafts. Choose "Write" to begin one.',
@@ -245,7 +245,7 @@ export default {
     subjectHint: 'Left empty, it continues the thread under "Re: …"',
     unknown: 'There are no such variables: {{names}}',
     html: 'Text',
-    plainAuto: 'Make the plain-text part by itself',
+    plainAuto: 'Make the plain-text part automatically',
     plainAbout: 'Some programs show plain text only; every message brings it along.',
     plain: 'Plain text',
   },
@@ -288,7 +288,7 @@ export default {
     langs: { zh: '中文', en: 'English' },
     opens: 'Count opens',
     opensAbout:
-      'By an invisible picture, so only a hint: some mailboxes open mail by themselves, others never load pictures.',
+      'By an invisible picture, so only a hint: some mailboxes open mail automatically, others never load pictures.',
     clicks: 'Count clicks',
     clicksAbout: 'Links go through a short address of ours, which makes some recipients wary.',
     footer: 'A link to unsubscribe below the text',
@@ -302,10 +302,10 @@ export default {
     'rotation#other':
       '{{count}} mailboxes take turns; follow-ups to a creator always come from the same one.',
     plan: 'Your team can send {{left}} of {{limit}} more today',
-    left: '{{left}} of {{limit}} left today',
+    left: 'Sends left today: {{left}} of {{limit}}',
     gap: 'at least {{seconds}} s between two',
-    none: 'No senders yet. Bind a mailbox and verify it to send.',
-    bind: 'Bind a mailbox',
+    none: 'No senders yet. Connect a mailbox and verify it to send.',
+    bind: 'Connect a mailbox',
     verify: 'See to it',
     gone: 'This sender was unbound',
     drop: 'Take it out',
@@ -322,9 +322,9 @@ export default {
     asking: 'Finding out when it would be through…',
     at: 'Ends {{at}}',
     'oneDay#one': '{{number}} first mail',
-    'oneDay#other': '{{number}} first mails',
+    'oneDay#other': '{{number}} first messages',
     'days#one': '{{number}} first mail; daily limits spread it over {{days}} days',
-    'days#other': '{{number}} first mails; daily limits spread them over {{days}} days',
+    'days#other': '{{number}} first messages; daily limits spread them over {{days}} days',
     unknown: 'When it ends cannot be said yet',
   },
   window: {

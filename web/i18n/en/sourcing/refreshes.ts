@@ -6,8 +6,8 @@ export default {
     idle: 'Get the latest figures from {{platform}} now',
     fresh: 'Refreshed just now; again from {{at}} on',
     underWay: 'Getting the latest figures from {{platform}}, usually in less than a minute',
-    waiting: 'The {{platform}} source cannot be reached just now; it refreshes by itself later',
-    waitingUntil: 'The {{platform}} source is free again at {{at}} and refreshes by itself then',
+    waiting: 'The {{platform}} source cannot be reached just now; it refreshes automatically later',
+    waitingUntil: 'The {{platform}} source is free again at {{at}} and refreshes automatically then',
     noSource: 'No source is set up that could refresh this creator; please ask the operator',
     fault: {
       quota: 'The quota of the source is used up; it tries again later',
@@ -47,7 +47,7 @@ export default {
     again: {
       title: 'Make a new link?',
       about:
-        'The link that was copied before stops working at once. Links in mails still work, and what the creator confirmed and connected stays.',
+        'The link that was copied before stops working at once. Links in messages still work, and what the creator confirmed and connected stays.',
       confirm: 'Make a new link',
     },
     made: {
@@ -73,7 +73,7 @@ export default {
     'heldBack#other':
       '{{count}} of the posts are only shown as they are: the rules of their source allow no figures, tags or prices to be computed from them unless that was agreed.',
     keepAbout:
-      'The rules of a source limit how long data are kept: what is not told again by then is deleted by itself. Handle and homepage stay while a team keeps the creator in a list or campaign.',
+      'The rules of a source limit how long data are kept: what is not told again by then is deleted automatically. Handle and homepage stay while a team keeps the creator in a list or campaign.',
     field: {
       name: 'Name',
       handle: 'Handle',

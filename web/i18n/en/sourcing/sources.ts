@@ -66,7 +66,7 @@ export default {
     instagram_own:
       'Once creators connect on their own page: figures of the account and its audience at first hand.',
     tiktok_own: 'Once creators connect on their own page: figures of account and posts at first hand.',
-    files: 'Files put into the folder are imported by themselves, in the same formats as by hand.',
+    files: 'Files put into the folder are imported automatically, in the same formats as by hand.',
   },
   otherPlatforms: 'Several platforms',
   research:
@@ -172,7 +172,7 @@ export default {
     nameHint: 'Seen by operators only, such as “main project”',
     group: 'Quota group',
     groupHint: 'Empty: shares its quota with this source’s other credentials',
-    secretKept: 'Empty: stays as it is; what is stored is not shown',
+    secretKept: 'Leave empty to keep the stored value, which is not shown',
     sealed: 'Stored encrypted and never shown again; used at once.',
     inSandbox:
       'This is a sandbox, and yet a credential that you add is real: the official address is asked, and the sandbox’s credential is not used any more.',
