@@ -207,7 +207,7 @@ describe('a look', () => {
       if (project.id === id) throw new Error('killed here');
       return null;
     });
-    await expect(look()).rejects.toThrow('1 projects were not looked at');
+    await expect(look()).rejects.toThrow('1 of monitor.look failed');
     expect([await room.keysIn(id), await room.used('monitor.links', String(id))]).toEqual([[], 0]);
     expect([await dueOf(id), await dueOf(well)]).toEqual([{ at: inMinutes(1), isHeld: false }, undefined]);
     second.mockResolvedValue(null);

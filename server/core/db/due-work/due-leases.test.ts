@@ -8,6 +8,7 @@ import {
   renewLease,
   takeLeases,
   wakeDue,
+  processDueInTurn,
   processDueOnLease,
   type LeaseRound,
 } from './due-leases.ts';
@@ -101,5 +102,28 @@ describe('a round', () => {
       [1, '2026-11-20T12:00:05.000Z', ''],
       [2, '2026-11-20T13:00:00.000Z', ''],
     ]);
+  });
+
+  test('in turn goes on until nothing is due, and ends where work is due again at once', async () => {
+    const ctx = testContext(noon.toISOString());
+    const order: number[] = [];
+    const inTurn = { ...round, atOnce: 2, most: 6 };
+    const isDue = (id: number) => wakeDue(db, 'mail.send', { teamId: 1, id }, noon);
+    for (const id of [1, 2, 3]) await isDue(id);
+    const work = ({ id }: { id: number }) => {
+      order.push(id);
+      return id === 1 ? Promise.reject(new Error('away')) : Promise.resolve(null);
+    };
+    await expect(processDueInTurn(db, ctx, inTurn, work)).rejects.toThrow('1 of mail.send failed');
+    expect(order.toSorted()).toEqual([1, 2, 3]);
+    expect(await dueIds()).toEqual([[1, '2026-11-20T12:00:05.000Z', '']]);
+
+    for (const id of [4, 5]) await isDue(id);
+    let times = 0;
+    await processDueInTurn(db, ctx, inTurn, () => {
+      times += 1;
+      return Promise.resolve(ctx.now());
+    });
+    expect(times).toBe(inTurn.most);
   });
 });

@@ -114,6 +114,34 @@ export interface LeaseRound {
   againMs: number;
 }
 
+/** Works on one lease and releases it; what failed is due again after `againMs`. */
+async function workOnLease(
+  pool: Db,
+  ctx: Context,
+  lease: Lease,
+  { leaseMs, againMs }: LeaseRound,
+  work: (due: DueWork) => Promise<Date | null>,
+): Promise<void> {
+  let next: Date | null = new Date(ctx.now().getTime() + againMs);
+  try {
+    next = await whileHeld(pool, lease, leaseMs, () => work(lease));
+  } finally {
+    await releaseLease(pool, lease, next);
+  }
+}
+
+const takeRound = (pool: Db, ctx: Context, { kind, leaseMs, atOnce }: LeaseRound) =>
+  takeLeases(pool, kind, {
+    at: ctx.now(),
+    token: ctx.randomBytes(12).toString('hex'),
+    ms: leaseMs,
+    most: atOnce,
+  });
+
+function throwFailures(kind: DueKind, failures: readonly unknown[]): void {
+  if (failures.length) throw new AggregateError(failures, `${failures.length} of ${kind} failed`);
+}
+
 /**
  * Takes what is due of a kind and works on all of it at once, each held meanwhile. What fails is thrown when the others
  * are done.
@@ -122,20 +150,33 @@ export interface LeaseRound {
 export async function processDueOnLease(
   pool: Db,
   ctx: Context,
-  { kind, leaseMs, atOnce, againMs }: LeaseRound,
+  round: LeaseRound,
   work: (due: DueWork) => Promise<Date | null>,
 ): Promise<void> {
-  const token = ctx.randomBytes(12).toString('hex');
-  const leases = await takeLeases(pool, kind, { at: ctx.now(), token, ms: leaseMs, most: atOnce });
-  const runs = leases.map(async lease => {
-    let next: Date | null = new Date(ctx.now().getTime() + againMs);
-    try {
-      next = await whileHeld(pool, lease, leaseMs, () => work(lease));
-    } finally {
-      await releaseLease(pool, lease, next);
-    }
-  });
-  const ended = await Promise.allSettled(runs);
-  const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
-  if (failures.length) throw new AggregateError(failures, `${failures.length} of ${kind} failed`);
+  const leases = await takeRound(pool, ctx, round);
+  const ended = await Promise.allSettled(leases.map(lease => workOnLease(pool, ctx, lease, round, work)));
+  throwFailures(
+    round.kind,
+    ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : [])),
+  );
+}
+
+/**
+ * As `processDueOnLease`, but one after the other, and until nothing is due or `most` are done: work that is due again
+ * at once does not keep the caller from ending.
+ */
+export async function processDueInTurn(
+  pool: Db,
+  ctx: Context,
+  round: LeaseRound & { most: number },
+  work: (due: DueWork) => Promise<Date | null>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (let done = 0; done < round.most; done += round.atOnce) {
+    const leases = await takeRound(pool, ctx, round);
+    for (const lease of leases)
+      await workOnLease(pool, ctx, lease, round, work).catch((error: unknown) => failures.push(error));
+    if (leases.length < round.atOnce) break;
+  }
+  throwFailures(round.kind, failures);
 }
