@@ -38,9 +38,11 @@ export default defineConfig({
           isolate: false,
           // Much of the time they wait for the database.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 120_000,
           // Most of it is a copy of the database, which waits where other tests make theirs.
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
+          // As long as a test waits for anything: a limit that no slow machine reaches.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -54,10 +56,10 @@ export default defineConfig({
           isolate: false,
           // Each has a product of its own: see e2e/harness/product/setup.ts.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 360_000,
           // As long as a person of these tests looks for anything.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -36,7 +36,7 @@ describe('due work', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-  }, 60_000);
+  });
   afterAll(async () => {
     query.mockRestore();
     await app.close();
@@ -101,7 +101,7 @@ describe('due work', () => {
       return [kind, [`${key} ${'job' in processor ? processor.job.name : value}`]];
     });
     expect(taken).toEqual(Object.fromEntries(said));
-  }, 120_000);
+  });
 
   test('of each kind is put by somebody', () => {
     const texts = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })

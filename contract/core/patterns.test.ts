@@ -200,6 +200,6 @@ describe.each(names)('%s', name => {
       }
     }
     // A pattern that went back over what it read would need many seconds for 100,000 characters.
-    expect(slowest).toBeLessThan(1000);
+    expect(slowest).toBeLessThan(10_000);
   });
 });

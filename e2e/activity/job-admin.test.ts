@@ -48,7 +48,6 @@ test('A job that failed for good is shown with why, and goes back into its queue
   await putInHopelessJob(queue);
   const person = await visit({ tokens: await tokensOf(address) });
   const { operations } = person.words;
-  person.page.setDefaultTimeout(30_000);
   await person.opens('/operator/jobs');
   const dead = person.page.getByRole('table', { name: operations.deadJobs, exact: true });
   const job = dead.getByRole('row').filter({ hasText: queue });

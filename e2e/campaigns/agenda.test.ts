@@ -8,8 +8,7 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const patiently = { timeout: 90_000 };
-const polls = { timeout: 15_000 };
+const patiently = { timeout: 120_000 };
 
 /** A board with a late draft, a post of today and a payment of today. */
 async function makeAgenda(): Promise<MadeBoard & { first: number; name: string }> {
@@ -46,8 +45,8 @@ test(
     await person.button(agenda.kind).click();
     await person.page.getByRole('combobox', { name: agenda.kind }).selectOption(agenda.kinds.post);
     await person.button(person.words.shell.apply).click();
-    await expect.poll(() => person.query()['kind'], polls).toBe('post');
-    await expect.poll(() => late.count(), polls).toBe(0);
+    await expect.poll(() => person.query()['kind']).toBe('post');
+    await expect.poll(() => late.count()).toBe(0);
     await today.getByRole('link').filter({ hasText: agenda.kinds.post }).click();
     await person.isAt('/campaignDetail/cooperation');
     expect(person.query()).toMatchObject({ id: String(made.campaignId), card: String(made.first) });
@@ -62,10 +61,10 @@ test('My work is told by step, and every row leads to where it is done', patient
   await person.page.getByRole('link', { name: agenda.work.title, exact: true }).click();
   await person.isAt('/myWork');
   const list = person.page.getByRole('list', { name: agenda.work.list, exact: true });
-  await expect.poll(() => list.getByRole('listitem').count(), polls).toBe(2);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
   expect(await list.getByRole('listitem').first().innerText()).toContain(agenda.step.overdueDraft);
   await person.page.getByRole('button', { name: new RegExp(`^${agenda.step.approvePayment} 1$`) }).click();
-  await expect.poll(() => list.getByRole('listitem').count(), polls).toBe(1);
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
   expect(person.query()).toMatchObject({ step: 'approvePayment' });
   await list.getByRole('link').click();
   await person.isAt('/campaignDetail/cooperation');

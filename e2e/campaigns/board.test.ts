@@ -14,8 +14,7 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const world = ownWorld();
-const polls = { timeout: 15_000 };
-const slowly = { timeout: 60_000 };
+const slowly = { timeout: 120_000 };
 
 type State = keyof Person['words']['collaborations']['state'];
 
@@ -44,7 +43,7 @@ async function drags(person: Person, card: Locator, to: Locator): Promise<void> 
   await mouse.move(from.x + 20, from.y + 8);
   await mouse.down();
   await mouse.move(goal.x + goal.width / 2, goal.y + 90, { steps: 12 });
-  await expect.poll(() => to.getAttribute('data-over'), polls).toBe('true');
+  await expect.poll(() => to.getAttribute('data-over')).toBe('true');
   await mouse.up();
 }
 
@@ -80,9 +79,9 @@ test(
     const focused = () => person.page.evaluate<string>('document.activeElement?.textContent ?? ""');
     await cardIn(person, 'negotiating', first).focus();
     await keyboard.press('ArrowDown');
-    await expect.poll(focused, polls).toBe(second);
+    await expect.poll(focused).toBe(second);
     await keyboard.press('ArrowUp');
-    await expect.poll(focused, polls).toBe(first);
+    await expect.poll(focused).toBe(first);
     await keyboard.press('Space');
     await person.sees(filled(say.taken, { name: first, column: state.negotiating, place: 1 }));
     await keyboard.press('ArrowDown');
@@ -94,7 +93,7 @@ test(
     await person.sees(filled(say.carried, { column: state.agreed, place: 1 }));
     await keyboard.press('Enter');
     await person.sees(cardIn(person, 'agreed', first));
-    await expect.poll(focused, polls).toBe(first);
+    await expect.poll(focused).toBe(first);
     await keyboard.press('Enter');
     await person.sees(panelOf(person, first));
     expect(person.query()['card']).toBe(String(idOf(board, 0)));
@@ -225,7 +224,7 @@ test(
     await other.sees(saved);
 
     await one.sees(one.page.getByText(filled(merge.taken, { name: '阿澈', fields: names.carrier })));
-    await expect.poll(() => field(one, names.carrier).inputValue(), polls).toBe('顺丰');
+    await expect.poll(() => field(one, names.carrier).inputValue()).toBe('顺丰');
     expect(await field(one, names.product).inputValue()).toBe('龙井礼盒');
     expect(await field(one, names.coupon).inputValue()).toBe('LONG10');
     const conflict = one.page.getByRole('group', { name: filled(merge.conflict, { field: names.coupon }) });
@@ -237,9 +236,9 @@ test(
     await one.button(save).click();
     await one.sees(saved);
 
-    await expect.poll(() => field(other, names.product).inputValue(), polls).toBe('龙井礼盒');
+    await expect.poll(() => field(other, names.product).inputValue()).toBe('龙井礼盒');
     await one.page.reload();
-    await expect.poll(() => field(one, names.coupon).inputValue(), polls).toBe('CHE20');
+    await expect.poll(() => field(one, names.coupon).inputValue()).toBe('CHE20');
     expect(await field(one, names.carrier).inputValue()).toBe('顺丰');
   },
 );
@@ -253,16 +252,16 @@ test('The table has the same collaborations, filtered, sorted and moved', slowly
   await opens(person, board);
   await person.button(view.table).click();
   const rows = person.page.getByRole('table', { name: table }).getByRole('row');
-  await expect.poll(() => rows.count(), polls).toBe(6);
+  await expect.poll(() => rows.count()).toBe(6);
   await person.page.getByLabel(sort.label).selectOption({ label: sort.fee });
-  await expect.poll(() => rows.nth(1).innerText(), polls).toContain(nameOf(board, 2));
+  await expect.poll(() => rows.nth(1).innerText()).toContain(nameOf(board, 2));
   await rows.nth(1).getByRole('checkbox').check();
   await person.button(moveTo).click();
   await person.page.getByRole('menuitem', { name: state.agreed, exact: true }).click();
   await person.sees(person.page.getByText(filled(bulk['done#other'], { number: 1 })));
   await person.sees(rows.nth(1).getByText(state.agreed));
   await person.opens(`${board.path}&view=table&state=agreed`);
-  await expect.poll(() => rows.count(), polls).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   await person.sees(person.page.getByRole('columnheader', { name: heads.fee }));
   await person.button(nameOf(board, 2)).click();
   await person.sees(panelOf(person, nameOf(board, 2)));

@@ -15,7 +15,7 @@ import { filled } from '../harness/words.ts';
 /** A product of its own, whose clock is moved. */
 const world = ownProduct();
 const visit = visits(() => world().address);
-const patiently = { timeout: 60_000 };
+const patiently = { timeout: 120_000 };
 const zone = 'Asia/Shanghai';
 const daysFrom = (days: number) => day(new Date(Date.now() + days * 86_400_000).toISOString(), zone);
 
@@ -96,7 +96,7 @@ async function invitesAll(person: Person): Promise<void> {
 
 test(
   'From a campaign to the report: invited, answered, agreed, handed in, approved, published, checked and paid',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const team = await newTeam(world().appUrl, { plan: 'pro' });
     let tokens = await tokensOf(world().address, team);

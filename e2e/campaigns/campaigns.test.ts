@@ -11,8 +11,7 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const polls = { timeout: 15_000 };
-const patiently = { timeout: 40_000 };
+const patiently = { timeout: 120_000 };
 
 const fields = {
   name: '春季龙井上新',
@@ -121,11 +120,11 @@ test('A campaign is copied, archived and removed from the list', patiently, asyn
   await person.button(campaigns.copy.confirm).click();
   await person.sees(person.heading(copy));
   await person.opens('/campaignDetail');
-  await expect.poll(() => rows(person).count(), polls).toBe(2);
+  await expect.poll(() => rows(person).count()).toBe(2);
   await chooses(person, more(fields.name), head.archive);
   await person.button(campaigns.archive.confirm).click();
   await person.sees(filled(told.state.archived, { name: fields.name }));
-  await expect.poll(() => rows(person).count(), polls).toBe(1);
+  await expect.poll(() => rows(person).count()).toBe(1);
   await person.opens('/campaignDetail?state=archived');
   await person.sees(rows(person).getByRole('link', { name: fields.name, exact: true }));
   await person.opens('/campaignDetail');
@@ -171,7 +170,7 @@ test('The monitor tab makes a project and measures it by the goals', patiently, 
   // The menu has a link of the same name.
   const content = person.page.getByRole('main').getByRole('link', { name: monitor.content, exact: true });
   await content.click();
-  await expect.poll(() => person.address(), polls).toMatch(/^\/monitorDetail\/\d+$/);
+  await expect.poll(() => person.address()).toMatch(/^\/monitorDetail\/\d+$/);
   await person.sees(person.heading(fields.name));
 });
 
@@ -183,7 +182,7 @@ test.each(looks)('The pages hold: %s', patiently, async (name, look) => {
   const person = await visit({ ...look, tokens });
   const { campaigns } = person.words;
   await person.opens('/campaignDetail');
-  await expect.poll(() => rows(person).count(), polls).toBe(2);
+  await expect.poll(() => rows(person).count()).toBe(2);
   await isUsable(person, `${name}: the list`);
   await person.opens(`/campaignDetail/edit?id=${id}`);
   await person.sees(person.page.getByRole('textbox', { name: campaigns.brief.text }));

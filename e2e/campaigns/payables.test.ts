@@ -12,8 +12,7 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const patiently = { timeout: 90_000 };
-const polls = { timeout: 15_000 };
+const patiently = { timeout: 120_000 };
 
 const owe = (tokens: Tokens, collaborationId: number, more: object = {}) =>
   callAs<{ id: number }>(address, tokens, 'POST', `/office/api/collaborations/${collaborationId}/payables`, {
@@ -59,7 +58,7 @@ test(
     await person.sees(part.getByText('US$1,272.50'));
 
     await person.opens(`/campaignDetail/money?id=${made.campaignId}`);
-    await expect.poll(() => rows(person).count(), polls).toBe(1);
+    await expect.poll(() => rows(person).count()).toBe(1);
     await person.sees(rows(person).getByText(payables.due.overdue));
     await rows(person).getByRole('button', { name: payables.act.approve }).click();
     await person.sees(rows(person).getByText(payables.state.approved, { exact: true }));
@@ -96,7 +95,7 @@ test(
     const person = await visit({ tokens: made.tokens });
     const { payables, shell } = person.words;
     await person.opens('/payables');
-    await expect.poll(() => rows(person).count(), polls).toBe(3);
+    await expect.poll(() => rows(person).count()).toBe(3);
     expect(await rows(person).first().innerText()).toContain('逾期的');
     await person.page.getByRole('checkbox', { name: shell.table.tickPage }).check();
     await person.button(filled(payables['approveSome#other'], { count: 3 })).click();
@@ -104,7 +103,7 @@ test(
     await person.button(payables.column.due).click();
     await person.page.getByRole('combobox', { name: payables.column.due }).selectOption(payables.due.overdue);
     await person.button(person.words.shell.apply).click();
-    await expect.poll(() => rows(person).count(), polls).toBe(1);
+    await expect.poll(() => rows(person).count()).toBe(1);
     expect(person.query()).toMatchObject({ due: 'overdue' });
     await person.button(payables.export).click();
     await person.page.getByRole('menuitem', { name: payables.exportAs.csv }).click();
@@ -120,10 +119,10 @@ test.each(looks)('Payables hold at %s', patiently, async (name, look) => {
   await callAs(address, made.tokens, 'POST', `/office/api/payables/${id}/paid`, { paidOn: daysAgo(0) });
   const person = await visit({ ...look, tokens: made.tokens });
   await person.opens('/payables');
-  await expect.poll(() => rows(person).count(), polls).toBe(2);
+  await expect.poll(() => rows(person).count()).toBe(2);
   await isUsable(person, name);
   await person.opens(`/campaignDetail/money?id=${made.campaignId}`);
-  await expect.poll(() => rows(person).count(), polls).toBe(2);
+  await expect.poll(() => rows(person).count()).toBe(2);
   await person.sees(person.page.getByRole('img', { name: new RegExp(person.words.payables.part.paid) }));
   await isUsable(person, name);
 });

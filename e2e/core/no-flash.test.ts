@@ -43,7 +43,7 @@ async function openWithoutBundle({ page }: Person, address = path): Promise<() =
   });
   await page.goto(address, { waitUntil: 'commit' });
   const paints = () => page.evaluate<number>('performance.getEntriesByName("first-paint").length');
-  await expect.poll(paints, { timeout: 15_000 }).toBe(1);
+  await expect.poll(paints).toBe(1);
   return resolve;
 }
 

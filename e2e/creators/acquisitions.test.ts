@@ -12,7 +12,7 @@ import { filled } from '../harness/words.ts';
 /** A product of its own: its platforms are told to fail, and its clock is moved. */
 const world = ownProduct();
 const visit = visits(() => world().address);
-const patiently = { timeout: 30_000 };
+const patiently = { timeout: 120_000 };
 const host = 'www.googleapis.com';
 
 const newTokens = async (plan = 'pro') => tokensOf(world().address, await newTeam(world().appUrl, { plan }));

@@ -18,7 +18,7 @@ const table = (person: Person) =>
 const columns = async (person: Person) =>
   table(person).getByRole('columnheader').getByRole('link').allInnerTexts();
 /** Who stands side by side, or how many, once they are there. */
-const shown = (person: Person) => expect.poll(() => columns(person), { timeout: 15_000 });
+const shown = (person: Person) => expect.poll(() => columns(person), { timeout: 60_000 });
 
 test('Three creators are compared, moved, taken out, and asked for by others', async () => {
   const tokens = await newTokens();

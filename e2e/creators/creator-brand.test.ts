@@ -69,7 +69,7 @@ test('Sponsored posts are counted apart, compared with the rest, and a brand lea
   });
   await expect.poll(() => posts.getByRole('listitem').count()).toBe(brand?.posts);
   await person.page.reload();
-  await expect.poll(() => posts.getByRole('listitem').count(), { timeout: 15_000 }).toBe(brand?.posts);
+  await expect.poll(() => posts.getByRole('listitem').count()).toBe(brand?.posts);
   await person.button(words.close, posts).click();
   await person.seesNothingOf(posts);
 });

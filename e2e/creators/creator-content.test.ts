@@ -78,7 +78,7 @@ test('Posts are sorted, filtered to outliers and to a hashtag, and shown as card
   await person.seesNothingOf(list(person));
   await person.page.reload();
   const cards = person.page.getByRole('region', { name: words.list, exact: true }).getByRole('listitem');
-  await expect.poll(() => cards.count(), { timeout: 15_000 }).toBe(top?.posts);
+  await expect.poll(() => cards.count()).toBe(top?.posts);
 
   const timeline = person.page.getByRole('region', { name: words.timeline, exact: true });
   await person.button(shell.table.asTable, timeline).click();
@@ -102,7 +102,7 @@ test('A figure leads to the very posts behind it, and tells its median instead',
   });
   await person.sees(panel.getByText(filled(overview['postCount#other'], { count: posts })));
   const lines = panel.getByRole('listitem');
-  await expect.poll(() => lines.count(), { timeout: 15_000 }).toBe(Number(posts));
+  await expect.poll(() => lines.count()).toBe(Number(posts));
   const plays = await lines
     .locator('data, span')
     .filter({ hasText: person.words.creators.post.plays })

@@ -35,7 +35,7 @@ export class Person {
   }
 
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => new URL(this.page.url()).pathname, { timeout: 15_000 }).toBe(path);
+    await expect.poll(() => new URL(this.page.url()).pathname).toBe(path);
   }
 
   address(): string {

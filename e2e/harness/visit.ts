@@ -60,7 +60,7 @@ export function visits(addressOf = () => ownWorld().address): (visit?: Visit) =>
     const address = addressOf();
     const context = await browserFor(browser, address, visit);
     leaves.push(() => leave(context, address, visit));
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     context.on('weberror', error => faults.push(String(error.error())));
     context.on('request', request => {
       const { origin, protocol } = new URL(request.url());

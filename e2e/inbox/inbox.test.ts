@@ -13,7 +13,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const polls = { timeout: 15_000 };
 
 async function setUp(): Promise<TeamAccount & Awaited<ReturnType<typeof addInbox>>> {
   const team = await newTeam(appUrl, { plan: 'pro' });
@@ -63,13 +62,13 @@ test('The list tells what came, goes on while scrolling, and what is seen is rea
   expect(await row(person, server).innerText()).toContain(inbox.kind.bounce);
   await person.sees(row(person, mai).getByRole('img', { name: inbox.list.files }));
   await rows(person).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => rows(person).count(), polls).toBe(strangers + 4);
+  await expect.poll(() => rows(person).count()).toBe(strangers + 4);
   await person.sees(filled(inbox.list['whole#other'], { number: strangers + 4 }));
 
   const unread = filled(inbox['unreadIn#other'], { number: 4 });
   await person.sees(view(person, 'unread').getByText(unread, { exact: true }));
   await view(person, 'unread').click();
-  await expect.poll(() => rows(person).count(), polls).toBe(4);
+  await expect.poll(() => rows(person).count()).toBe(4);
   await reads(person, bao, '自动回复：合作');
   await person.sees(
     view(person, 'unread').getByText(filled(inbox['unreadIn#other'], { number: 3 }), { exact: true }),
@@ -163,7 +162,7 @@ test('What a mail is stands there with its rule, and is put right', async () => 
   await person.page.getByRole('menuitemradio', { name: inbox.kind.reply, exact: true }).click();
   await person.sees(filled(inbox.why.changed, { kind: inbox.kind.reply }));
   await person.sees(region.getByText(filled(inbox.why.corrected, { name: '林溪', kind: inbox.kind.reply })));
-  await expect.poll(() => row(person, bao).innerText(), polls).toContain(inbox.kind.reply);
+  await expect.poll(() => row(person, bao).innerText()).toContain(inbox.kind.reply);
   await person.seesNothingOf(row(person, bao).getByText(inbox.kind.autoReply, { exact: true }));
 });
 
@@ -183,7 +182,7 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
 
   const labels = person.page.getByRole('region', { name: inbox.label.title });
   await labels.getByRole('link', { name: /^报价中/ }).click();
-  await expect.poll(() => rows(person).count(), polls).toBe(1);
+  await expect.poll(() => rows(person).count()).toBe(1);
   const chips = person.page.getByRole('group', { name: inbox.filter.title });
   await person.sees(chips.getByText(filled(inbox.filter.label, { value: '报价中' })));
 
@@ -199,8 +198,8 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
   await choose(inbox.label.remove);
   await person.button(inbox.label.remove, person.page.getByRole('dialog')).click();
   await person.sees(filled(inbox.label.removed, { name: '谈价格' }));
-  await expect.poll(() => rows(person).count(), polls).toBe(30);
-  await expect.poll(() => row(person, mai).innerText(), polls).not.toContain('谈价格');
+  await expect.poll(() => rows(person).count()).toBe(30);
+  await expect.poll(() => row(person, mai).innerText()).not.toContain('谈价格');
 });
 
 test('A conversation is put off, comes back, and goes to a colleague', async () => {
@@ -231,7 +230,7 @@ test('A conversation is put off, comes back, and goes to a colleague', async () 
   await person.page.keyboard.press('a');
   await person.page.getByRole('menuitemradio', { name: filled(inbox.assign.me, { name: '林溪' }) }).click();
   await view(person, 'mine').click();
-  await expect.poll(() => rows(person).count(), polls).toBe(1);
+  await expect.poll(() => rows(person).count()).toBe(1);
   await person.sees(row(person, bao));
 });
 
@@ -242,7 +241,7 @@ test('Everything is searched, and what is ticked is acted on together', async ()
   const searches = async (words: string, count: number) => {
     await search.fill(words);
     await search.press('Enter');
-    await expect.poll(() => rows(person).count(), polls).toBe(count);
+    await expect.poll(() => rows(person).count()).toBe(count);
   };
   await person.sees(row(person, lan));
   await searches('报价', 1);
@@ -257,7 +256,7 @@ test('Everything is searched, and what is ticked is acted on together', async ()
   const chips = person.page.getByRole('group', { name: inbox.filter.title });
   const chip = filled(inbox.filter.q, { value: 'nothing like this' });
   await person.button(filled(inbox.filter.remove, { value: chip }), chips).click();
-  await expect.poll(() => rows(person).count(), polls).toBe(30);
+  await expect.poll(() => rows(person).count()).toBe(30);
 
   const tick = (name: string) => list(person).getByLabel(filled(inbox.list.tick, { name }), { exact: true });
   await tick(bao.name).check();
@@ -268,7 +267,7 @@ test('Everything is searched, and what is ticked is acted on together', async ()
   await person.sees(inbox.done.archive);
   await person.seesNothingOf(row(person, bao));
   await view(person, 'archived').click();
-  await expect.poll(() => rows(person).count(), polls).toBe(2);
+  await expect.poll(() => rows(person).count()).toBe(2);
 });
 
 test('Keys lead through the inbox, and do nothing while something is typed', async () => {
@@ -310,7 +309,7 @@ test('Keys lead through the inbox, and do nothing while something is typed', asy
 
   await reads(person, lan, 'Re: 合作秋季新品');
   await keyboard.press('r');
-  await expect.poll(() => person.query()['letter'], polls).toMatch(/^\d+$/);
+  await expect.poll(() => person.query()['letter']).toMatch(/^\d+$/);
 });
 
 test('Who a stranger is, is said once', async () => {
@@ -324,7 +323,7 @@ test('Who a stranger is, is said once', async () => {
   await person.button(inbox.finder.search, dialog).click();
   await dialog.getByRole('list', { name: inbox.finder.results }).getByRole('button').first().click();
   await person.seesNothingOf(dialog);
-  await expect.poll(() => card.getByRole('link').first().innerText(), polls).toContain('诗涵食记');
+  await expect.poll(() => card.getByRole('link').first().innerText()).toContain('诗涵食记');
   await person.sees(rows(person).filter({ hasText: '诗涵食记' }));
   await person.button(inbox.card.show, card).click();
   await person.sees(card.getByText(mai.address));

@@ -13,7 +13,6 @@ import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
-const polls = { timeout: 15_000 };
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
@@ -92,10 +91,8 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   const { letters: words } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'reply');
-  await expect.poll(() => line(person, 'to').inputValue(), polls).toBe(`${anna.name} <${anna.address}>`);
-  await expect
-    .poll(() => line(person, 'from').locator('option:checked').innerText(), polls)
-    .toContain(mailbox);
+  await expect.poll(() => line(person, 'to').inputValue()).toBe(`${anna.name} <${anna.address}>`);
+  await expect.poll(() => line(person, 'from').locator('option:checked').innerText()).toContain(mailbox);
   // The subject is there, and no field until that is asked for.
   await person.sees(person.page.getByText('Re: My media kit', { exact: true }));
   expect(await line(person, 'subject').count()).toBe(0);
@@ -108,7 +105,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   const again = await visit({ tokens });
   await again.opens(`/inbox?thread=${threadId}`);
   await answers(again, 'reply');
-  await expect.poll(() => mailText(again).innerText(), polls).toContain('谢谢，我们看过了。');
+  await expect.poll(() => mailText(again).innerText()).toContain('谢谢，我们看过了。');
 
   // The text may stand there before one can type behind it.
   await again.sees(mailText(again).and(again.page.locator(':focus')));
@@ -120,7 +117,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await again.isAt('/draft');
   await again.button(words.sent.undo).click();
   await again.isAt('/inbox');
-  await expect.poll(() => mailText(again).innerText(), polls).toContain('谢谢，我们看过了。');
+  await expect.poll(() => mailText(again).innerText()).toContain('谢谢，我们看过了。');
 
   await again.button(words.send.now).click();
   await again.sees(toast(again, words.sent.soon));
@@ -131,7 +128,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await sent.getByRole('link', { name: 'Re: My media kit' }).click();
   const conversation = again.page.getByRole('region', { name: /My media kit/ });
   await again.sees(conversation.frameLocator('iframe').getByText('谢谢，我们看过了。'));
-}, 90_000);
+});
 
 test('What was typed while nothing could be saved is found again in the same browser', async () => {
   const { tokens, threadId } = await setUp();
@@ -146,7 +143,7 @@ test('What was typed while nothing could be saved is found again in the same bro
   await person.sees(person.words.mailTasks.save.failed);
   const next = await person.page.context().newPage();
   await next.goto(person.address());
-  await expect.poll(() => next.locator('[contenteditable=true]').innerText(), polls).toBe('没有网络时写的话');
+  await expect.poll(() => next.locator('[contenteditable=true]').innerText()).toBe('没有网络时写的话');
 });
 
 test('Later: at a moment, taken back from the outbox', async () => {
@@ -167,7 +164,7 @@ test('Later: at a moment, taken back from the outbox', async () => {
   const takeBack = person.button(filled(words.outgoing.takeBackOf, { subject: 'Re: My media kit' }));
   await takeBack.click();
   await person.isAt('/inbox');
-  await expect.poll(() => mailText(person).innerText(), polls).toBe('周一早上再说。');
+  await expect.poll(() => mailText(person).innerText()).toBe('周一早上再说。');
 
   // A moment of one's own has to lie ahead.
   await person.button(words.send.later).click();
@@ -201,7 +198,7 @@ test('What is passed on takes the files along that have a tick', async () => {
     .getByRole('link', { name: filled(words.drafts.continueOf, { subject: 'Fwd: My media kit' }) })
     .click();
   await person.isAt('/inbox');
-  await expect.poll(() => files.getByRole('checkbox', { name: /kit\.pdf/ }).isChecked(), polls).toBe(true);
+  await expect.poll(() => files.getByRole('checkbox', { name: /kit\.pdf/ }).isChecked()).toBe(true);
   expect(await files.getByRole('checkbox', { name: /prices\.csv/ }).isChecked()).toBe(false);
   await person.button(words.send.now).click();
   await person.sees(toast(person, words.sent.soon));
@@ -212,7 +209,7 @@ test('What is passed on takes the files along that have a tick', async () => {
   await person.sees(sent.getByText(words.outgoing.state.failed, { exact: true }));
   await person.sees(sent.getByText(/^550 /));
   await person.button(filled(words.outgoing.toDraftOf, { subject: 'Fwd: My media kit' })).click();
-  await expect.poll(() => mailText(person).innerText(), polls).toBe('请看附件。');
+  await expect.poll(() => mailText(person).innerText()).toBe('请看附件。');
 });
 
 test('A new letter is written beside the page, and asked about before it goes without a subject', async () => {
@@ -245,7 +242,7 @@ test('A new letter is written beside the page, and asked about before it goes wi
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(panel);
   await person.page.getByRole('link', { name: filled(words.drafts.continueOf, { subject: '合作' }) }).click();
-  await expect.poll(() => mailText(person).innerText(), polls).toBe('你好');
+  await expect.poll(() => mailText(person).innerText()).toBe('你好');
   await person.button(words.discard.title).click();
   await person.button(words.discard.confirm, dialog(person).last()).click();
   await person.sees(words.drafts.none);

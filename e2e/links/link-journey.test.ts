@@ -38,7 +38,7 @@ test('A link is made, opened in two browsers and once more in the first: three v
 
   const { tile, records } = maker.words.visits;
   const figures = async () => `${await maker.figure(tile.pv)} ${await maker.figure(tile.uv)}`;
-  const tells = (expected: string) => expect.poll(figures, { timeout: 15_000 }).toBe(expected);
+  const tells = (expected: string) => expect.poll(figures).toBe(expected);
   const shortUrl = `${address}/s/our-prices`;
   const [first, second] = [await visitor(), await visitor()];
   await follows(first, shortUrl);
@@ -51,7 +51,7 @@ test('A link is made, opened in two browsers and once more in the first: three v
     .getByRole('table', { name: records.title, exact: true })
     .getByRole('row')
     .filter({ hasText: 'Chrome 147.0' });
-  await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   const lines = await rows.allInnerTexts();
   expect(lines.map(line => /新访客|老访客/.exec(line)?.[0])).toEqual(['老访客', '新访客', '新访客']);
 });

@@ -10,7 +10,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const polls = { timeout: 15_000 };
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const windows =
@@ -31,8 +30,7 @@ async function tiles(person: Person): Promise<string> {
   const figures = [tile.pv, tile.uv, tile.new, tile.old].map(name => person.figure(name));
   return (await Promise.all(figures)).join(' ');
 }
-const tellsFigures = (person: Person, figures: string) =>
-  expect.poll(() => tiles(person), polls).toBe(figures);
+const tellsFigures = (person: Person, figures: string) => expect.poll(() => tiles(person)).toBe(figures);
 
 const records = (person: Person) =>
   person.page.getByRole('table', { name: person.words.visits.records.title, exact: true });
@@ -69,7 +67,7 @@ test('A link that is followed tells of it while its page is open: visits, visito
   await tellsFigures(person, '3 2 2 0');
   // The chart took the new figures; it was not drawn again, which would flash.
   expect(await drawn?.evaluate(svg => svg.isConnected)).toBe(true);
-  await expect.poll(() => recordLines(person), polls).toHaveLength(3);
+  await expect.poll(() => recordLines(person)).toHaveLength(3);
   const lines = await recordLines(person);
   expect(lines[0]).toMatch(/^老访客 凭 Cookie 识别 .* iOS 18\.5 Safari 18\.5 手机 /);
   expect(lines[1]).toMatch(/^新访客 .* Windows 10\/11 Chrome 147\.0 电脑 /);
@@ -134,13 +132,13 @@ test('Regions open into provinces and cities; each part leads to its records', a
   await person.opens(path);
   const regions = person.page.getByRole('table', { name: part.region, exact: true });
   const names = () => regions.getByRole('rowheader').allInnerTexts();
-  await expect.poll(names, polls).toEqual(['中国', '越南']);
+  await expect.poll(names).toEqual(['中国', '越南']);
   await person.button(filled(region.open, { name: '中国' })).click();
   await person.button(filled(region.open, { name: '广东' })).click();
   expect(await names()).toEqual(['中国', '广东', '深圳', '浙江', '越南']);
 
   await regions.getByRole('link', { name: '广东', exact: true }).click();
-  await expect.poll(async () => (await recordLines(person)).length, polls).toBe(2);
+  await expect.poll(async () => (await recordLines(person)).length).toBe(2);
   expect(person.query()).toEqual({ region: 'CN/广东' });
   expect((await recordLines(person)).every(line => line.includes('中国 广东 深圳'))).toBe(true);
   await expect
@@ -148,9 +146,9 @@ test('Regions open into provinces and cities; each part leads to its records', a
     .toBe(person.words.visits.records.title);
 
   await person.button(filled(filter.remove, { name: filter.region })).click();
-  await expect.poll(async () => (await recordLines(person)).length, polls).toBe(6);
+  await expect.poll(async () => (await recordLines(person)).length).toBe(6);
   await card(person, part.app).getByRole('link', { name: 'TikTok' }).click();
-  await expect.poll(() => recordLines(person), polls).toHaveLength(1);
+  await expect.poll(() => recordLines(person)).toHaveLength(1);
   expect((await recordLines(person))[0]).toContain('tiktok.com');
 });
 
@@ -161,35 +159,35 @@ test('Records are filtered by visitor, system and referring site, and exported a
   const { shell } = person.words;
   await person.opens(path);
   const count = async () => (await recordLines(person)).length;
-  await expect.poll(count, polls).toBe(6);
+  await expect.poll(count).toBe(6);
   await person.button(filter.visitor).click();
   await person.page.getByRole('combobox', { name: filter.visitor }).selectOption('Returning');
   await person.button(shell.apply).click();
-  await expect.poll(count, polls).toBe(3);
+  await expect.poll(count).toBe(3);
   await person.button(filter.system).click();
   await person.page.getByRole('combobox', { name: filter.system }).selectOption('iOS');
   await person.button(shell.apply).click();
-  await expect.poll(count, polls).toBe(2);
+  await expect.poll(count).toBe(2);
   await person.button(filter.referrer).click();
   await person.page.getByRole('checkbox', { name: noReferrer }).check();
   await person.button(shell.apply).click();
-  await expect.poll(count, polls).toBe(1);
+  await expect.poll(count).toBe(1);
   expect(person.query()).toEqual({ visitor: 'old', system: 'iOS', referrer: '-' });
 
   await person.button(words.export).click();
   await person.page.getByRole('menuitem', { name: words.exportAs.csv }).click();
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
   await person.button(filter.clearAll).click();
-  await expect.poll(count, polls).toBe(6);
+  await expect.poll(count).toBe(6);
 });
 
 test('Records of all links name the link, which leads to its page and its QR code', async () => {
   const { tokens, path, shortUrl } = await setUp({ isVisited: true });
   const person = await visit({ tokens });
   await person.opens('/shortDetail?tab=records');
-  await expect.poll(() => recordLines(person), polls).toHaveLength(6);
+  await expect.poll(() => recordLines(person)).toHaveLength(6);
   await kindButton(person, 'bots').click();
-  await expect.poll(() => recordLines(person), polls).toHaveLength(2);
+  await expect.poll(() => recordLines(person)).toHaveLength(2);
   expect(person.query()).toEqual({ tab: 'records', kind: 'bots' });
   expect((await recordLines(person))[0]).toMatch(/ 秋季新品 .* 爬虫机器人 美国 /);
 

@@ -103,7 +103,7 @@ test('A brief is written, a post fails it with evidence, and somebody accepts it
     await other.sees(other.page.getByText('@lan.cooks'));
     await isUsable(other, name);
   }
-}, 90_000);
+});
 
 test('A milestone is told in the bell, which leads to the list and to what is told', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
@@ -135,4 +135,4 @@ test('A milestone is told in the bell, which leads to the list and to what is to
     await other.sees(other.page.getByRole('dialog', { name: other.words.alerts.settings }));
     await isUsable(other, name);
   }
-}, 90_000);
+});

@@ -12,7 +12,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const polls = { timeout: 15_000 };
 
 async function setUp() {
   const team = await newTeam(appUrl, { plan: 'pro' });
@@ -22,7 +21,7 @@ async function setUp() {
 }
 
 const tellsFigure = (person: Person, name: string, figure: string) =>
-  expect.poll(() => person.figure(name), polls).toContain(figure);
+  expect.poll(() => person.figure(name)).toContain(figure);
 const tab = (person: Person, name: string) => person.page.getByRole('tab', { name, exact: true });
 const typed = (person: Person, label: string) =>
   person.page.getByRole('dialog').getByLabel(label, { exact: true });
@@ -97,6 +96,6 @@ test('Who does not answer for a project looks at it and asks what if, but change
   const cpm = person.page
     .getByRole('row')
     .filter({ has: person.page.getByRole('rowheader', { name: figure.cpm }) });
-  await expect.poll(() => cpm.getByRole('cell').allInnerTexts(), polls).toEqual(['—', '¥10.00', '—']);
+  await expect.poll(() => cpm.getByRole('cell').allInnerTexts()).toEqual(['—', '¥10.00', '—']);
   expect(await violations(person)).toEqual([]);
 });

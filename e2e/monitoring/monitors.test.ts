@@ -13,7 +13,7 @@ import { filled } from '../harness/words.ts';
 /** A product of its own: its clock is moved, and a platform is told to fail. */
 const world = ownProduct();
 const visit = visits(() => world().address);
-const patiently = { timeout: 40_000 };
+const patiently = { timeout: 120_000 };
 /** Sources are asked again and again, each time after a while. */
 const slowly = { timeout: 120_000 };
 const host = 'www.googleapis.com';

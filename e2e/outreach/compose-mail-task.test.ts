@@ -37,10 +37,8 @@ async function countOf(person: Person, name: string): Promise<number> {
   return Number(/\d+$/.exec(await chip(person, name).innerText())?.[0]);
 }
 
-const polls = { timeout: 15_000 };
-
 const counts = (person: Person, name: string, count: number) =>
-  expect.poll(() => countOf(person, name), polls).toBe(count);
+  expect.poll(() => countOf(person, name)).toBe(count);
 
 async function pastes(person: Person, text: string): Promise<void> {
   const { add, paste } = person.words.mailTasks;
@@ -75,7 +73,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   // What is no address stays to be mended; the rest is in.
   await pastes(person, 'Anna Nguyen <anna@example.com>\nbob@example.com; carol@@example.com');
   const field = dialog(person).getByLabel(mailTasks.paste.label, { exact: true });
-  await expect.poll(() => field.inputValue(), polls).toBe('carol@@example.com');
+  await expect.poll(() => field.inputValue()).toBe('carol@@example.com');
   await field.fill('carol@example.com');
   await person.button(mailTasks.paste.submit, dialog(person)).click();
   await person.seesNothingOf(dialog(person));
@@ -146,7 +144,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.button(mailTasks.act.untime, dialog(person)).click();
   await person.isAt('/mailTask/new');
   await goesTo(person, 'content');
-  await expect.poll(() => subject(person).inputValue(), polls).toBe('和 {{creator.name}} 的合作邀请');
+  await expect.poll(() => subject(person).inputValue()).toBe('和 {{creator.name}} 的合作邀请');
 });
 
 test('What was typed outlives the browser, and what somebody else saved is not overwritten', async () => {
@@ -188,9 +186,9 @@ test('What was typed outlives the browser, and what somebody else saved is not o
   await field(again).fill('我改的');
   await again.getByRole('button', { name: mailTasks.conflict.copy }).click();
   await again.getByText(mailTasks.conflict.copied).waitFor();
-  await expect.poll(() => field(again).inputValue(), polls).toBe('我改的');
+  await expect.poll(() => field(again).inputValue()).toBe('我改的');
   await other.reload();
-  await expect.poll(() => field(other).inputValue(), polls).toBe('别人改的');
+  await expect.poll(() => field(other).inputValue()).toBe('别人改的');
 
   await other.goto('/draft');
   await other.getByRole('row').filter({ hasText: '我改的' }).waitFor();

@@ -15,7 +15,7 @@ import { filled } from '../harness/words.ts';
 /** A product of its own, whose clock is moved: the others share theirs. */
 const world = ownProduct();
 const visit = visits(() => world().address);
-const patiently = { timeout: 60_000 };
+const patiently = { timeout: 120_000 };
 
 /** Fifty creators with an address, in a list. */
 async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: number }> {
@@ -80,7 +80,7 @@ async function figures(person: Person): Promise<Record<string, number>> {
 
 test(
   'From the first mailbox to follow-ups that go only to those who have not read',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const { team, tokens, listId } = await setUp();
     const person = await visit({ tokens });

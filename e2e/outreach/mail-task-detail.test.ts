@@ -15,7 +15,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const polls = { timeout: 15_000 };
 
 async function setUp(content?: Parameters<typeof addSentTask>[2]) {
   const team = await newTeam(appUrl, { plan: 'pro' });
@@ -84,14 +83,14 @@ test('Every figure of the funnel is right, and leads to those it counts', async 
     await card(person)
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
-    await expect.poll(() => names(person), polls).toEqual(people);
+    await expect.poll(() => names(person)).toEqual(people);
   }
   expect(person.query()).toMatchObject({ outcome: 'leftOut' });
   await person.button(filter.clearAll).click();
   await expect.poll(() => person.query()).not.toHaveProperty('outcome');
   await person.page.getByRole('searchbox', { name: filter.keyword }).fill('larsen');
   await person.page.keyboard.press('Enter');
-  await expect.poll(() => names(person), polls).toEqual(['Mia Larsen']);
+  await expect.poll(() => names(person)).toEqual(['Mia Larsen']);
   await person.sees(filled(recipients['total#other'], { number: 1 }));
 
   await person.button(funnel.table, card(person)).click();
@@ -174,14 +173,14 @@ test('A doubt is settled, and what failed is tried again', async () => {
   await person.sees(doubt.sent.done);
   await person.seesNothingOf(person.button(doubt.notSent.button, panel));
   await person.page.keyboard.press('Escape');
-  await expect.poll(() => figure(person, outcome.inDoubt), polls).toBe(`${outcome.inDoubt} 0`);
+  await expect.poll(() => figure(person, outcome.inDoubt)).toBe(`${outcome.inDoubt} 0`);
   expect(await figure(person, funnel.figure.success)).toContain(`${funnel.figure.success} 8 `);
 
   expect(await row(person, 'Old Tom').innerText()).toContain(endReason.failed);
   await person.button(filled(retry['all#other'], { number: 1 })).click();
   await person.sees(filled(retry['done#other'], { number: 1 }));
-  await expect.poll(() => figure(person, outcome.fail), polls).toBe(`${outcome.fail} 0`);
-  await expect.poll(() => row(person, 'Old Tom').innerText(), polls).toContain(outcome.waiting);
+  await expect.poll(() => figure(person, outcome.fail)).toBe(`${outcome.fail} 0`);
+  await expect.poll(() => row(person, 'Old Tom').innerText()).toContain(outcome.waiting);
 });
 
 test('A task is paused and goes on, here and where it is looked at meanwhile', async () => {
@@ -196,7 +195,7 @@ test('A task is paused and goes on, here and where it is looked at meanwhile', a
   await person.sees(filled(mailTasks.act.done.pause, act));
   await person.sees(person.button(mailTasks.act.resume));
   await person.sees(mailWords.pause.account);
-  await expect.poll(() => row(person, 'Lena').innerText(), polls).toContain(mailWords.wait.taskPaused);
+  await expect.poll(() => row(person, 'Lena').innerText()).toContain(mailWords.wait.taskPaused);
   await callAs(address, tokens, 'POST', `/office/api/mail/tasks/${taskId}/resume`);
   await person.sees(person.button(mailTasks.act.pause));
   await person.seesNothingOf(person.button(mailTasks.act.resume));

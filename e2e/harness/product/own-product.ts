@@ -6,7 +6,7 @@ export function ownProduct(): () => SeedWorld {
   let world: SeedWorld | undefined;
   beforeAll(async () => {
     world = await startSeedWorld({ seed: inject('seed') });
-  }, 120_000);
+  });
   afterAll(() => world?.end());
   return () => {
     if (!world) throw new Error('the product has not been started yet');

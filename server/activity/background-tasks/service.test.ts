@@ -24,7 +24,7 @@ let caller: SignedIn;
 beforeAll(async () => {
   database = await freshDatabase();
   ear = await listenIn(database.appUrl);
-}, 60_000);
+});
 afterAll(async () => {
   await ear.close();
   await database.drop();

@@ -24,7 +24,7 @@ beforeAll(async () => {
     member: await app.signInAs(member),
     stranger: await app.signInAs(stranger),
   };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const start = ({ teamId, accountId }: Account) =>

@@ -51,7 +51,7 @@ async function start(job: typeof count, options = { retryLimit: 0 }) {
   });
 }
 
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 120_000, interval: 50 };
 
 it('is given the settings of the installation', async () => {
   faults = 0;

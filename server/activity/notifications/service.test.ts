@@ -31,7 +31,7 @@ beforeAll(async () => {
     stranger: await app.signInAs(stranger),
   };
   ear = await listenIn(appUrl);
-}, 60_000);
+});
 afterAll(async () => {
   await ear.close();
   await app.close();

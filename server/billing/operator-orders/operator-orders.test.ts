@@ -29,7 +29,7 @@ beforeAll(async () => {
   boss = await app.signInAs(await makeTeam(db, app.world, 'boss', { isOperator: true }));
   team = await makeTeam(db, app.world, 'li', { plan: 'free' });
   token = await app.signInAs(team);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function buy(plan: string): Promise<string> {

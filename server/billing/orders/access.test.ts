@@ -18,7 +18,7 @@ beforeAll(async () => {
   const team = await makeTeam(db, app.world, 'li');
   member = await app.signInAs(await makeMember(db, app.world, team.teamId, 'ann'));
   owner = await app.signInAs(team);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const calls = (module: object) =>

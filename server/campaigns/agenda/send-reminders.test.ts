@@ -9,7 +9,7 @@ let room: MoneyRoom;
 beforeAll(async () => {
   room = await MoneyRoom.open();
   await room.begin();
-}, 60_000);
+});
 afterAll(() => room.close());
 
 const at = (iso: string) => room.app.world.pass(Date.parse(iso) - room.app.world.now().getTime());

@@ -15,7 +15,7 @@ let room: CampaignRoom;
 beforeAll(async () => {
   app = await startTestApp();
   room = await CampaignRoom.open(app, 'briefs');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const keep = (name: string, brief = '<p>Brew it.</p>', as: Person = 'maker') =>

@@ -17,7 +17,7 @@ let room: CampaignRoom;
 beforeAll(async () => {
   app = await startTestApp();
   room = await CampaignRoom.open(app, 'bound');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = (id: number, as: Person) => ({ token: room.tokens[as], params: { id } });

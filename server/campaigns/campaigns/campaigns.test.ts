@@ -13,7 +13,7 @@ const ownRoom = () => CampaignRoom.open(app, `campaigns${++rooms}`);
 beforeAll(async () => {
   app = await startTestApp();
   room = await ownRoom();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const others: Person[] = ['nobody', 'stranger'];

@@ -13,7 +13,7 @@ let room: CandidateRoom;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.world.pass(1000);

@@ -32,7 +32,7 @@ let taken: string[];
 beforeAll(async () => {
   app = await startTestApp();
   sink = await startMailSink({ onTaken: ({ to }) => void taken.push(...to) });
-}, 60_000);
+});
 afterAll(async () => {
   await sink.close();
   await app.close();

@@ -45,7 +45,7 @@ beforeAll(async () => {
     outsider: await app.signInAs(outsider),
     stranger: await app.signInAs(stranger),
   };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 beforeEach(async () => {

@@ -82,7 +82,7 @@ beforeAll(async () => {
     await addWork(owner, await campaignOf(owner, 'other'), creators[0], 'other'),
     await addWork(stranger, await campaignOf(stranger, 'strange'), creators[0], 'strange'),
   ];
-}, 60_000);
+});
 afterAll(() => app.close());
 
 beforeEach(async () => {

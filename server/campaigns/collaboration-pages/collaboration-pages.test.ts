@@ -42,7 +42,7 @@ beforeAll(async () => {
   creatorId = await addCreator(db, app.world.now(), { handle: 'lan' });
   owner = await makeTeam(db, app.world, 'owner', { plan: 'team' });
   viewer = await makeMember(db, app.world, owner.teamId, 'viewer');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 beforeEach(async () => {

@@ -22,7 +22,7 @@ let first: number;
 let second: number;
 beforeAll(async () => {
   room = await MoneyRoom.open();
-}, 60_000);
+});
 beforeEach(async () => {
   await room.begin();
   [first = 0, second = 0] = room.ids;

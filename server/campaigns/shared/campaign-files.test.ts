@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   room = await CampaignRoom.open(app, 'files');
   id = await room.start();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const storedFiles = () =>

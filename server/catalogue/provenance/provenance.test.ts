@@ -42,7 +42,7 @@ beforeAll(async () => {
   told = app.world.now().toISOString();
   await tell({ name: 'Lan', followers: 900, posts: posts.slice(1) }, 'youtube');
   id = (await app.database.db.selectFrom('creators').select('id').executeTakeFirstOrThrow()).id;
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const until = (at: string) => new Date(Date.parse(at) + 30 * dayMs).toISOString();

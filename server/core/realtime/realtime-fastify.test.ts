@@ -49,13 +49,13 @@ test('stands before Fastify, leaves the rest to it, and ends with it', async () 
   await vi.waitFor(() => expect(realtime.isListening()).toBe(true));
   await tell(database.db, { sessionId: 1 }, { code: 2003 });
   for (const socket of sockets) {
-    await vi.waitFor(() => expect(socket.messages()).toContainEqual({ code: 2003 }), { timeout: 2_000 });
+    await vi.waitFor(() => expect(socket.messages()).toContainEqual({ code: 2003 }), { timeout: 60_000 });
   }
   const started = performance.now();
   await app.close();
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(performance.now() - started).toBeLessThan(30_000);
   for (const socket of sockets) {
-    await vi.waitFor(() => expect(socket.closed).not.toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(socket.closed).not.toBeNull(), { timeout: 60_000 });
   }
   expect(print).not.toHaveBeenCalled();
   print.mockRestore();

@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...someChannels(120),
     someChannel(900, { handle: 'gonechannel' }, { state: 'gone' }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await platforms.close();
   await app.close();

@@ -27,7 +27,7 @@ let rooms = 0;
 beforeAll(async () => {
   app = await startTestApp();
   platforms = await standPlatforms(app, someChannels(400));
-}, 60_000);
+});
 afterAll(async () => {
   await platforms.close();
   await app.close();

@@ -52,7 +52,7 @@ beforeAll(async () => {
       followers: 9000,
     }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await platforms.close();
   await app.close();

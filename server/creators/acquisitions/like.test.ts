@@ -48,7 +48,7 @@ beforeAll(async () => {
   likeListId = await room.makeList();
   const seeds = rows.filter(({ handle }) => handle === 'known1' || handle === 'known2').map(({ id }) => id);
   await room.asTeam(db => addMembers(db, room.ctx, likeListId, seeds));
-}, 60_000);
+});
 afterAll(async () => {
   await platforms.close();
   await app.close();

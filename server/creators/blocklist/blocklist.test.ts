@@ -28,7 +28,7 @@ beforeAll(async () => {
     .select(['id', 'handle', 'name', 'platform'])
     .orderBy('id')
     .execute();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

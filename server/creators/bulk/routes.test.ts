@@ -18,7 +18,7 @@ beforeAll(async () => {
   stranger = await app.signInAs(await makeTeam(db, app.world, 'han.mei'));
   const rows = await db.selectFrom('creators').select('id').orderBy('id').limit(3).execute();
   ids = rows.map(row => row.id);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const tags = { do: 'addTags', tags: ['重点'] } as const;

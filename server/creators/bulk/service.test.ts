@@ -26,7 +26,7 @@ const everything = {
 beforeAll(async () => {
   database = await freshDatabase();
   await loadSample(database.db, base, { count: 1200 });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const actorOf = ({ teamId, accountId }: { teamId: number; accountId: number }, role: 'owner' | 'member') => ({

@@ -31,7 +31,7 @@ beforeAll(async () => {
     .where('id', '=', ids[1] ?? 0)
     .execute();
   token = await app.signInAs(await makeTeam(db, app.world, 'comparer'));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = (text: string) => callApp(app, compareCreators, { token, query: { ids: text } });

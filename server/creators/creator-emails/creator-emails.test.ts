@@ -35,7 +35,7 @@ beforeAll(async () => {
   await loadSample(db, app.world, { count: 30 });
   const rows = await db.selectFrom('creators').select('id').orderBy('id').execute();
   ids = rows.map(row => row.id);
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

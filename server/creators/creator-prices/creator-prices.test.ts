@@ -33,7 +33,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   params = { platform: creator.platform, id: creator.id };
   plays = creator.average_plays ?? 0;
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeRecords(db, app.world, 'file', [{ ...creator, handle: 'imported' }]);
   const rows = await db.selectFrom('creators').select('id').orderBy('handle', 'desc').execute();
   ids = rows.map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const asked = async (of: number[]) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   stranger = await makeTeam(db, app.world, 'stranger');
   const { data } = await callApp(app, searchCreators, { token: await app.signInAs(own), query: {} });
   ids = data.creators.slice(0, 3).map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Weeks pass in some tests, and sessions end meanwhile. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ rows } = await sql<Row>`
     select id, growth_bp, price_fen, posts_per_week_centi, ad_posts, brands, tags from creators
     where platform = 'tiktok'`.execute(db));
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const within = (value: number | null, from: number, to = Infinity) =>

@@ -16,10 +16,10 @@ describe('real creators', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     await importFile(database.db, ctx, { path: folder });
-  }, 60_000);
+  });
   afterAll(() => database.drop());
 
-  it('are found first by their own handles, with and without @', { timeout: 60_000 }, async () => {
+  it('are found first by their own handles, with and without @', async () => {
     for (const handle of fs.readdirSync(folder)) {
       for (const keyword of [handle, `@${handle.toUpperCase()}`]) {
         const { creators } = await searchCreators(database.db, ctx, searchQuerySchema.parse({ keyword }));

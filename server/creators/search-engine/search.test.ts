@@ -38,7 +38,7 @@ beforeAll(async () => {
   await recomputeFigures(database.db, ctx);
   await recomputePeers(database.db, ctx);
   all = await everyPage({ platform: 'tiktok' });
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const bios = new Map<number, string>();

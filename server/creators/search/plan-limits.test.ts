@@ -19,7 +19,7 @@ const base = testContext();
 beforeAll(async () => {
   database = await freshDatabase();
   await loadSample(database.db, base, { count: 600 });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 async function enter(plan: string): Promise<void> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { teamId, accountId } = owner;
   ctx = { ...app.world, actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } };
   ids = await db.selectFrom('creators').select(['id', 'platform']).orderBy('id').limit(60).execute();
-}, 90_000);
+});
 afterAll(() => app.close());
 
 const similarTo = (creator: { id: number; platform: string }, who = token) =>

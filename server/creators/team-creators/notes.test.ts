@@ -27,7 +27,7 @@ beforeAll(async () => {
   await loadSample(app.database.db, app.world, { count: 10 });
   const rows = await app.database.db.selectFrom('creators').select('id').orderBy('id').execute();
   creators = rows.map(row => row.id);
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

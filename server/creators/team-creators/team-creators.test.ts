@@ -33,7 +33,7 @@ beforeAll(async () => {
   await loadSample(database.db, world, { count: 60 });
   const rows = await database.db.selectFrom('creators').select('id').orderBy('id').execute();
   creators = rows.map(row => row.id);
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(async () => {
   owner = await makeTeam(database.db, world, `owner-${++made}`);

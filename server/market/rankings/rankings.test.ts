@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ db } = app.database);
   owner = await makeTeam(db, world, 'owner');
   poor = await makeTeam(db, world, 'poor', { plan: 'free' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const tables = ['creators', 'posts', 'creator_snapshots', 'ranking_editions', 'rankings', 'ranking_tags', 'source_settings'] as const; // prettier-ignore

@@ -76,7 +76,7 @@ describe.skipIf(!hasRealData || !fs.existsSync(file))('viral videos of Viet Nam 
     await importFile(database.db, ctx, { path: file });
     await makeEdition(database.db, ctx, { stretch: 2000, rest: () => Promise.resolve() });
     videos = readVideos();
-  }, 120_000);
+  });
   afterAll(() => database.drop());
 
   const within = (days: number) =>

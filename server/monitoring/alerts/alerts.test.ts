@@ -16,7 +16,7 @@ let room: ProjectRoom;
 
 beforeAll(async () => {
   room = await ProjectRoom.open();
-}, 60_000);
+});
 afterAll(() => room.close());
 beforeEach(() => room.begin());
 

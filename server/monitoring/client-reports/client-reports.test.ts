@@ -42,7 +42,7 @@ beforeAll(async () => {
   people.stranger = await makeTeam(db, app.world, 'stranger');
   app.world.pass(2 * dayMs);
   await signIn();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const at = (moment: string) => new Date(moment);

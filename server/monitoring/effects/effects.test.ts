@@ -30,7 +30,7 @@ beforeAll(async () => {
     member: await app.signInAs(await makeMember(db, app.world, owner.teamId, 'member')),
     stranger: await app.signInAs(await makeTeam(db, app.world, 'stranger')),
   };
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   projectId = (await addProject(app.database.db, app.world, owner, `project ${++made}`)).id;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .values([{ key: 'tiktok:@:handle_1', creator_id: creators[0] ?? 0 }])
     .onConflict(conflict => conflict.doNothing())
     .execute();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   id = await room.start();

@@ -25,7 +25,7 @@ const look = () => syncDueMonitors(app.database.db, app.world, [first, second]);
 beforeAll(async () => {
   app = await startTestApp();
   room = await MonitorRoom.open(app, 'looks', 'team');
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.db.deleteFrom('due_work').where('kind', '=', 'monitor.look').execute();

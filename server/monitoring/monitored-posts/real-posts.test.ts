@@ -116,7 +116,7 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
     ctx = testContext('2025-06-20T00:00:00Z');
     signedIn = actingAs(ctx, await makeTeam(database.db, ctx, 'viral', { plan: 'team' }));
     return () => database.drop();
-  }, 60_000);
+  });
 
   const days = { beginsOn: '2025-05-01', endsOn: '2025-06-30', zone: 'Asia/Ho_Chi_Minh' };
   const steps = {

@@ -26,7 +26,7 @@ const newPosts = (count: number) => postIds(count, (ids += 10));
 beforeAll(async () => {
   app = await startTestApp();
   shared = await ownRoom();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => {
   room = shared;

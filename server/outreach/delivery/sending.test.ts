@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   ({ db } = database);
   mail = await testMail(db);
-}, 60_000);
+});
 
 afterAll(() => database.drop());
 

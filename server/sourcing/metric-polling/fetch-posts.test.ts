@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
   ({ db } = app.database);
   platforms = await standPlatforms(app, [someChannel(1, { posts: videos })]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number; platform_id: string }>`
     select id, platform_id from creators where platform = 'youtube' order by id`.execute(db);
   channels = rows;
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   member = await makeMember(db, app.world, owner.teamId, 'first-member');
   stranger = await makeTeam(db, app.world, 'second');
   tokens = { owner: await app.signInAs(owner), member: await app.signInAs(member) };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 let teams = 0;

@@ -27,7 +27,7 @@ let teams = 0;
 beforeAll(async () => {
   app = await startTestApp();
   ids = await someCreators(app.database.db, 1100, app.world.now());
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   owner = await makeTeam(app.database.db, app.world, `team${++teams}`);
@@ -114,7 +114,7 @@ describe('the blacklist', () => {
     const { data } = await ask({ table: 'blocklist', filter: {} }, ['handle'], stranger);
     const works = await callApp(app, listWorks, { token: stranger });
     expect(works.data.works).toMatchObject([{ id: data.workId, total: 0 }]);
-  }, 30_000);
+  });
 });
 
 describe('the rows of an import', () => {

@@ -51,4 +51,4 @@ it('fills exactly the places that are left when 200 people accept at once', asyn
   expect(members).toHaveLength(left);
   const names = await db.selectFrom('usernames').selectAll().where('username', 'like', 'person-%').execute();
   expect(names).toHaveLength(left);
-}, 120_000);
+});

@@ -9,7 +9,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it.each([

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await owner.end();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [first, second] = await makeTwoTeams(database.db, testContext());
   tables = await tablesCommented('dist:team_id%');
   appendOnly = await tablesCommented('dist:team_id append-only%');
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([owner.end(), app.end()]);

@@ -43,7 +43,7 @@ beforeAll(async () => {
     member: await app.signInAs(member),
     vandal: await app.signInAs(vandal),
   };
-}, 60_000);
+});
 
 afterAll(() => app.close());
 
@@ -263,7 +263,7 @@ describe('garbage', () => {
         expect.arrayContaining([reply.json<{ code: number }>().code]),
       ]);
     }
-  }, 60_000);
+  });
 
   const posts = harmless.filter(([, { method }]) => method !== 'GET');
   const bodies: [string, string, string, number[]][] = [

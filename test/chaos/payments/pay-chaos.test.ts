@@ -24,4 +24,4 @@ test('money at the gateway is what was given for it, whatever is killed', async 
     await db.destroy();
     await postgres.stop();
   }
-}, 180_000);
+});

@@ -25,4 +25,4 @@ test('an answered redirect is a recorded visit, whatever is killed', async () =>
     await db.destroy();
     await postgres.stop();
   }
-}, 180_000);
+});

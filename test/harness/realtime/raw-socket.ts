@@ -88,5 +88,5 @@ export async function listenRawSocket(
 export async function expectRefusal(socket: RawSocket, message: string | RegExp): Promise<void> {
   const { headers } = await socket.frame('ERROR');
   expect(headers.message).toMatch(message);
-  await vi.waitFor(() => expect(socket.closed).not.toBeNull(), { timeout: 8_000 });
+  await vi.waitFor(() => expect(socket.closed).not.toBeNull(), { timeout: 60_000 });
 }

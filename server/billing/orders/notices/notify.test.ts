@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp();
   fake = await startFakeWechatPay(() => app.world.now());
   app.payments.current = wechatPay(merchantOf(vectorMerchant({ url: fake.url })), app.world);
-}, 60_000);
+});
 afterAll(async () => {
   await fake.stop();
   await app.close();

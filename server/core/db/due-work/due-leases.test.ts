@@ -19,7 +19,7 @@ let db: Db;
 beforeAll(async () => {
   database = await freshDatabase();
   ({ db } = database);
-}, 60_000);
+});
 
 afterAll(() => database.drop());
 
@@ -115,7 +115,7 @@ describe('a round', () => {
       return id === 1 ? Promise.reject(new Error('away')) : Promise.resolve(null);
     };
     await expect(processDueInTurn(db, ctx, inTurn, work)).rejects.toThrow('1 of mail.send failed');
-    expect(order.toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(order)).toEqual(new Set([1, 2, 3]));
     expect(await dueIds()).toEqual([[1, '2026-11-20T12:00:05.000Z', '']]);
 
     for (const id of [4, 5]) await isDue(id);

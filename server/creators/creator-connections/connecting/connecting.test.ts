@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await startConnecting(app);
   own = await makeTeam(db, app.world, 'inviting');
   stranger = await makeTeam(db, app.world, 'stranger');
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await world.platforms.close();

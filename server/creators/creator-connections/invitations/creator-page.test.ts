@@ -32,7 +32,7 @@ beforeAll(async () => {
   stranger = await makeTeam(db, app.world, 'stranger');
   const rows = await db.selectFrom('creators').select(['id', 'platform', 'handle']).orderBy('id').execute();
   [creator, other] = rows as [Somebody, Somebody];
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   // Months pass here.

@@ -58,7 +58,7 @@ beforeAll(async () => {
   ]);
   const creators = await db.selectFrom('creators').select(['id', 'handle']).execute();
   id = creators.find(each => each.handle === 'lan')?.id ?? 0;
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const brandsOf = (params: object = {}) =>

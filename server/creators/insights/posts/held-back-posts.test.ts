@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
   const { id } = await db.selectFrom('creators').select('id').executeTakeFirstOrThrow();
   params = { platform: 'youtube', id };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const asked = () => ({ token, params });

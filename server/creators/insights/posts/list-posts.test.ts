@@ -57,7 +57,7 @@ beforeAll(async () => {
   const known = await db.selectFrom('creators').select(['id', 'handle']).execute();
   id = known.find(each => each.handle === 'rich')?.id ?? 0;
   poor = known.find(each => each.handle === 'poor')?.id ?? 0;
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Query = QueryInputOf<typeof listCreatorPosts>;

@@ -19,7 +19,7 @@ let room: ListImportRoom;
 beforeAll(async () => {
   app = await startTestApp();
   room = await ListImportRoom.open(app, 'real', 'team');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it('every file is kept, tried and imported, or refused with the way out', async () => {

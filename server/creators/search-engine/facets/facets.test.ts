@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   await sql`update creators set brands = array['velluna'] where id % 2 = 0`.execute(database.db);
   await recomputePeers(database.db, ctx);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 type Asked = Record<string, string>;

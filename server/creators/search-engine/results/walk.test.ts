@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await writeRecords(database.db, ctx, 'sample', [...sampleCreators({ asOf: ctx.now(), count: 1500 })]);
   await advertise(database.db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 /** Some brands by the number of the creator: the sample world has few sponsored posts. */

@@ -17,4 +17,4 @@ test('workers that are killed and connections that are cut lose nothing and file
   expect(outcome).toMatchObject({ filed: 300, lost: 0, twice: 0 });
   expect(outcome.blows).toHaveLength(4);
   await database.drop();
-}, 120_000);
+});

@@ -101,8 +101,8 @@ test('what comes is told of at once', async () => {
   const log = { warn: () => undefined, error: () => undefined };
   const options = { readings: 2, open: 2, standing: 2, leaseMs: 60_000, everyMs: 20, log };
   const engine = startReceiving(room.database.db, () => room.ctx, room.world, options);
-  await expect.poll(subjects, { timeout: 10_000 }).toEqual(['first']);
+  await expect.poll(subjects).toEqual(['first']);
   await deliver('second');
-  await expect.poll(subjects, { timeout: 15_000 }).toEqual(['first', 'second']);
+  await expect.poll(subjects).toEqual(['first', 'second']);
   await engine.stop();
 });

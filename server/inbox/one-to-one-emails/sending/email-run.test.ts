@@ -27,7 +27,7 @@ let taken: SunkMail[];
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

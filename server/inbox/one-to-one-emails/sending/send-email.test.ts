@@ -12,7 +12,7 @@ let team: LetterApp;
 beforeAll(async () => {
   app = await startTestApp();
   team = await letterApp(app);
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   // The content comes, and the answer never.
   sink = await startMailSink({ onTaken: () => (taken++, 'cut') });
-}, 60_000);
+});
 
 beforeEach(async () => {
   filed = new Set();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   sink = await startMailSink({ onTaken: ({ source }) => void taken.push(source), keepSource: true });
   team = await letterApp(app, { port: sink.port });
-}, 60_000);
+});
 
 beforeEach(() => {
   taken = [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   team = await letterApp(app);
   await loadSample(app.database.db, app.world, { count: 5 });
   creators = await app.database.db.selectFrom('creators').select(['id', 'name', 'handle']).limit(2).execute();
-}, 60_000);
+});
 
 afterAll(() => app.close());
 

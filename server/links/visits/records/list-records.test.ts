@@ -78,7 +78,7 @@ beforeAll(async () => {
   await addVisits(db, app.world, owner.teamId, visits.slice(300));
   await addVisits(db, app.world, owner.teamId, [...visits.slice(0, 300), ...links.flatMap(rare)]);
   everything = await pages({ kind: 'all' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Asked = QueryInputOf<typeof listVisits>;

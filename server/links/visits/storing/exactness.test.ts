@@ -78,7 +78,7 @@ beforeAll(async () => {
       .where('link_id', '=', linkId)
       .execute(),
   );
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const rawOf = (kind: VisitKind, from: string, to: string) =>

@@ -18,13 +18,13 @@ let token: string;
 beforeAll(async () => {
   room = await openAdRoom();
   team = await makeTeam(room.db, room.app.world, 'fetcher');
-}, 60_000);
+});
 afterAll(() => room.close());
 beforeEach(async () => {
   await room.empty();
   // Days pass here.
   token = await room.app.signInAs(team);
-}, 60_000);
+});
 
 const daysAgo = (days: number) => new Date(room.app.world.now().getTime() - days * day).toISOString();
 const ask = (query: Parameters<typeof callApp<typeof rankAds>>[2] = {}) =>

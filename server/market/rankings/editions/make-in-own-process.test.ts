@@ -8,7 +8,7 @@ import { makeRankingsJob } from '../jobs.ts';
 import { readRanking } from '../queries.ts';
 
 const dayMs = 86_400_000;
-const soon = { timeout: 20_000, interval: 30 };
+const soon = { timeout: 120_000, interval: 30 };
 const key = { kind: 'video', platform: 'tiktok', days: 30, region: '', category: '' } as const;
 
 let database: TestDatabase;

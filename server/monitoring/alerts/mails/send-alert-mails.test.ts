@@ -40,7 +40,7 @@ beforeAll(async () => {
     keepSource: true,
   });
   team = await letterApp(app, { port: sink.port });
-}, 60_000);
+});
 afterAll(async () => {
   await sink.close();
   await app.close();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const fee = { kind: 'fee', currency: 'CNY', rateE8: 100_000_000, rateOn: '2026-11-20' } as const;
   const cost = { ...fee, day: '2026-11-20', amountMinor: 123_456, creatorId };
   await callApp(app, addCost, { token, params: { id: projectId }, body: cost });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 let revision = 0;

@@ -17,7 +17,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await freshDatabase();
-}, 60_000);
+});
 
 afterAll(() => database.drop());
 
@@ -103,7 +103,7 @@ describe('several workers', () => {
 });
 
 describe('kills, cuts and storms', () => {
-  test('lose nothing and repeat nothing', { timeout: 120_000 }, async () => {
+  test('lose nothing and repeat nothing', async () => {
     const { db, appUrl } = await freshDatabase();
     const outcome = await runMailChaos({
       db,

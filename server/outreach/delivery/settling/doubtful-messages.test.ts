@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   ({ db } = database);
   usual = await testMail(db);
-}, 60_000);
+});
 
 afterAll(() => database.drop());
 

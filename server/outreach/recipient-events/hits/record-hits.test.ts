@@ -28,7 +28,7 @@ const snapshot: VersionSnapshot = {
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;

@@ -46,7 +46,7 @@ beforeAll(async () => {
     .set(told)
     .where('id', '=', ids[0] ?? 0)
     .execute();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   owner = await makeTeam(app.database.db, app.world, `team${++teams}`, { plan: 'team' });
@@ -255,4 +255,4 @@ it('writes a list of ten thousand', async () => {
   const handles = rows.slice(1).map(row => row[1]?.value);
   expect(handles).toEqual(ids.map((_, at) => `handle_${at + 1}`));
   expect(handles).toHaveLength(10_000);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   projectId = await room.start([seen, silent]);
   const answer = { publishedAt: '2026-11-10T00:00:00Z', plays: 8000, likes: 100, caption: '=1+1' };
   await room.tell(told(seen, '2026-11-19T08:00:00Z', answer));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = (token: string, keys?: string[], columns: readonly string[] = exportColumns.monitoredPosts) =>

@@ -18,7 +18,7 @@ let teams = 0;
 beforeAll(async () => {
   app = await startTestApp();
   [creatorId = 0] = await someCreators(app.database.db, 1, app.world.now());
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   owner = await makeTeam(app.database.db, app.world, `team${++teams}`);

@@ -56,7 +56,7 @@ beforeAll(async () => {
       ip: null,
     },
   ]);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = (filter: VisitFilter, token: string, lang = 'zh') =>
