@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** A key typed here is meant for the field that it is typed in. */
 const isTyping = (target: EventTarget | null) =>
@@ -7,16 +7,13 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Calls back when `/` is pressed outside of fields and dialogs. */
 export function useSlash(act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const onSlash = useEffectEvent(act);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey;
       if (isOther || isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      latest.current();
+      onSlash();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

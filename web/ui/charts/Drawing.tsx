@@ -1,5 +1,5 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { chartColors, type ChartColors } from './chart-colors.ts';
 
 export interface DrawingProps {
@@ -20,9 +20,8 @@ const replaced = { replaceMerge: ['series', 'xAxis', 'yAxis'] };
 export function Drawing({ label, height, option }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
-  const newest = useRef(option);
+  const drawn = useEffectEvent(() => option(chartColors()));
   useEffect(() => {
-    newest.current = option;
     chart.current?.setOption({ animation: false, ...option(chartColors()) }, replaced);
   }, [option]);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Drawing({ label, height, option }: DrawingProps) {
       chart.current.setOption({
         animation: !isStill,
         animationDuration: 200,
-        ...newest.current(chartColors()),
+        ...drawn(),
       });
       observer.observe(element);
     });

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SidePanel.module.css';
 
@@ -25,18 +25,15 @@ export function SidePanel(props: SidePanelProps) {
   const { t } = useTranslation();
   const panel = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
-  const end = useRef(returnTo);
-  useEffect(() => {
-    end.current = returnTo;
-  }, [returnTo]);
+  const giveFocusBack = useEffectEvent(() => {
+    const after = returnTo ? document.getElementById(returnTo) : before;
+    if (after instanceof HTMLElement) after.focus({ preventScroll: true });
+  });
   useEffect(() => {
     // A field in it may have taken the focus already.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
-    return () => {
-      const after = end.current ? document.getElementById(end.current) : before;
-      if (after instanceof HTMLElement) after.focus({ preventScroll: true });
-    };
-  }, [before]);
+    return () => giveFocusBack();
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog listens for its own keys
     <div

@@ -1,5 +1,5 @@
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RichEditorProps } from './RichEditor.tsx';
 import { cleanPaste } from './clean-paste.ts';
@@ -61,20 +61,18 @@ export function useEditorProps(
   handlers: EditorHandlers,
 ): void {
   const key = JSON.stringify(attributes);
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const onKey = useEffectEvent(handlers.onKey);
+  const onClickNode = useEffectEvent(handlers.onClickNode);
+  const onFiles = useEffectEvent(handlers.onFiles);
   useLayoutEffect(() => {
     editor.setOptions({
       editorProps: {
         attributes: JSON.parse(key) as Record<string, string>,
         transformPastedHTML: html => chipsFromText(cleanPaste(html)),
-        handleKeyDown: (_view, event) => latest.current.onKey(event),
-        handleClickOn: (_view, _pos, _node, at, _event, isDirect) =>
-          isDirect && latest.current.onClickNode(at),
-        handlePaste: (_view, event) => latest.current.onFiles(event, event.clipboardData),
-        handleDrop: (_view, event) => latest.current.onFiles(event, event.dataTransfer),
+        handleKeyDown: (_view, event) => onKey(event),
+        handleClickOn: (_view, _pos, _node, at, _event, isDirect) => isDirect && onClickNode(at),
+        handlePaste: (_view, event) => onFiles(event, event.clipboardData),
+        handleDrop: (_view, event) => onFiles(event, event.dataTransfer),
       },
     });
   }, [editor, key]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Command, commandOf } from './key-commands.ts';
 
 const isTyping = (target: Element) =>
@@ -16,17 +16,14 @@ const isBusy = (target: Element, key: string) =>
  * another box everywhere else. @param act false: the key is left to others
  */
 export function useInboxKeys(act: (command: Command) => boolean): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const onCommand = useEffectEvent(act);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target, key } = event;
       const command = commandOf(event);
       if (!command || event.isComposing || !(target instanceof Element)) return;
       if (isTyping(target) || isBusy(target, key)) return;
-      if (!latest.current(command)) return;
+      if (!onCommand(command)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds that something must have been looked at to count as read. */
 const seenAfter = 1000;
@@ -8,16 +8,13 @@ const seenAfter = 1000;
  * @param what changes when there is something new to see; null where there is nothing to be seen
  */
 export function useSeen(what: string | null, onSeen: () => void): void {
-  const latest = useRef(onSeen);
-  useEffect(() => {
-    latest.current = onSeen;
-  });
+  const callBack = useEffectEvent(onSeen);
   useEffect(() => {
     if (what === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(() => latest.current(), seenAfter);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => callBack(), seenAfter);
     };
     look();
     document.addEventListener('visibilitychange', look);
