@@ -34,9 +34,13 @@ const migratorOf = (db: Db) =>
     migrationLockTableName: 'migrations_lock',
   });
 
-/** Brings the schema up to date as its owner. Ten processes may call it together: one works, the others wait. */
-export async function migrate(ownerDb: Db): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(ownerDb).migrateToLatest();
+/**
+ * Brings the schema up to date as its owner. Ten processes may call it together: one works, the others wait.
+ * @param last up to which migration, for a schema of former times; without it all of them
+ */
+export async function migrate(ownerDb: Db, last?: string): Promise<string[]> {
+  const migrator = migratorOf(ownerDb);
+  const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) {
     const failed = results.find(result => result.status === 'Error')?.migrationName ?? 'migrations';
     const reason = error instanceof Error ? error.message : 'unknown';

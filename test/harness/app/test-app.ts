@@ -77,12 +77,21 @@ async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promi
   }
 }
 
-export async function startTestApp(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+/** What a test brings along; the rest is made for it. The database is dropped with the app in any case. */
+export interface TestAppParts {
+  database?: TestDatabase;
+  world?: TestContext;
+}
+
+export async function startTestApp(
+  settings: NodeJS.ProcessEnv = {},
+  parts: TestAppParts = {},
+): Promise<TestApp> {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SECRET_KEYS: testKeys, ...settings });
-  const database = await freshDatabase();
+  const database = parts.database ?? (await freshDatabase());
   const { db, appUrl } = database;
   const log = makeLog(env);
-  const world = testContext();
+  const world = parts.world ?? testContext();
   const makeContext = (lang = world.lang, actor = world.actor, from = world.from) => ({
     ...world,
     lang,

@@ -1,0 +1,38 @@
+import { actOnCreators } from '../../contract/creators/bulk.ts';
+import { createList } from '../../contract/creators/lists.ts';
+import { createDraft } from '../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { demoAccount } from '../../server/identity/accounts/demo-account.ts';
+import { furnishModes } from '../../server/catalogue/provenance/service.ts';
+import { makeEdition } from '../../server/market/rankings/editions/make-edition.ts';
+import { createDemoTeam, loadSample } from '../../server/sandbox/controls/service.ts';
+import { furnishSandboxCredentials } from '../../server/sourcing/sources/credentials/sandbox-credentials.ts';
+import { makeTwoTeams } from '../fixtures/two-teams/two-teams.ts';
+import { callApp } from '../harness/app/call-endpoint.ts';
+import type { TestApp } from '../harness/app/test-app.ts';
+import type { Caller } from './fixture-calls.ts';
+
+/** As few as still fill every page: their posts and figures are most of what is kept. */
+const creators = 60;
+
+/**
+ * What a sandbox has after its first start, with fewer creators, a list of some and a draft of mail to them; and beside
+ * it two teams with a row in each of their tables. @returns the tokens of those who are signed in
+ */
+export async function fillWorld(app: TestApp): Promise<Partial<Record<Caller, string>>> {
+  const { world, sources } = app;
+  const { db } = app.database;
+  await createDemoTeam(db, world);
+  await furnishSandboxCredentials(db, world, sources);
+  await furnishModes(db);
+  await loadSample(db, world, { count: creators });
+  await makeEdition(db, world, { stretch: creators, rest: () => Promise.resolve() });
+  const demo = await app.signInAs(demoAccount);
+  const list = { name: '秋季新品', description: '', color: 2, visibility: 'team' } as const;
+  const { data } = await callApp(app, createList, { token: demo, body: list });
+  const selection = { of: 'ids' as const, ids: [1, 2, 3, 4, 5] };
+  const action = { do: 'addToList' as const, listId: data.id };
+  await callApp(app, actOnCreators, { token: demo, body: { selection, action } });
+  await callApp(app, createDraft, { token: demo, body: { selection } });
+  const [first] = await makeTwoTeams(db, world);
+  return { demo, first: await app.signInAs(first) };
+}

@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { TestApp } from '../harness/app/test-app.ts';
+import type { Caller } from './fixture-calls.ts';
+import { readTables, writeTables, type DatabaseText } from './tables-as-text.ts';
+
+/** What a call was answered. */
+export interface RecordedAnswer {
+  caller: Caller;
+  /** e.g. `GET /kol/api/lists` */
+  call: string;
+  status: number;
+  answer: unknown;
+}
+
+/** What is kept of an installation beside its tables. */
+export interface Recording {
+  /** Of every answer; the clock stands. */
+  now: string;
+  /** Of those who were signed in. */
+  tokens: Partial<Record<Caller, string>>;
+  /** Under which jobs may wait. */
+  jobNames: string[];
+  answers: RecordedAnswer[];
+}
+
+export const answersFile = 'answers.json';
+export const tablesFile = 'tables.copy.br';
+
+export const fixtureFolder = (name: string): string => join(import.meta.dirname, name);
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const best = { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } };
+
+export async function writeFixture(
+  folder: string,
+  tables: DatabaseText,
+  recording: Recording,
+): Promise<void> {
+  await writeFile(join(folder, tablesFile), await compress(writeTables(tables), best));
+  const { answers, ...rest } = recording;
+  const lines = answers.map(answer => JSON.stringify(answer)).join(',\n');
+  const head = JSON.stringify(rest).replace(/}$/, ',"answers":[');
+  await writeFile(join(folder, answersFile), `${head}\n${lines}\n]}\n`);
+}
+
+export async function readFixture(folder: string): Promise<{ tables: DatabaseText; recording: Recording }> {
+  const written = await decompress(await readFile(join(folder, tablesFile)));
+  const recording = JSON.parse(await readFile(join(folder, answersFile), 'utf8')) as Recording;
+  return { tables: readTables(written.toString()), recording };
+}
+
+/** How long something took is no part of the answer. */
+const withoutTimes = (key: string, value: unknown) => (key === 'tookMs' ? null : value);
+
+/** Asks as it was or will be recorded. */
+export async function answerOf(
+  app: TestApp,
+  tokens: Recording['tokens'],
+  [caller, call]: readonly [Caller, string],
+): Promise<RecordedAnswer> {
+  const [method = '', path = ''] = call.split(' ');
+  const token = tokens[caller];
+  const reply = await app.inject({ method: method as 'GET', path, ...(token && { token }) });
+  return { caller, call, status: reply.statusCode, answer: JSON.parse(reply.body, withoutTimes) as unknown };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '../../server/boot/prepare-database.ts';
+import { dueKinds } from '../../server/core/db/due-work/due-kinds.ts';
+import { demoAccount } from '../../server/identity/accounts/demo-account.ts';
+import { jobs } from '../../server/schedule.ts';
+import { startTestApp, type TestApp } from '../harness/app/test-app.ts';
+import { saltedContext } from '../harness/app/test-context.ts';
+import { asSuperuser } from '../harness/database/copy-database.ts';
+import { findLosses } from './compare-tables.ts';
+import { differences } from './differences.ts';
+import { answerOf, fixtureFolder, readFixture } from './fixture-file.ts';
+import { restoreDatabase } from './restore-database.ts';
+import { copyOut, type DatabaseText } from './tables-as-text.ts';
+
+/** Made by version 0.11.0, before the house got its contexts. */
+const { tables: then, recording } = await readFixture(fixtureFolder('2026-11-28'));
+
+describe('an installation of 2026-11-28', () => {
+  let now: DatabaseText;
+  let migrated: string[];
+  let app: TestApp;
+
+  beforeAll(async () => {
+    const database = await restoreDatabase(then);
+    migrated = await prepareDatabase(database.ownerUrl, database.db, jobs);
+    now = await asSuperuser(database.superuserUrl, copyOut);
+    app = await startTestApp({}, { database, world: saltedContext(recording.now) });
+  });
+  afterAll(() => app?.close());
+
+  test('gets the migrations that came since', () => {
+    expect(migrated).toContain('2026-11-29-01-notification-age');
+    expect(migrated.filter(name => name < '2026-11-29')).toEqual([]);
+  });
+
+  test('keeps every table, row and value', () => {
+    expect(findLosses(then, now, differences)).toEqual([]);
+  });
+
+  test('finds somebody for all work that waits', () => {
+    const names = recording.jobNames.map(name => differences.jobs[name] ?? name);
+    expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    const due = now.tables.find(({ name }) => name === 'due_work');
+    const kinds = due?.lines.map(line => line.split('\t')[due.columns.indexOf('kind')]) ?? [];
+    expect(Object.keys(dueKinds)).toEqual(expect.arrayContaining([...new Set(kinds)]));
+  });
+
+  test.each(recording.answers)('answers $caller as before: $call', async ({ answer, ...recorded }) => {
+    const { call = recorded.call, words = {} } = differences.calls[recorded.call] ?? {};
+    const found = await answerOf(app, recording.tokens, [recorded.caller, call]);
+    const expected = Object.entries(words).reduce(
+      (text, [word, today]) => text.replaceAll(word, today),
+      JSON.stringify(answer),
+    );
+    expect(found).toEqual({ ...recorded, call, answer: JSON.parse(expected) as unknown });
+  });
+
+  test('lets its people sign in with their passwords', async () => {
+    expect(await app.signInAs(demoAccount)).not.toBe('');
+  });
+});
