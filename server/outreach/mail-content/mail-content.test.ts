@@ -13,7 +13,7 @@ import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { Filling, VersionSnapshot } from './version-snapshot.ts';
 import { linkTarget, recipientValues, snapshotOf } from './service.ts';
-import { roundLinks, roundSkeleton } from './message-template.ts';
+import { roundLinks, roundTemplate } from './message-template.ts';
 
 const world = testContext();
 let database: TestDatabase;
@@ -181,14 +181,14 @@ describe('a round', () => {
     values: { 'creator.name': 'Anna & Bo', 'creator.id': 'a b', 'team.name': 'Brand & Co' },
     ...change,
   });
-  const skeletonOf = (snapshot: VersionSnapshot, number = 1) =>
-    roundSkeleton(database.db, ctx, { teamId: ctx.actor.teamId, snapshot, round: number, senderId: 7 });
+  const templateOf = (snapshot: VersionSnapshot, number = 1) =>
+    roundTemplate(database.db, ctx, { teamId: ctx.actor.teamId, snapshot, round: number, senderId: 7 });
 
   test('becomes a whole mail, the same each time', async () => {
     const snapshot = snapshotWith([round()]);
-    const skeleton = await skeletonOf(snapshot);
-    const mail = skeleton.write(filling());
-    expect((await skeletonOf(structuredClone(snapshot))).write(filling()).equals(mail)).toBe(true);
+    const messageTemplate = await templateOf(snapshot);
+    const mail = messageTemplate.write(filling());
+    expect((await templateOf(structuredClone(snapshot))).write(filling()).equals(mail)).toBe(true);
     const { subject, from, to, cc, html, text } = await PostalMime.parse(mail);
     expect({ subject, from, to, cc }).toEqual({
       subject: '你好 Anna & Bo',
@@ -210,44 +210,51 @@ describe('a round', () => {
     const before = snapshotWith([round()]);
     const replyToken = 'r'.repeat(26);
     const today = { ...before, hasTrap: true, senders: [{ ...sender, replyTo: '', takesReplyTokens: true }] };
-    const sent = (await skeletonOf(before)).write(filling({ replyToken })).toString();
+    const sent = (await templateOf(before)).write(filling({ replyToken })).toString();
     expect([sent.includes('/m/t/'), sent.includes(replyToken)]).toEqual([false, false]);
     const { html, replyTo } = await PostalMime.parse(
-      (await skeletonOf(today)).write(filling({ replyToken })),
+      (await templateOf(today)).write(filling({ replyToken })),
     );
     expect(html).toContain(`https://star.example/m/t/${'T'.repeat(32)}"`);
     expect(replyTo).toEqual([{ name: sender.name, address: `ming+${replyToken}@brand.example` }]);
   });
 
   test('says what it needs', async () => {
-    const skeleton = await skeletonOf(snapshotWith([round()]));
-    expect(skeleton.variables).toEqual(['creator.name', 'creator.id', 'team.name', 'unsubscribe.link']);
-    expect(skeleton.required).toEqual(['creator.id', 'team.name']);
-    expect(skeleton.links).toEqual(['https://brand.example/?c={{creator.id}}']);
-    expect(roundLinks({ snapshot: snapshotWith([round()]), round: 1, senderId: 7 })).toEqual(skeleton.links);
+    const messageTemplate = await templateOf(snapshotWith([round()]));
+    expect(messageTemplate.variables).toEqual([
+      'creator.name',
+      'creator.id',
+      'team.name',
+      'unsubscribe.link',
+    ]);
+    expect(messageTemplate.required).toEqual(['creator.id', 'team.name']);
+    expect(messageTemplate.links).toEqual(['https://brand.example/?c={{creator.id}}']);
+    expect(roundLinks({ snapshot: snapshotWith([round()]), round: 1, senderId: 7 })).toEqual(
+      messageTemplate.links,
+    );
     const empty = filling({ to: { name: '', address: '' }, messageId: '', values: {} });
-    expect(skeleton.bytes).toBe(skeleton.write(empty).length);
-    expect(linkTarget(skeleton.links[0] ?? '', { 'creator.id': 'a b' })).toBe(
+    expect(messageTemplate.bytes).toBe(messageTemplate.write(empty).length);
+    expect(linkTarget(messageTemplate.links[0] ?? '', { 'creator.id': 'a b' })).toBe(
       'https://brand.example/?c=a%20b',
     );
   });
 
   test('has no footer of ours where it has a link of its own, or none was asked for', async () => {
     const own = round({ html: '<p><a href="{{unsubscribe.link}}">bye</a></p>', text: 'hello' });
-    const shown = (await skeletonOf(snapshotWith([own]))).show(filling());
+    const shown = (await templateOf(snapshotWith([own]))).show(filling());
     expect(shown.html.match(/\/u\//g)).toHaveLength(1);
     expect(shown.text).toContain('unsubscribe here: https://star.example/u/');
-    const plain = (await skeletonOf(snapshotWith([round()], { unsubscribeFooter: false }))).show(filling());
+    const plain = (await templateOf(snapshotWith([round()], { unsubscribeFooter: false }))).show(filling());
     expect(plain.html + plain.text).not.toContain('/u/');
   });
 
   test('goes on under the first subject', async () => {
     const snapshot = snapshotWith([round(), round({ subject: '' }), round({ subject: 'Again' })]);
     const references = ['<m0@brand.example>', '<m1@brand.example>'];
-    const second = await PostalMime.parse((await skeletonOf(snapshot, 2)).write(filling({ references })));
+    const second = await PostalMime.parse((await templateOf(snapshot, 2)).write(filling({ references })));
     expect(second.subject).toBe('Re: 你好 Anna & Bo');
     expect([second.inReplyTo, second.references]).toEqual([references[1], references.join(' ')]);
-    expect((await skeletonOf(snapshot, 3)).show(filling()).subject).toBe('Again');
+    expect((await templateOf(snapshot, 3)).show(filling()).subject).toBe('Again');
   });
 
   test('takes attachments and pictures with it, hosted ones not', async () => {
@@ -259,8 +266,8 @@ describe('a round', () => {
     const picture = () => someMailFile(database.db, ctx, 'picture', 'a.png', png);
     const [inside, hosted] = [await picture(), await picture()];
     const html = `<p>Look</p><img src="${inside.url}"><img src="${hosted.url}" data-hosted="1"><img src="/office/api/mail/pictures/gone">`;
-    const skeleton = await skeletonOf(snapshotWith([round({ html, attachments: [attachment.id] })]));
-    const parsed = await PostalMime.parse(skeleton.write(filling()));
+    const messageTemplate = await templateOf(snapshotWith([round({ html, attachments: [attachment.id] })]));
+    const parsed = await PostalMime.parse(messageTemplate.write(filling()));
     const key = inside.url?.split('/').at(-1) ?? '';
     expect(parsed.html).toContain(`<img src="cid:${key}@starbridge" />`);
     expect(parsed.html).toContain(`<img src="https://star.example${hosted.url}" data-hosted="1" />`);
@@ -269,16 +276,16 @@ describe('a round', () => {
       ['a.png', `<${key}@starbridge>`],
       ['报价单.pdf', undefined],
     ]);
-    const shown = skeleton.show(filling());
+    const shown = messageTemplate.show(filling());
     expect(shown.html).toContain(`<img src="${inside.url}" />`);
     expect(shown.attachments).toEqual([{ name: '报价单.pdf', size: 8 }]);
   });
 
   test('is not there', async () => {
-    await expect(skeletonOf(snapshotWith([round()]), 2)).rejects.toThrow('not_found');
+    await expect(templateOf(snapshotWith([round()]), 2)).rejects.toThrow('not_found');
     const asked = { teamId: ctx.actor.teamId, snapshot: snapshotWith([round()]), round: 1, senderId: 8 };
-    await expect(roundSkeleton(database.db, ctx, asked)).rejects.toThrow('not_found');
-    await expect(skeletonOf(snapshotWith([round({ attachments: [999] })]))).rejects.toThrow('not_found');
+    await expect(roundTemplate(database.db, ctx, asked)).rejects.toThrow('not_found');
+    await expect(templateOf(snapshotWith([round({ attachments: [999] })]))).rejects.toThrow('not_found');
   });
 });
 

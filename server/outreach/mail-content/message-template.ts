@@ -14,7 +14,7 @@ import { htmlPieces } from '../../outside/mail-protocol/mime/mime-html.ts';
 import { anyReplyToken } from '../../outside/mail-protocol/mime/reply-token.ts';
 import { readMailFiles } from '../mail-files/service.ts';
 import { withEnclosedPictures } from './html/enclose-pictures.ts';
-import type { RoundSkeleton, VersionSnapshot } from './version-snapshot.ts';
+import type { RoundTemplate, VersionSnapshot } from './version-snapshot.ts';
 import { withPicturePaths } from './html/picture-sources.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
 
@@ -51,11 +51,11 @@ export function roundLinks(asked: RoundAsked): string[] {
 }
 
 /** @throws AppError not_found for a round, a sender or an attachment that is not there */
-export async function roundSkeleton(
+export async function roundTemplate(
   pool: Db,
   ctx: Context,
   { teamId, ...asked }: RoundAsked & { teamId: number },
-): Promise<RoundSkeleton> {
+): Promise<RoundTemplate> {
   const { body, sender } = findParts(asked);
   const { content, publicUrl, hasTrap = false } = asked.snapshot;
   const mail = written(asked);
@@ -76,7 +76,7 @@ export async function roundSkeleton(
     publicUrl,
     tracking: { ...content.tracking, trap: hasTrap },
   };
-  const skeleton = compileMail(parts);
+  const messageTemplate = compileMail(parts);
   const from = parts.from.name ? `${parts.from.name} <${parts.from.address}>` : parts.from.address;
   const nobody = {
     to: { name: '', address: '' },
@@ -90,12 +90,12 @@ export async function roundSkeleton(
   return {
     variables: usedVariables(mail),
     required: requiredVariables(mail),
-    links: skeleton.links,
-    takesReplyTokens: skeleton.tokenAddress !== null,
-    bytes: fillMail(skeleton, nobody).length,
-    write: filling => fillMail(skeleton, filling),
+    links: messageTemplate.links,
+    takesReplyTokens: messageTemplate.tokenAddress !== null,
+    bytes: fillMail(messageTemplate, nobody).length,
+    write: filling => fillMail(messageTemplate, filling),
     show(filling) {
-      const { html, ...shown } = showMail(skeleton, filling);
+      const { html, ...shown } = showMail(messageTemplate, filling);
       const { name, address } = filling.to;
       return {
         ...shown,

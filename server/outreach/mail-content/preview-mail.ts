@@ -11,7 +11,7 @@ import { sampleCreatorPage } from '../../creators/creator-connections/invitation
 import { sampleLink } from './link-addresses.ts';
 import type { SnapshotSender, VersionSnapshot } from './version-snapshot.ts';
 import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts';
-import { roundSkeleton } from './message-template.ts';
+import { roundTemplate } from './message-template.ts';
 import { findValues } from './recipient-values.ts';
 
 type Asked = BodyOf<typeof previewMail>;
@@ -71,9 +71,9 @@ export async function previewOf(
     teamName: known.teamName,
   };
   const mail = { snapshot, round: snapshot.content.rounds.length, senderId: sender.id };
-  const skeleton = await roundSkeleton(pool, ctx, { teamId, ...mail });
+  const messageTemplate = await roundTemplate(pool, ctx, { teamId, ...mail });
   const person = { id: 0, creatorId: creator?.id ?? null, name: '', address: '' };
-  const { variables } = skeleton;
+  const { variables } = messageTemplate;
   const values = await asTeam(pool, teamId, async db => {
     const sample = await sampleLink(db, teamId, snapshot);
     const page = sampleCreatorPage(publicUrl);
@@ -90,7 +90,7 @@ export async function previewOf(
   });
   const own = values.get(0) ?? {};
   const to = { name: creator?.name ?? '', address: '' };
-  const shown = skeleton.show({
+  const shown = messageTemplate.show({
     to,
     messageId: '',
     date: ctx.now(),
@@ -110,6 +110,6 @@ export async function previewOf(
     html,
     text,
     unknown: unknownVariables([body.subject, body.html, body.text ?? ''].join('\n')),
-    missing: skeleton.required.filter(name => !own[name]),
+    missing: messageTemplate.required.filter(name => !own[name]),
   };
 }

@@ -15,7 +15,7 @@ import { findValues, type Asked, type Person } from './recipient-values.ts';
 import { subjectOf, writtenMail } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;
-export type RoundSkeleton = message.RoundSkeleton;
+export type RoundTemplate = message.RoundTemplate;
 export type Filling = message.Filling;
 export type ShownMail = message.ShownMail;
 export type RoundMeasured = Measured;

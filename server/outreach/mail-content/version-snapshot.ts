@@ -53,7 +53,7 @@ export interface ShownMail {
 }
 
 /** A round of a version by one sender, made ready: only what differs is still to be filled in. */
-export interface RoundSkeleton {
+export interface RoundTemplate {
   /** Used in subject or body, each once. */
   variables: MailVariable[];
   /** Those that leave a gap where nothing is known of them, because at some place they have no fallback. */

@@ -10,8 +10,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
 import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
-import { sentSubject, versionSnapshot, type Filling, type RoundSkeleton } from '../mail-content/service.ts';
-import { roundSkeleton } from '../mail-content/message-template.ts';
+import { sentSubject, versionSnapshot, type Filling, type RoundTemplate } from '../mail-content/service.ts';
+import { roundTemplate } from '../mail-content/message-template.ts';
 import {
   countMessages,
   earlierMessageIds,
@@ -56,7 +56,7 @@ export function listMessages(
 
 interface Remade {
   row: OutboxRow;
-  skeleton: RoundSkeleton;
+  messageTemplate: RoundTemplate;
   filling: Filling;
 }
 
@@ -71,7 +71,7 @@ async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Pr
     return { row, snapshot, earlier: await earlierMessageIds(db, teamId, row) };
   });
   const { round, sender_id: senderId } = row;
-  const skeleton = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId });
+  const messageTemplate = await roundTemplate(pool, ctx, { teamId, snapshot, round, senderId });
   const filling = {
     to: { name: row.name, address: row.address },
     messageId: row.message_id,
@@ -81,7 +81,7 @@ async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Pr
     replyToken: world.linkTokens.sealReply(teamId, row.id),
     values: row.values,
   };
-  return { row, skeleton, filling };
+  return { row, messageTemplate, filling };
 }
 
 /** A message as it was sent; looking at it counts nowhere. @throws AppError not_found */
@@ -91,13 +91,13 @@ export async function showSent(
   world: MailWorld,
   id: number,
 ): Promise<ReplyOf<typeof showMessage>> {
-  const { row, skeleton, filling } = await remake(pool, ctx, world, id);
-  const { from, cc, html, text, headers, attachments } = skeleton.show(filling);
+  const { row, messageTemplate, filling } = await remake(pool, ctx, world, id);
+  const { from, cc, html, text, headers, attachments } = messageTemplate.show(filling);
   return { message: present(row), from, cc, html, text, headers, attachments };
 }
 
 /** The same byte for byte. @throws AppError not_found */
 export async function readSource(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Promise<SentFile> {
-  const { row, skeleton, filling } = await remake(pool, ctx, world, id);
-  return { content: skeleton.write(filling), mediaType: 'message/rfc822', name: `${row.id}.eml` };
+  const { row, messageTemplate, filling } = await remake(pool, ctx, world, id);
+  return { content: messageTemplate.write(filling), mediaType: 'message/rfc822', name: `${row.id}.eml` };
 }

@@ -4,7 +4,7 @@ import type { EntitlementKey, Plan } from '../../../contract/billing/plans.ts';
 import { fullCount, money } from '../../../contract/core/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './PlanCards.module.css';
 import { usePlans } from './queries.ts';
 
@@ -23,21 +23,21 @@ function PlanCard({ plan }: { plan?: Plan }) {
   const { t } = useTranslation('landing');
   return (
     <li className={styles.card}>
-      <h3>{plan ? plan[currentLang === 'zh' ? 'nameZh' : 'nameEn'] : <Bone width={60} height={18} />}</h3>
+      <h3>{plan ? plan[currentLang === 'zh' ? 'nameZh' : 'nameEn'] : <Skeleton width={60} height={18} />}</h3>
       <p className={styles.price}>
         {plan ? (
           <>
             <b>{money(plan.monthlyFen)}</b> {t('prices.month')}
           </>
         ) : (
-          <Bone width={110} height={24} />
+          <Skeleton width={110} height={24} />
         )}
       </p>
       <dl>
         {lines.map(({ key, name }) => (
           <div key={key}>
             <dt>{t(`prices.${name}`)}</dt>
-            <dd>{plan ? fullCount(Number(plan.values[key] ?? 0)) : <Bone width={36} />}</dd>
+            <dd>{plan ? fullCount(Number(plan.values[key] ?? 0)) : <Skeleton width={36} />}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useStatistics } from './queries.ts';
 import styles from './StatisticsStrip.module.css';
 
@@ -20,7 +20,7 @@ export function StatisticsStrip() {
           {counts.map(count => (
             <div key={count}>
               <dt>{t(`statistics.${count}`)}</dt>
-              <dd>{data ? fullCount(data[count]) : <Bone width={72} height={22} />}</dd>
+              <dd>{data ? fullCount(data[count]) : <Skeleton width={72} height={22} />}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ import { orderLimits } from '../../../contract/billing/order-kinds.ts';
 import { isMissing, untold } from '../../app/api.ts';
 import { StateTag } from '../shared/StateTag.tsx';
 import { SumLines } from '../shared/SumLines.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
@@ -158,7 +158,7 @@ export function AnyOrderDialog({ number, onClose }: { number: string; onClose: (
     <FormDialog title={t('order.title', { number })} onClose={onClose}>
       {isMissing(error) && <EmptyState>{t('order.none')}</EmptyState>}
       {isError && !isMissing(error) && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!order && !isError && <Bone width="100%" height={360} />}
+      {!order && !isError && <Skeleton width="100%" height={360} />}
       {order && <Whole order={order} />}
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { AnyOrderDialog } from './AnyOrderDialog.tsx';
 import styles from './operator-orders.module.css';
@@ -39,7 +39,7 @@ export default function OrdersPage() {
         wordOf={name => t(`tab.${name}`)}
         panels={panels}
         given={{ onOrder: setOrder, onTeam: setTeam }}
-        skeleton={<PanelBones heights={[24, 360]} />}
+        skeleton={<PanelSkeleton heights={[24, 360]} />}
       />
       {order && <AnyOrderDialog key={order} number={order} onClose={() => setOrder(undefined)} />}
       {team !== undefined && <TimeDialog key={team} teamId={team} onClose={() => setTeam(undefined)} />}

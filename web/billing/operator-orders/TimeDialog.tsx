@@ -3,7 +3,7 @@ import { day, money } from '../../../contract/core/format.ts';
 import { type GivingHow, givingHows } from '../../../contract/billing/operator-order-kinds.ts';
 import { orderLimits } from '../../../contract/billing/order-kinds.ts';
 import { isMissing, untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
@@ -99,7 +99,7 @@ export function TimeDialog({ teamId, onClose }: { teamId: number; onClose: () =>
     <FormDialog title={time ? t('time.giveTo', { team: time.teamName }) : t('time.give')} onClose={onClose}>
       {isMissing(error) && <EmptyState>{t('time.noTeam')}</EmptyState>}
       {isError && !isMissing(error) && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!isError && (!time || !plans.data) && <Bone width="100%" height={320} />}
+      {!isError && (!time || !plans.data) && <Skeleton width="100%" height={320} />}
       {time && plans.data && (
         <>
           <Periods time={time} />

@@ -9,7 +9,7 @@ import { SumLines } from '../shared/SumLines.tsx';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
-import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './orders.module.css';
@@ -126,7 +126,7 @@ export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
   return (
     <SidePanel label={t('panel', { number })} onClose={onClose}>
       {isError && !order && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!order && !isError && <PanelBones heights={[28, 180, 140, 160]} />}
+      {!order && !isError && <PanelSkeleton heights={[28, 180, 140, 160]} />}
       {order && (
         <div className={styles.panel}>
           <h2>

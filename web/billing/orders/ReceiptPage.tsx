@@ -7,7 +7,7 @@ import { isMissing, untold } from '../../app/api.ts';
 import { type ShownOrder, useOrder } from '../shared/queries.ts';
 import { SumLines } from '../shared/SumLines.tsx';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -93,8 +93,8 @@ export default function ReceiptPage() {
         <Paper order={order} />
       ) : (
         <div className={styles.paper} aria-busy>
-          <Bone width={160} height={32} />
-          <Bone width="100%" height={220} />
+          <Skeleton width={160} height={32} />
+          <Skeleton width="100%" height={220} />
         </div>
       )}
     </div>

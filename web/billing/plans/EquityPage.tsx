@@ -5,7 +5,7 @@ import { entitlementNames } from '../../../contract/billing/entitlement-texts.ts
 import { untold } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -38,11 +38,11 @@ export default function EquityPage() {
             <dl>
               <div>
                 <dt>{t('equity.plan')}</dt>
-                <dd>{data ? planName(data.plan) : <Bone width={90} height={24} />}</dd>
+                <dd>{data ? planName(data.plan) : <Skeleton width={90} height={24} />}</dd>
               </div>
               <div>
                 <dt>{t('equity.endsAt')}</dt>
-                <dd>{data ? <PlanUntil endsAt={data.endsAt} /> : <Bone width={150} height={24} />}</dd>
+                <dd>{data ? <PlanUntil endsAt={data.endsAt} /> : <Skeleton width={150} height={24} />}</dd>
               </div>
             </dl>
             <Button component={Link} to={paths.plans()}>
@@ -60,7 +60,7 @@ export default function EquityPage() {
                         {data ? (
                           <EntitlementValue of={key} value={data.plan.values[key]} />
                         ) : (
-                          <Bone width={48} />
+                          <Skeleton width={48} />
                         )}
                       </dd>
                     </div>

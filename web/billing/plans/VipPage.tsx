@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
 import { PayDialog } from '../shared/PayDialog.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -37,7 +37,7 @@ export default function VipPage() {
                 plan: planName(usage.plan),
                 until: usage.endsAt ? t('vip.until', { day: day(usage.endsAt) }) : t('vip.noEnd'),
               })
-            : !isError && <Bone width={260} height={20} />
+            : !isError && <Skeleton width={260} height={20} />
         }
       />
       {plans.isError ? (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { QrCode } from '../../ui/copy/QrCode.tsx';
 import { countDown } from './count-down.ts';
@@ -24,7 +24,7 @@ export function CodePanel({ order, leftMs }: { order: ShownOrder; leftMs: number
       {code ? (
         <QrCode text={code.codeUrl} label={t('pay.codeOf', { number: order.number })} size={220} />
       ) : (
-        <Bone width={220} height={220} />
+        <Skeleton width={220} height={220} />
       )}
       <p>{t('pay.scan')}</p>
       <p className={styles.left} role="timer" data-soon={leftMs < soonMs || undefined}>

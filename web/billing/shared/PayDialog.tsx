@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { CodePanel } from './CodePanel.tsx';
@@ -24,9 +24,9 @@ function Paying({ number, onClose, onNew }: PayDialogProps & { onNew: (number: s
   if (!order) {
     return (
       <div className={styles.code}>
-        <Bone width={120} height={32} />
-        <Bone width={220} height={220} />
-        <Bone width={200} height={20} />
+        <Skeleton width={120} height={32} />
+        <Skeleton width={220} height={220} />
+        <Skeleton width={200} height={20} />
       </div>
     );
   }

@@ -8,7 +8,7 @@ import { agendaKinds } from '../../../contract/campaigns/agenda-kinds.ts';
 import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
 import { day as dayOf, fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -117,7 +117,7 @@ export default function CalendarPage() {
       </div>
       {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
       {data && data.overdue.length > 0 && <Overdue items={data.overdue} />}
-      {!data && !isError && <Bone width="100%" height={isWide ? 640 : 320} />}
+      {!data && !isError && <Skeleton width="100%" height={isWide ? 640 : 320} />}
       {data && isWide && (
         <section aria-label={t('calendar.label', { month: monthName })} className={styles.sheet}>
           <MonthGrid

@@ -9,7 +9,7 @@ import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -111,13 +111,13 @@ export default function MyWorkPage() {
       {data ? (
         <Steps counts={data.counts} question={question} onChange={change} />
       ) : (
-        !isError && <Bone width={420} height={34} />
+        !isError && <Skeleton width={420} height={34} />
       )}
       <p role="status" className={styles.below}>
         {data && t('work.total', { count: data.total, number: fullCount(data.total) })}
       </p>
       {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={320} />}
+      {!data && !isError && <Skeleton width="100%" height={320} />}
       {data?.items.length === 0 && (
         <EmptyState>{t(question.step ? 'work.noneOfStep' : 'work.none')}</EmptyState>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import type { Selection } from '../../ui/tables/use-selection.ts';
 import { findCard, type Move } from './board-moves.ts';
@@ -26,17 +26,17 @@ export interface BoardTabProps {
   onOpen: (id: number) => void;
 }
 
-const bones = [3, 5, 2, 4, 1];
+const skeletons = [3, 5, 2, 4, 1];
 
-function BoardBones() {
+function BoardSkeleton() {
   return (
-    <div className={styles.bones} aria-busy="true">
-      {bones.map(count => (
+    <div className={styles.skeletons} aria-busy="true">
+      {skeletons.map(count => (
         <div key={count}>
-          <Bone width="50%" height={20} />
-          <Bone width="30%" height={14} />
+          <Skeleton width="50%" height={20} />
+          <Skeleton width="30%" height={14} />
           {Array.from({ length: count }, (_, at) => (
-            <Bone key={at} width="100%" height={124} />
+            <Skeleton key={at} width="100%" height={124} />
           ))}
         </div>
       ))}
@@ -55,7 +55,7 @@ export function BoardTab(props: BoardTabProps) {
   const tickedIds = selection.ids.join(' ');
   const ticked = useMemo(() => new Set(tickedIds ? tickedIds.split(' ').map(Number) : []), [tickedIds]);
   if (!shown) {
-    return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : <BoardBones />;
+    return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : <BoardSkeleton />;
   }
   if (shown.columns.every(({ total }) => total === 0) && !isPlaceholderData) return nobody;
   const card = cancelling && findCard(shown, cancelling.id);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AddDraftDialog } from './AddDraftDialog.tsx';
 import { useDrafts } from './draft-calls.ts';
@@ -31,7 +31,7 @@ export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartPro
         )}
       </div>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={64} />}
+      {!data && !isError && <Skeleton width="100%" height={64} />}
       {data?.length === 0 && <p className={styles.about}>{t('drafts.none')}</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>

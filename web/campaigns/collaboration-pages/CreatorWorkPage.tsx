@@ -7,7 +7,7 @@ import type { CallError } from '../../app/api.ts';
 import type { Namespace } from '../../i18n/texts.ts';
 import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
 import { PageInLanguage } from '../../layout/public/InLanguage.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -27,13 +27,13 @@ const texts: readonly Namespace[] = ['collaboration-pages'];
 const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
 /** As tall as what comes. */
-function WorkBones() {
+function WorkSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <Bone width="80%" height={66} />
-      <Bone width="100%" height={290} />
-      <Bone width="100%" height={260} />
-      <Bone width="100%" height={300} />
+      <Skeleton width="80%" height={66} />
+      <Skeleton width="100%" height={290} />
+      <Skeleton width="100%" height={260} />
+      <Skeleton width="100%" height={300} />
     </div>
   );
 }
@@ -82,7 +82,7 @@ export default function CreatorWorkPage() {
   return (
     <PageInLanguage lang={lang} texts={texts}>
       <CreatorFrame language={<LangBox lang={lang} onLang={setLang} />} isWide>
-        {!state && <WorkBones />}
+        {!state && <WorkSkeleton />}
         {state && 'refusal' in state && <Refused refusal={state.refusal} onRetry={() => void reload()} />}
         {work && <Shown key={token} token={token} lang={lang} work={work} onChanged={reload} />}
       </CreatorFrame>

@@ -7,7 +7,7 @@ import { untold } from '../../app/api.ts';
 import { CampaignFrame } from '../shared/frame/CampaignFrame.tsx';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
@@ -41,7 +41,7 @@ function Budget({ campaign }: { campaign: Campaign }) {
       ) : isError ? (
         <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
-        <Bone width="100%" height={104} />
+        <Skeleton width="100%" height={104} />
       )}
     </Card>
   );
@@ -70,7 +70,7 @@ function MoneyTab({ campaign }: { campaign: Campaign }) {
       </div>
       <p role="status" className={styles.unplanned}>
         {total === undefined
-          ? !isError && <Bone width={90} height={19} />
+          ? !isError && <Skeleton width={90} height={19} />
           : t('total', { count: total, number: fullCount(total) })}
       </p>
       {table}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
@@ -23,7 +23,7 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
   const { t } = useTranslation('refreshes');
   const { data, error, isError, refetch } = query;
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={180} />;
+  if (!data) return <Skeleton width="100%" height={180} />;
   const lines = together(data.origins);
   const toldWords = ({ field, count }: Line['told'][number]) =>
     count !== null && (field === 'posts' || field === 'snapshots')

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { acquisitionStates } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import { day, fullCount } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
@@ -16,7 +16,7 @@ import type { AcquisitionsPage } from './queries.ts';
 /** How many creators were collected this month, of as many as the plan has. */
 function Used({ page }: { page: AcquisitionsPage | undefined }) {
   const { t } = useTranslation('acquisitions');
-  if (!page) return <Bone width={230} height={30} />;
+  if (!page) return <Skeleton width={230} height={30} />;
   const { used, limit, renewsAt } = page;
   const renews = renewsAt && t('renews', { day: day(renewsAt) });
   return (

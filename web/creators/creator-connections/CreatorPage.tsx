@@ -4,7 +4,7 @@ import { errors } from '../../../contract/core/errors.ts';
 import { dateTime } from '../../../contract/core/format.ts';
 import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -20,14 +20,14 @@ import { useOwnPage } from './use-own-page.ts';
 const overCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
 /** As tall as what comes. */
-function PageBones() {
+function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <Bone width={220} height={44} />
-      <Bone width="100%" height={64} />
-      <Bone width="100%" height={48} />
-      <Bone width="100%" height={230} />
-      <Bone width="100%" height={420} />
+      <Skeleton width={220} height={44} />
+      <Skeleton width="100%" height={64} />
+      <Skeleton width="100%" height={48} />
+      <Skeleton width="100%" height={230} />
+      <Skeleton width="100%" height={420} />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Opened({ token }: { token: string }) {
   const { state, reload } = useOwnPage(token);
   const isRefused = state !== null && 'refusal' in state;
   useTitle(isRefused ? t('over.title') : t('title'));
-  if (!state) return <PageBones />;
+  if (!state) return <PageSkeleton />;
   if ('refusal' in state) {
     const { refusal } = state;
     if (overCodes.includes(refusal.code))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../app/api.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { BasePricesForm } from './BasePricesForm.tsx';
@@ -25,7 +25,7 @@ export function BasePricesDialog({ platform, onClose }: BasePricesDialogProps) {
       ) : data && !categories.isPending ? (
         <BasePricesForm platform={platform} prices={data} categories={categories.of} onClose={onClose} />
       ) : (
-        <Bone width="100%" height={320} />
+        <Skeleton width="100%" height={320} />
       )}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './DetailPage.module.css';
 
 const tiles = [1, 2, 3, 4, 5, 6];
@@ -7,23 +7,23 @@ const tiles = [1, 2, 3, 4, 5, 6];
 export function DetailSkeleton() {
   return (
     <div className={styles.page} aria-busy="true" style={{ width: '100%' }}>
-      <Bone width={220} height={19} />
+      <Skeleton width={220} height={19} />
       <div className={styles.head}>
-        <Bone width={76} height={76} />
+        <Skeleton width={76} height={76} />
         <div className={styles.who}>
-          <Bone width={260} height={30} />
+          <Skeleton width={260} height={30} />
           <br />
-          <Bone width={420} height={16} />
+          <Skeleton width={420} height={16} />
         </div>
       </div>
-      <Bone width={520} height={36} />
-      <Bone width={320} height={38} />
-      <div className={styles.bones}>
+      <Skeleton width={520} height={36} />
+      <Skeleton width={320} height={38} />
+      <div className={styles.skeletons}>
         {tiles.map(at => (
-          <Bone key={at} width="100%" height={130} />
+          <Skeleton key={at} width="100%" height={130} />
         ))}
       </div>
-      <Bone width="100%" height={348} />
+      <Skeleton width="100%" height={348} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
 import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
-import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { emailTabSlot } from './email-tab-slot.ts';
 
 export interface TabProps {
@@ -29,7 +29,7 @@ export function DetailTabs(props: TabProps) {
       wordOf={name => t(`tab.${name}`)}
       panels={panels}
       given={props}
-      skeleton={<PanelBones heights={[168, 348]} />}
+      skeleton={<PanelSkeleton heights={[168, 348]} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { CallError, untold } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -48,10 +48,10 @@ export default function ImportPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead back={back} title={of ? title : <Bone width={320} height={30} />}>
+      <PageHead back={back} title={of ? title : <Skeleton width={320} height={30} />}>
         {of && <ImportActions of={of} />}
       </PageHead>
-      {of ? <ImportHead of={of} /> : <Bone width="100%" height={90} />}
+      {of ? <ImportHead of={of} /> : <Skeleton width="100%" height={90} />}
       <h2>{t('detail.rows')}</h2>
       <FilterRow label={t('filters')}>
         <ChoiceChip

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { List } from '../../../contract/creators/lists.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import styles from './lists.module.css';
@@ -41,7 +41,7 @@ export function DeleteListDialog({ list, onClose }: { list: List; onClose: (isDe
         ) : isError ? (
           <p>{t('end.unknown')}</p>
         ) : (
-          <Bone width="90%" height={66} />
+          <Skeleton width="90%" height={66} />
         )}
       </div>
     </ConfirmDialog>

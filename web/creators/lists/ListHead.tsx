@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { day, fullCount } from '../../../contract/core/format.ts';
 import type { List } from '../../../contract/creators/lists.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { ListState } from './ListCard.tsx';
 import { ListMenu } from './ListMenu.tsx';
@@ -27,7 +27,7 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
   return (
     <>
       <Crumbs above={[{ name: t('title'), to: paths.lists() }]}>
-        {list ? list.name : <Bone width={90} />}
+        {list ? list.name : <Skeleton width={90} />}
       </Crumbs>
       <header className={styles.listHead} data-list-color={list?.color}>
         <div>
@@ -48,8 +48,8 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
             </>
           ) : (
             <>
-              <Bone width={200} height={28} />
-              <Bone width={260} height={16} />
+              <Skeleton width={200} height={28} />
+              <Skeleton width={260} height={16} />
             </>
           )}
         </div>

@@ -13,7 +13,7 @@ import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSettings } from '../../ui/settings/settings.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -140,7 +140,11 @@ export default function ListPage() {
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
       <div className={styles.bar}>
         <p role="status">
-          {data ? t('members', { count: total, number: fullCount(total) }) : <Bone width={90} height={19} />}
+          {data ? (
+            t('members', { count: total, number: fullCount(total) })
+          ) : (
+            <Skeleton width={90} height={19} />
+          )}
         </p>
         <div className={styles.view}>
           <SelectBox

@@ -7,7 +7,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
 import { useLists } from '../shared/queries.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -17,7 +17,7 @@ import { ListCard } from './ListCard.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import styles from './lists.module.css';
 
-const bones = [1, 2, 3, 4, 5, 6];
+const skeletons = [1, 2, 3, 4, 5, 6];
 
 /** The team's lists as cards; those that were put away stand behind a switch. */
 export default function ListsPage() {
@@ -53,7 +53,7 @@ export default function ListsPage() {
                   number: fullCount(data.used),
                   limit: fullCount(data.limit),
                 })
-            : !isError && <Bone width={120} height={19} />}
+            : !isError && <Skeleton width={120} height={19} />}
         </p>
       </div>
       {isError ? (
@@ -73,7 +73,7 @@ export default function ListsPage() {
       ) : (
         <div className={styles.board} aria-busy={!data}>
           {data?.lists.map(list => <ListCard key={list.id} list={list} />) ??
-            bones.map(at => <Bone key={at} width="100%" height={188} />)}
+            skeletons.map(at => <Skeleton key={at} width="100%" height={188} />)}
         </div>
       )}
       {isMaking && <ListDialog onClose={() => setMaking(false)} />}

@@ -12,7 +12,7 @@ import styles from '../similar-creators/similar.module.css';
 import { useAct } from '../shared/actions/use-act.ts';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Explained } from '../../ui/overlays/Explained.tsx';
@@ -54,7 +54,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
       {isError ? (
         <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bone width="100%" height={480} />
+        <Skeleton width="100%" height={480} />
       ) : !found.length ? (
         <EmptyState>
           {t(!list.members ? 'list.empty' : data.nothingKnown ? 'list.nothingKnown' : 'none')}

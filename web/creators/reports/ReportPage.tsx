@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { useReport } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
-import { ReportBones } from './ReportBones.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportView } from './ReportView.tsx';
 import { readIds, readLang } from './report-address.ts';
@@ -64,8 +64,8 @@ export default function ReportPage() {
           {t('tools.share')}
         </Button>
       </ReportTools>
-      <InLanguage lang={lang} texts={reportTexts} before={<ReportBones />}>
-        {data ? <ReportView content={data} title="" /> : <ReportBones />}
+      <InLanguage lang={lang} texts={reportTexts} before={<ReportSkeleton />}>
+        {data ? <ReportView content={data} title="" /> : <ReportSkeleton />}
       </InLanguage>
       {isSharing && <ShareDialog ids={ids} lang={lang} names={names} onClose={() => setSharing(false)} />}
     </>

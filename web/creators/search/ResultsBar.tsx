@@ -4,7 +4,7 @@ import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { compactCount, fullCount } from '../../../contract/core/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { setSetting, useSettings } from '../../ui/settings/settings.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import type { ColumnChoice } from '../shared/rows/column-choice.ts';
 import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
@@ -58,7 +58,7 @@ export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }
     <div className={styles.bar}>
       <div className={styles.total} role="status">
         {reply && <Total reply={reply} />}
-        {isLoading && <Bone width={170} height={20} />}
+        {isLoading && <Skeleton width={170} height={20} />}
       </div>
       <div className={styles.view}>
         <SelectBox

@@ -6,7 +6,7 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import { call, untold } from '../../app/api.ts';
 import { platformNames, platforms } from '../../layout/search/platform-names.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
@@ -57,7 +57,7 @@ function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
   const { data, error, isError, refetch } = useFound(asked);
   if (!asked) return null;
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={150} />;
+  if (!data) return <Skeleton width="100%" height={150} />;
   if (!data.creators.length) return <p role="status">{words.none}</p>;
   return (
     <ul className={styles.found} aria-label={words.results}>

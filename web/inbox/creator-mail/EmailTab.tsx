@@ -6,7 +6,7 @@ import type { CreatorDetail } from '../../../contract/creators/search/creator-se
 import { untold } from '../../app/api.ts';
 import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
 import { WriteAction } from '../../creators/shared/actions/dialogs/WriteAction.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AddressTable } from './AddressTable.tsx';
@@ -36,7 +36,7 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
   return (
     <div className={styles.tab}>
       <Card title={t('email.addresses')} aside={t('email.addressesAside')}>
-        {!known && <Bone width="100%" height={110} />}
+        {!known && <Skeleton width="100%" height={110} />}
         {known?.total === 0 && <p className={styles.none}>{t('email.none')}</p>}
         {known && locked > 0 && (
           <UnlockLine

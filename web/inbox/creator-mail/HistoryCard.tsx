@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import styles from './email.module.css';
@@ -24,7 +24,7 @@ export function HistoryCard({ events, first, isLocked }: HistoryCardProps) {
       title={t('email.history')}
       aside={events && events.length > 0 && t('email.historyAside', { count: events.length })}
     >
-      {!events && <Bone width="100%" height={180} />}
+      {!events && <Skeleton width="100%" height={180} />}
       {events?.length === 0 && (
         <EmptyState actions={first}>{t(isLocked ? 'email.neverLocked' : 'email.never')}</EmptyState>
       )}

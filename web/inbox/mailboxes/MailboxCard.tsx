@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMailboxes } from './mailbox-queries.ts';
 import { MailboxState } from './MailboxState.tsx';
 import { SyncMailbox } from './SyncMailbox.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from '../../outreach/senders/form/SenderForm.module.css';
 
 /** How far the mailbox of a sender was read. Nothing where that cannot be told: the form goes on without it. */
@@ -14,7 +14,7 @@ export function MailboxCard({ senderId }: { senderId: number }) {
   return (
     <section className={styles.card} aria-labelledby="mailbox-state">
       <h2 id="mailbox-state">{t('title')}</h2>
-      {mailbox ? <MailboxState mailbox={mailbox} /> : <Bone width="40%" height={20} />}
+      {mailbox ? <MailboxState mailbox={mailbox} /> : <Skeleton width="40%" height={20} />}
       {mailbox && (
         <div>
           <SyncMailbox mailbox={mailbox} />

@@ -1,4 +1,4 @@
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useMailboxes } from './mailbox-queries.ts';
 import { MailboxState } from './MailboxState.tsx';
 import { SyncMailbox } from './SyncMailbox.tsx';
@@ -6,7 +6,7 @@ import { SyncMailbox } from './SyncMailbox.tsx';
 /** On the card of a sender: how far its mailbox was read, and reading it now. */
 export function MailboxFact({ senderId }: { senderId: number }) {
   const mailbox = useMailboxes().data?.mailboxes.find(each => each.senderId === senderId);
-  if (!mailbox) return <Bone width="70%" height={24} />;
+  if (!mailbox) return <Skeleton width="70%" height={24} />;
   return (
     <>
       <MailboxState mailbox={mailbox} />

@@ -1,4 +1,4 @@
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SandboxClock } from './SandboxClock.tsx';
@@ -22,9 +22,9 @@ export function SandboxPanel() {
         </>
       ) : (
         <div className={styles.section}>
-          <Bone width="40%" />
-          <Bone width="70%" height={22} />
-          <Bone width="90%" height={26} />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height={22} />
+          <Skeleton width="90%" height={26} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Ago } from '../../ui/dates/Ago.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import { notificationPath, useNotificationWords } from './notification-text.ts';
@@ -16,7 +16,7 @@ export function NotificationList() {
   const wordsOf = useNotificationWords(data?.notifications ?? []);
   const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={120} />;
+  if (!data) return <Skeleton width="100%" height={120} />;
   if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
   return (
     <Scrollable as="ul" className={styles.list}>

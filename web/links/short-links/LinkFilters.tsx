@@ -5,7 +5,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { linkStates, productTypes } from '../../../contract/links/link-kinds.ts';
 import type { listShortLinks } from '../../../contract/links/short-links.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
@@ -28,7 +28,7 @@ export interface LinkFiltersProps {
 /** How many links the plan has, and how many of them are there. */
 function Used({ page }: { page: Page | undefined }) {
   const { t } = useTranslation('short-links');
-  if (!page) return <Bone width={150} height={24} />;
+  if (!page) return <Skeleton width={150} height={24} />;
   const { used, limit } = page;
   return (
     <div className={styles.used}>

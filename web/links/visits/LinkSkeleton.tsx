@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './page.module.css';
 
 /** The layout of a link's page before it is here. */
@@ -8,14 +8,14 @@ export function LinkSkeleton() {
   return (
     <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
       <div className={styles.head}>
-        <Bone width={140} height={18} />
-        <Bone width={320} height={34} />
-        <Bone width="70%" height={44} />
+        <Skeleton width={140} height={18} />
+        <Skeleton width={320} height={34} />
+        <Skeleton width="70%" height={44} />
       </div>
-      <Bone width={520} height={40} />
-      <Bone width="100%" height={104} />
-      <Bone width="100%" height={356} />
-      <Bone width="100%" height={420} />
+      <Skeleton width={520} height={40} />
+      <Skeleton width="100%" height={104} />
+      <Skeleton width="100%" height={356} />
+      <Skeleton width="100%" height={420} />
     </div>
   );
 }

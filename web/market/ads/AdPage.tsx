@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { SubjectPage } from '../../layout/SubjectPage.tsx';
 import styles from '../shared/page.module.css';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { AdCreators } from './AdCreators.tsx';
@@ -14,12 +14,12 @@ import { useAd } from './queries.ts';
 
 const skeleton = (
   <div className={styles.page} aria-busy>
-    <Bone width={320} height={110} />
+    <Skeleton width={320} height={110} />
     <div className={styles.pair}>
-      <Bone width="100%" height={340} />
-      <Bone width="100%" height={340} />
+      <Skeleton width="100%" height={340} />
+      <Skeleton width="100%" height={340} />
     </div>
-    <Bone width="100%" height={280} />
+    <Skeleton width="100%" height={280} />
   </div>
 );
 

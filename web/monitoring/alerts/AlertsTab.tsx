@@ -7,7 +7,7 @@ import { alertKinds } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
@@ -66,13 +66,13 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
       {settings.data ? (
         <Summary view={settings.data} />
       ) : (
-        !settings.isError && <Bone width="60%" height={19} />
+        !settings.isError && <Skeleton width="60%" height={19} />
       )}
       <div className={bar.bar}>
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })
-            : !isError && <Bone width={90} height={19} />}
+            : !isError && <Skeleton width={90} height={19} />}
         </p>
         <div className={bar.tools}>
           <SelectBox
@@ -92,9 +92,9 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
       </div>
       {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={styles.bones}>
+        <div className={styles.skeletons}>
           {[0, 1, 2, 3].map(each => (
-            <Bone key={each} width="100%" height={56} />
+            <Skeleton key={each} width="100%" height={56} />
           ))}
         </div>
       )}

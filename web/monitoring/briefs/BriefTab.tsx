@@ -7,7 +7,7 @@ import { checkOutcomes } from '../../../contract/monitoring/briefs/brief-kinds.t
 import { fullCount } from '../../../contract/core/format.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -96,7 +96,7 @@ export function BriefTab({ project }: { project: MonitorProject }) {
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })
-            : !isError && <Bone width={90} height={19} />}
+            : !isError && <Skeleton width={90} height={19} />}
         </p>
         <div className={bar.tools}>
           <Segments

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { checkOutcomes, type CheckOutcome } from '../../../contract/monitoring/briefs/brief-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './brief.module.css';
 import type { ChecksPage } from './queries.ts';
 import { outcomeName, requirementName } from './use-brief-text.ts';
@@ -18,7 +18,7 @@ export function RequirementBar({ requirements, onChoose }: RequirementBarProps) 
     return (
       <div className={styles.tiles}>
         {[0, 1, 2].map(each => (
-          <Bone key={each} width={210} height={76} />
+          <Skeleton key={each} width={210} height={76} />
         ))}
       </div>
     );

@@ -5,14 +5,14 @@ import { Link, useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import { CallError, untold } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import styles from './page.module.css';
 import { useClientReport } from './queries.ts';
-import { ReportBones } from './ReportBones.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { WorkedReport } from './WorkedReport.tsx';
 
 function Missing() {
@@ -52,8 +52,8 @@ export default function ClientReportPage() {
     <>
       <PageHead title={t('title')} />
       <div className={styles.layout} aria-busy="true">
-        <Bone width="100%" height={560} />
-        <ReportBones />
+        <Skeleton width="100%" height={560} />
+        <ReportSkeleton />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import styles from './page.module.css';
 import { readShared, type SharedReport } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
-import { ReportBones } from './ReportBones.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 
 type State = { report: SharedReport } | { refusal: CallError } | null;
@@ -75,12 +75,12 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   return (
     <main className={styles.open}>
       {report ? (
-        <InLanguage lang={report.content.lang} texts={reportTexts} before={<ReportBones />}>
+        <InLanguage lang={report.content.lang} texts={reportTexts} before={<ReportSkeleton />}>
           <Tools report={report} />
           <ReportPaper content={report.content} />
         </InLanguage>
       ) : (
-        <ReportBones />
+        <ReportSkeleton />
       )}
     </main>
   );

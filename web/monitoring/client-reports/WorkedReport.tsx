@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import styles from './page.module.css';
 import { fetchSettings, type ReportView, saveSettings, useReportCalls } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
-import { ReportBones } from './ReportBones.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
@@ -72,7 +72,7 @@ export function WorkedReport({ id, report, onReload }: WorkedReportProps) {
       </div>
       <div className={styles.layout}>
         <SettingsCard projectId={id} report={report} draft={draft} onReload={onReload} />
-        <InLanguage lang={shown.lang} texts={reportTexts} before={<ReportBones />}>
+        <InLanguage lang={shown.lang} texts={reportTexts} before={<ReportSkeleton />}>
           <ReportPaper content={shown} isDraft />
         </InLanguage>
       </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../ui/feedback/Bone.tsx';
-import { PanelBones } from '../../ui/feedback/PanelBones.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import styles from './page.module.css';
 
 /** A tab in grey while its files come. */
-export const TabSkeleton = () => <PanelBones heights={[340]} />;
+export const TabSkeleton = () => <PanelSkeleton heights={[340]} />;
 
 /** The layout of a project's effect before it is here. */
 export function EffectSkeleton() {
@@ -12,11 +12,11 @@ export function EffectSkeleton() {
   return (
     <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
       <div className={styles.head}>
-        <Bone width={140} height={18} />
-        <Bone width={320} height={34} />
+        <Skeleton width={140} height={18} />
+        <Skeleton width={320} height={34} />
       </div>
-      <Bone width="100%" height={210} />
-      <Bone width={520} height={36} />
+      <Skeleton width="100%" height={210} />
+      <Skeleton width={520} height={36} />
       <TabSkeleton />
     </div>
   );

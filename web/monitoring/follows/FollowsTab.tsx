@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { Follow } from '../../../contract/monitoring/follows.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -46,7 +46,11 @@ export function FollowsTab({ project }: ProjectView) {
     <>
       <div className={bar.bar}>
         <p role="status">
-          {data ? t('follows.total', { count, number: fullCount(count) }) : <Bone width={200} height={19} />}
+          {data ? (
+            t('follows.total', { count, number: fullCount(count) })
+          ) : (
+            <Skeleton width={200} height={19} />
+          )}
         </p>
         {count > 0 && add}
       </div>

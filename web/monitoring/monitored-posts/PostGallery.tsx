@@ -5,12 +5,12 @@ import { ForecastText } from '../shared/states/ForecastText.tsx';
 import { HeldBack } from '../shared/states/HeldBack.tsx';
 import { PostCard } from './PostCard.tsx';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
 import { timesOf } from '../shared/projects/times-text.ts';
 import styles from './posts.module.css';
 
-const bones = Array.from({ length: 8 }, (_, at) => at);
+const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
 export interface PostGalleryProps {
   projectId: number;
@@ -52,9 +52,9 @@ export function PostGallery({ projectId, posts, isStale }: PostGalleryProps) {
           </li>
         );
       }) ??
-        bones.map(at => (
+        skeletons.map(at => (
           <li key={at}>
-            <Bone width="100%" height={260} />
+            <Skeleton width="100%" height={260} />
           </li>
         ))}
     </ul>

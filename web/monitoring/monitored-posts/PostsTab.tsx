@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -87,7 +87,7 @@ export function PostsTab({ project }: ProjectView) {
         <p role="status">
           {data
             ? t('posts.total', { count: data.total, number: fullCount(data.total) })
-            : !isError && <Bone width={90} height={19} />}
+            : !isError && <Skeleton width={90} height={19} />}
         </p>
         <div className={bar.tools}>
           <SelectBox

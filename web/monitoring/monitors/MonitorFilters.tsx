@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { projectStates } from '../../../contract/monitoring/monitor-kinds.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
@@ -17,7 +17,7 @@ import type { ProjectsPage } from '../shared/projects/queries.ts';
 /** How many projects the team has, of as many as the plan has. */
 function Used({ page }: { page: ProjectsPage | undefined }) {
   const { t } = useTranslation('monitors');
-  if (!page) return <Bone width={230} height={30} />;
+  if (!page) return <Skeleton width={230} height={30} />;
   const { used, limit, linksLimit } = page;
   return (
     <div className={styles.used}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import type { Senders } from './queries.ts';
 import styles from './SendersPage.module.css';
@@ -16,7 +16,7 @@ export function DailyVolume({ data }: { data: Senders | undefined }) {
       <h2>{t('volume.title')}</h2>
       <p className={styles.left}>
         {left === undefined ? (
-          <Bone width={110} height={26} />
+          <Skeleton width={110} height={26} />
         ) : (
           t('volume.count', { number: fullCount(left) })
         )}
@@ -29,7 +29,7 @@ export function DailyVolume({ data }: { data: Senders | undefined }) {
             {left === 0 && <Link to={paths.plans()}>{t('volume.upgrade')}</Link>}
           </>
         ) : (
-          <Bone width={190} height={19} />
+          <Skeleton width={190} height={19} />
         )}
       </p>
     </section>

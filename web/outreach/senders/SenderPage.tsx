@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { untold } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -17,15 +17,15 @@ import styles from './form/SenderForm.module.css';
 
 const heights = [250, 420, 210];
 
-function Skeleton() {
+function SenderSkeleton() {
   return (
     <div className={styles.sides} aria-busy>
       <div className={styles.form}>
         {heights.map(height => (
-          <Bone key={height} width="100%" height={height} />
+          <Skeleton key={height} width="100%" height={height} />
         ))}
       </div>
-      <Bone width="100%" height={380} />
+      <Skeleton width="100%" height={380} />
     </div>
   );
 }
@@ -69,7 +69,7 @@ export default function SenderPage() {
           oauth={data.oauth}
         />
       ) : (
-        <Skeleton />
+        <SenderSkeleton />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -19,7 +19,7 @@ import { SenderCard } from './cards/SenderCard.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';
 
-const bones = [1, 2, 3];
+const skeletons = [1, 2, 3];
 
 function AddButton({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation('senders');
@@ -112,13 +112,13 @@ export default function SendersPage() {
                     )}
                   </>
                 ) : (
-                  <Bone width={220} height={19} />
+                  <Skeleton width={220} height={19} />
                 )}
               </p>
               <div className={styles.cards} role="list" aria-label={t('list')} aria-busy={!data}>
                 {data?.senders.map(sender => (
                   <SenderCard key={sender.id} sender={sender} onVerify={() => verify(sender.id)} />
-                )) ?? bones.map(at => <Bone key={at} width="100%" height={146} />)}
+                )) ?? skeletons.map(at => <Skeleton key={at} width="100%" height={146} />)}
               </div>
             </>
           )}

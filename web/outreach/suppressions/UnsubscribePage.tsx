@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import styles from './UnsubscribePage.module.css';
 import { useUnsubscribe } from './use-unsubscribe.ts';
@@ -37,9 +37,9 @@ function Asked({ token, onRetry }: { token: string; onRetry: () => void }) {
   if (!state) {
     return (
       <>
-        <Bone width="70%" height={31} />
-        <Bone width="100%" height={44} />
-        <Bone width={120} height={42} />
+        <Skeleton width="70%" height={31} />
+        <Skeleton width="100%" height={44} />
+        <Skeleton width={120} height={42} />
       </>
     );
   }

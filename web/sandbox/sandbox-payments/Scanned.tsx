@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { isMissing } from '../../app/api.ts';
@@ -15,11 +15,11 @@ import { useDeeds } from './use-deeds.ts';
 import { useLooking } from './use-looking.ts';
 
 /** As tall as what comes. */
-function Bones() {
+function ScannedSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <Bone width="100%" height={330} />
-      <Bone width="100%" height={520} />
+      <Skeleton width="100%" height={330} />
+      <Skeleton width="100%" height={520} />
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function Scanned({ orderNumber }: { orderNumber: string }) {
   const read = useCallback((signal: AbortSignal) => showPayment(orderNumber, signal), [orderNumber]);
   const { state, put, reload } = useLooking(read);
   const { busy, act } = useDeeds(orderNumber, put);
-  if (!state) return <Bones />;
+  if (!state) return <ScannedSkeleton />;
   if ('refusal' in state) {
     if (isMissing(state.refusal)) {
       const others = (

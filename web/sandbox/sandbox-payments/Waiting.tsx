@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { money } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import styles from './phone.module.css';
@@ -16,9 +16,9 @@ export function Waiting() {
   if (!state) {
     return (
       <div className={styles.page} aria-busy="true">
-        <Bone width={160} height={32} />
-        <Bone width="100%" height={68} />
-        <Bone width="100%" height={68} />
+        <Skeleton width={160} height={32} />
+        <Skeleton width="100%" height={68} />
+        <Skeleton width="100%" height={68} />
       </div>
     );
   }

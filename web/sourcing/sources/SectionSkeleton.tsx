@@ -1,13 +1,13 @@
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './page.module.css';
 
 /** The place of a platform with its sources, before they are here. */
 export function SectionSkeleton() {
   return (
     <div className={styles.section} aria-busy="true">
-      <Bone width={120} height={22} />
-      <Bone width="100%" height={210} />
-      <Bone width="100%" height={120} />
+      <Skeleton width={120} height={22} />
+      <Skeleton width="100%" height={210} />
+      <Skeleton width="100%" height={120} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { sourceCodes, type SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import { untold } from '../../app/api.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -15,11 +15,11 @@ import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { countStates, groupSources } from './source-groups.ts';
 import styles from './page.module.css';
 
-const bones = [1, 2, 3];
+const skeletons = [1, 2, 3];
 
 function Summary({ data }: { data: Sources | undefined }) {
   const { t } = useTranslation('sources');
-  if (!data) return <Bone width={320} height={20} />;
+  if (!data) return <Skeleton width={320} height={20} />;
   const { ready, waiting, missing, off } = countStates(data.sources);
   return t('summary', {
     ready: fullCount(ready),
@@ -62,7 +62,7 @@ export default function SourcesPage() {
                   onFaults={showFaults}
                 />
               ))
-            : bones.map(at => <SectionSkeleton key={at} />)}
+            : skeletons.map(at => <SectionSkeleton key={at} />)}
           {data && data.moods.length > 0 && <SandboxPlatforms moods={data.moods} />}
         </>
       )}

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards loses its roles in browsers, so they are written out */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../feedback/Bone.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './DataTable.module.css';
 import { Scrollable } from './Scrollable.tsx';
 import { type TickedRows, useTicks } from './use-ticks.tsx';
@@ -98,7 +98,9 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <tr role="row">
       {columns.map((column, at) => (
         <td key={column.key} role="cell" data-align={column.align}>
-          {column.hidesHead ? null : <Bone width={at === 0 ? '80%' : '60%'} height={at === 0 ? 28 : 14} />}
+          {column.hidesHead ? null : (
+            <Skeleton width={at === 0 ? '80%' : '60%'} height={at === 0 ? 28 : 14} />
+          )}
         </td>
       ))}
     </tr>
@@ -127,7 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [activeKey, scroller]);
   const ticks = useTicks(props.instead ? [] : rows, props.ticked);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  const bones = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
+  const skeletons = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
     <Scrollable
       ref={scroller}
@@ -164,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </td>
             </tr>
           )}
-          {!props.instead && !rows && bones.map(at => <SkeletonRow key={at} columns={columns} />)}
+          {!props.instead && !rows && skeletons.map(at => <SkeletonRow key={at} columns={columns} />)}
           {!props.instead &&
             rows?.map(row => (
               <tr

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullCount } from '../../../contract/core/format.ts';
-import { Bone } from '../feedback/Bone.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { Paging } from './paging.ts';
 import styles from './TablePage.module.css';
@@ -28,7 +28,7 @@ export function TablePage(props: TablePageProps) {
       {filters}
       <p className={styles.total} role="status">
         {total === undefined
-          ? !isFailed && <Bone width={90} height={19} />
+          ? !isFailed && <Skeleton width={90} height={19} />
           : totalWords({ count: total, number: fullCount(total) })}
       </p>
       {table}

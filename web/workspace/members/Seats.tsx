@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { Bone } from '../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './TeamPage.module.css';
 
 export interface SeatsProps {
@@ -13,7 +13,7 @@ export interface SeatsProps {
 /** Sub-accounts of those that the plan allows; with none left, why and the way to more. */
 export function Seats({ taken, limit }: SeatsProps) {
   const { t } = useTranslation('team');
-  if (taken === undefined || limit === undefined) return <Bone width={120} height={20} />;
+  if (taken === undefined || limit === undefined) return <Skeleton width={120} height={20} />;
   const isFull = taken >= limit;
   return (
     <p className={styles.seats} id="seats" data-full={isFull || undefined}>

@@ -3,7 +3,7 @@ import { isMailVariable, type VariableValues } from '../../../../contract/core/m
 import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { recipientValues, type RoundSkeleton, type VersionSnapshot } from '../../mail-content/service.ts';
+import { recipientValues, type RoundTemplate, type VersionSnapshot } from '../../mail-content/service.ts';
 import { creatorPages } from '../../../creators/creator-connections/invitations/invitations.ts';
 import { ownLinks } from '../../mail-content/link-addresses.ts';
 import { takeUpTo, type TeamPlan } from '../../../billing/plans/service.ts';
@@ -20,7 +20,7 @@ import { nextRound } from '../rounds/next-round.ts';
 import { hourScope } from '../pace/send-pace.ts';
 import type { Sent } from '../outcomes/delivery-result.ts';
 import { decideRound } from '../rounds/decide-round.ts';
-import type { Shelf, SkeletonKey } from './prepared-message-cache.ts';
+import type { Shelf, TemplateKey } from './prepared-message-cache.ts';
 
 /** A message on its way, with everything that makes it. */
 export interface InFlight extends Sent {
@@ -36,7 +36,7 @@ export interface InFlight extends Sent {
   to: { name: string; address: string };
   references: string[];
   values: VariableValues;
-  skeleton: RoundSkeleton;
+  messageTemplate: RoundTemplate;
   cc: readonly string[];
 }
 
@@ -60,8 +60,8 @@ export interface Claimed {
   messages: InFlight[];
   /** Some were passed over, so that others may be due behind them. */
   hasPassed: boolean;
-  /** Skeletons that must be made before more can be claimed. */
-  missing: SkeletonKey[];
+  /** Templates that must be made before more can be claimed. */
+  missing: TemplateKey[];
   /** The plan's volume of the day is used up until then. */
   planEndsAt: Date | null;
   /** Follow-ups are due and wait for the inbox to be read. */
@@ -155,11 +155,11 @@ function laterMoment(
   return isFull ? hourScope(at, domain).until : null;
 }
 
-function missingOf(going: readonly Candidate[], task: RunningTask, shelf: Shelf): SkeletonKey[] {
+function missingOf(going: readonly Candidate[], task: RunningTask, shelf: Shelf): TemplateKey[] {
   const rounds = [...new Set(going.map(({ round }) => round))];
   return rounds
     .map(round => ({ taskId: task.id, version: task.version, round }))
-    .filter(key => !shelf.skeleton(key));
+    .filter(key => !shelf.messageTemplate(key));
 }
 
 /** A link of their own for those whose mail has one: nothing is asked for the others. */
@@ -167,10 +167,10 @@ function linksOf(
   db: Db,
   ctx: Context,
   of: { teamId: number; taskId: number; version: VersionSnapshot },
-  ready: readonly { recipient: Candidate; skeleton: RoundSkeleton }[],
+  ready: readonly { recipient: Candidate; messageTemplate: RoundTemplate }[],
 ): Promise<Map<number, string>> {
-  const linked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, skeleton }) =>
-    skeleton.variables.includes('link') ? { id, creatorId } : [],
+  const linked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, messageTemplate }) =>
+    messageTemplate.variables.includes('link') ? { id, creatorId } : [],
   );
   return ownLinks(db, ctx, of, linked);
 }
@@ -180,10 +180,10 @@ function pagesOf(
   db: Db,
   ctx: Context,
   of: { teamId: number; by: number; publicUrl: string },
-  ready: readonly { recipient: Candidate; skeleton: RoundSkeleton }[],
+  ready: readonly { recipient: Candidate; messageTemplate: RoundTemplate }[],
 ): Promise<Map<number, string>> {
-  const asked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, skeleton }) =>
-    skeleton.variables.includes('creator.page') ? { recipientId: id, creatorId } : [],
+  const asked = ready.flatMap(({ recipient: { id, creator_id: creatorId }, messageTemplate }) =>
+    messageTemplate.variables.includes('creator.page') ? { recipientId: id, creatorId } : [],
   );
   return creatorPages(db, ctx, of, asked);
 }
@@ -196,10 +196,12 @@ async function mark(
 ): Promise<InFlight[]> {
   const ready = going.flatMap(recipient => {
     const key = { taskId: task.id, version: task.version, round: recipient.round };
-    const skeleton = shelf.skeleton(key);
-    return skeleton ? [{ recipient, skeleton }] : [];
+    const messageTemplate = shelf.messageTemplate(key);
+    return messageTemplate ? [{ recipient, messageTemplate }] : [];
   });
-  const variables = [...new Set(ready.flatMap(({ skeleton }) => skeleton.variables))].filter(isMailVariable);
+  const variables = [...new Set(ready.flatMap(({ messageTemplate }) => messageTemplate.variables))].filter(
+    isMailVariable,
+  );
   const links = await linksOf(db, ctx, { teamId, taskId: task.id, version: snapshot }, ready);
   const linkOf = (recipientId: number) => links.get(recipientId);
   const { publicUrl } = snapshot;
@@ -229,7 +231,7 @@ async function mark(
     })),
   );
   const rows = new Map(marked.map(row => [row.recipient_id, row]));
-  return ready.flatMap(({ recipient, skeleton }) => {
+  return ready.flatMap(({ recipient, messageTemplate }) => {
     const row = rows.get(recipient.id);
     if (!row) return [];
     return {
@@ -248,7 +250,7 @@ async function mark(
       to: { name: recipient.name, address: recipient.address },
       references: recipient.thread_ids ? recipient.thread_ids.split(' ') : [],
       values: values.get(recipient.id) ?? {},
-      skeleton,
+      messageTemplate,
       cc: ccAddresses(snapshot.content.cc, () => true) ?? [],
     };
   });

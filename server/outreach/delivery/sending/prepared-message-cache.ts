@@ -1,10 +1,10 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { versionSnapshot, type RoundSkeleton, type VersionSnapshot } from '../../mail-content/service.ts';
-import { roundSkeleton } from '../../mail-content/message-template.ts';
+import { versionSnapshot, type RoundTemplate, type VersionSnapshot } from '../../mail-content/service.ts';
+import { roundTemplate } from '../../mail-content/message-template.ts';
 
 /** A round of a version, as one sender sends it. */
-export interface SkeletonKey {
+export interface TemplateKey {
   taskId: number;
   version: number;
   round: number;
@@ -14,12 +14,12 @@ export interface SkeletonKey {
 const mostKept = 24;
 
 /**
- * What a run has made ready: versions as they were kept, and skeletons of rounds. Skeletons are made outside of a
+ * What a run has made ready: versions as they were kept, and templates of rounds. Templates are made outside of a
  * turn, because attachments are read for them.
  */
 export class Shelf {
   private readonly snapshots = new Map<string, VersionSnapshot>();
-  private readonly skeletons = new Map<string, RoundSkeleton>();
+  private readonly templates = new Map<string, RoundTemplate>();
   private readonly teamId: number;
   private readonly senderId: number;
 
@@ -37,16 +37,16 @@ export class Shelf {
     return snapshot;
   }
 
-  skeleton({ taskId, version, round }: SkeletonKey): RoundSkeleton | undefined {
-    return this.skeletons.get(`${taskId}/${version}/${round}`);
+  messageTemplate({ taskId, version, round }: TemplateKey): RoundTemplate | undefined {
+    return this.templates.get(`${taskId}/${version}/${round}`);
   }
 
   /** @throws what is wrong with the content, such as a file that is gone */
-  async make(pool: Db, ctx: Context, { taskId, version, round }: SkeletonKey): Promise<void> {
+  async make(pool: Db, ctx: Context, { taskId, version, round }: TemplateKey): Promise<void> {
     const snapshot = this.snapshots.get(`${taskId}/${version}`);
     if (!snapshot) return;
     const asked = { teamId: this.teamId, snapshot, round, senderId: this.senderId };
-    keep(this.skeletons, `${taskId}/${version}/${round}`, await roundSkeleton(pool, ctx, asked));
+    keep(this.templates, `${taskId}/${version}/${round}`, await roundTemplate(pool, ctx, asked));
   }
 }
 

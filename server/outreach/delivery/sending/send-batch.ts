@@ -21,7 +21,7 @@ import { lookForDoubts } from '../settling/doubtful-messages.ts';
 import { freshAgainIn, isInboxFresh } from '../pace/fresh-inbox.ts';
 import { dayScope, hourScope, nextSlot, slotInForce, type Scope } from '../pace/send-pace.ts';
 import { recordResults, takeBackUnsent } from './record-results.ts';
-import type { Shelf, SkeletonKey } from './prepared-message-cache.ts';
+import type { Shelf, TemplateKey } from './prepared-message-cache.ts';
 import { watchInbox } from '../../senders/wake-senders.ts';
 
 /** A delivery that is not yet written down. */
@@ -45,7 +45,7 @@ export interface TurnInput {
 
 export interface Turn {
   messages: InFlight[];
-  missing: SkeletonKey[];
+  missing: TemplateKey[];
   /** Tasks of which something was recorded or claimed. */
   touched: Set<number>;
   /** Ask again at once: some were passed over, or what is missing is to be made. */

@@ -6,7 +6,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
 import type { InFlight } from './claim-messages.ts';
 import { LinkPool } from './smtp-link-pool.ts';
-import { Shelf, type SkeletonKey } from './prepared-message-cache.ts';
+import { Shelf, type TemplateKey } from './prepared-message-cache.ts';
 import { endTaskIfDone, pauseTaskForContent, tellOfTasks } from '../task-end.ts';
 import { takeTurn, type Delivered, type Turn } from './send-batch.ts';
 
@@ -96,7 +96,7 @@ export class SenderRun {
       const turn = await this.turn(this.delivered.splice(0), room);
       isOver ||= turn.isOver;
       for (const message of turn.messages) this.links.send(message);
-      if (turn.missing.length) await this.makeSkeletons(turn.missing);
+      if (turn.missing.length) await this.makeTemplates(turn.missing);
       if (this.delivered.length) continue;
       const isDone = !turn.isMore || turn.messages.length > 0;
       if (this.inFlight.size && (isDone || isStopping)) await this.untilDelivered();
@@ -143,7 +143,7 @@ export class SenderRun {
     }
   }
 
-  private async makeSkeletons(missing: readonly SkeletonKey[]): Promise<void> {
+  private async makeTemplates(missing: readonly TemplateKey[]): Promise<void> {
     for (const key of missing) {
       try {
         await this.shelf.make(this.pool, this.makeContext(), key);

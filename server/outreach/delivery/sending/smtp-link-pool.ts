@@ -81,12 +81,12 @@ export class LinkPool {
     slot.sent++;
     const { sender, world, failures } = this.options;
     const token = world.linkTokens.seal(sender.teamId, message.rowId);
-    const answers = message.skeleton.takesReplyTokens && {
+    const answers = message.messageTemplate.takesReplyTokens && {
       replyToken: world.linkTokens.sealReply(sender.teamId, message.rowId),
     };
     const filling = { ...message, date: message.startedAt, token, ...answers };
     const envelope = { from: message.from, to: [message.to.address, ...message.cc] };
-    const delivery = await slot.link.send(envelope, message.skeleton.write(filling));
+    const delivery = await slot.link.send(envelope, message.messageTemplate.write(filling));
     if (delivery.kind === 'accepted') failures.delete(this.key());
     return delivery;
   }

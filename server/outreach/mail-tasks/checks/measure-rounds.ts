@@ -12,7 +12,7 @@ import {
   type VersionSnapshot,
 } from '../../mail-content/service.ts';
 import { sampleCreatorPage } from '../../../creators/creator-connections/invitations/invitations.ts';
-import { roundLinks, roundSkeleton } from '../../mail-content/message-template.ts';
+import { roundLinks, roundTemplate } from '../../mail-content/message-template.ts';
 
 const chunk = 500;
 
@@ -69,11 +69,11 @@ export async function measureRounds(
   const links: { round: number; link: string }[] = [];
   for (const place of content.rounds.keys()) {
     const round = place + 1;
-    const skeleton = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId });
+    const messageTemplate = await roundTemplate(pool, ctx, { teamId, snapshot, round, senderId });
     // Whoever gets the mail has an address of the link; whether one is chosen is looked at apart.
-    const variables = skeleton.required.filter(name => name !== 'link');
+    const variables = messageTemplate.required.filter(name => name !== 'link');
     const missing = await countMissing(pool, ctx, asked, { snapshot, variables });
-    measured.push({ round, bytes: skeleton.bytes, missing });
+    measured.push({ round, bytes: messageTemplate.bytes, missing });
     const found = new Set(roundLinks({ snapshot: tracked, round, senderId }));
     links.push(...[...found].map(link => ({ round, link })));
   }

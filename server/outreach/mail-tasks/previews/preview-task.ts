@@ -10,12 +10,12 @@ import {
   snapshotOf,
   versionSnapshot,
   type Filling,
-  type RoundSkeleton,
+  type RoundTemplate,
   type ValuesFor,
 } from '../../mail-content/service.ts';
 import { sampleCreatorPage } from '../../../creators/creator-connections/invitations/invitations.ts';
 import { sampleLink } from '../../mail-content/link-addresses.ts';
-import { roundSkeleton } from '../../mail-content/message-template.ts';
+import { roundTemplate } from '../../mail-content/message-template.ts';
 import type { SenderFace } from '../../senders/service.ts';
 import { sendersOf } from '../checks/check-task.ts';
 import { contentOf, taskToRead } from '../find-task.ts';
@@ -24,7 +24,7 @@ import { addressesOfDraft } from '../recipients/judged-recipients.queries.ts';
 import { judgingOf } from '../recipients/judging-criteria.ts';
 
 export interface Previewed {
-  skeleton: RoundSkeleton;
+  messageTemplate: RoundTemplate;
   filling: Filling;
   sender: SenderFace;
   missing: string[];
@@ -83,8 +83,8 @@ export async function makePreview(
   });
   const { recipient, sender, snapshot } = found;
   const { round } = asked;
-  const skeleton = await roundSkeleton(pool, ctx, { teamId, snapshot, round, senderId: sender.id });
-  const { variables } = skeleton;
+  const messageTemplate = await roundTemplate(pool, ctx, { teamId, snapshot, round, senderId: sender.id });
+  const { variables } = messageTemplate;
   const values = await asTeam(pool, teamId, async db => {
     const link = variables.includes('link') ? await linkFor(db, teamId, snapshot) : undefined;
     const page = sampleCreatorPage(snapshot.publicUrl);
@@ -102,7 +102,7 @@ export async function makePreview(
   });
   const own = values.get(recipient.id) ?? {};
   return {
-    skeleton,
+    messageTemplate,
     sender,
     filling: {
       to: { name: recipient.name || (own['creator.name'] ?? ''), address: recipient.address },
@@ -112,7 +112,7 @@ export async function makePreview(
       token: null,
       values: own,
     },
-    missing: skeleton.required.filter(name => !own[name]),
+    missing: messageTemplate.required.filter(name => !own[name]),
   };
 }
 
@@ -123,7 +123,11 @@ export async function preview(
   world: MailWorld,
   { taskId, recipientId, round }: { taskId: number; recipientId: number } & QueryOf<typeof previewRecipient>,
 ): Promise<ReplyOf<typeof previewRecipient>> {
-  const { skeleton, filling, missing } = await makePreview(pool, ctx, world, { taskId, recipientId, round });
-  const { from, to, subject, html, text } = skeleton.show(filling);
+  const { messageTemplate, filling, missing } = await makePreview(pool, ctx, world, {
+    taskId,
+    recipientId,
+    round,
+  });
+  const { from, to, subject, html, text } = messageTemplate.show(filling);
   return { from, to, subject, html, text, missing };
 }

@@ -54,19 +54,23 @@ export async function sendTest(
   asked: { taskId: number } & BodyOf<typeof sendTestMail>,
 ): Promise<ReplyOf<typeof sendTestMail>> {
   const { teamId } = ctx.actor;
-  const { skeleton, filling, sender } = await makePreview(pool, ctx, world, asked, commonLink);
+  const { messageTemplate, filling, sender } = await makePreview(pool, ctx, world, asked, commonLink);
   const timeZone = await asTeam(pool, teamId, async db => {
     await takeEntitlement(db, ctx, 'mail.daily');
     return (await readTeamPlan(db, ctx)).timeZone;
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
   const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
-  const delivery = await deliver(pool, ctx, world, sender, skeleton.write(toItself(filling, sender))).catch(
-    async (error: unknown) => {
-      await giveBack();
-      throw error;
-    },
-  );
+  const delivery = await deliver(
+    pool,
+    ctx,
+    world,
+    sender,
+    messageTemplate.write(toItself(filling, sender)),
+  ).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
   if (delivery.kind === 'accepted') return { to: sender.address };
   if (delivery.kind === 'refused' || !delivery.handedOver) await giveBack();
   throw notSent(delivery.kind === 'refused' ? delivery.response : delivery.text);

@@ -84,7 +84,7 @@ test.each([
 });
 
 describe('a tracked mail', () => {
-  const skeleton = compileMail({
+  const messageTemplate = compileMail({
     from: { name: '', address: 'a@brand.example' },
     replyTo: 'a@brand.example',
     cc: [],
@@ -106,7 +106,7 @@ describe('a tracked mail', () => {
   };
 
   test('ends in its pixel', async () => {
-    const { html } = await PostalMime.parse(fillMail(skeleton, filling));
+    const { html } = await PostalMime.parse(fillMail(messageTemplate, filling));
     expect(html).toMatch(
       new RegExp(`</p><img src="https://star.example/m/o/${filling.token}"[^>]*>\\s*</body></html>\\s*$`),
     );
@@ -114,11 +114,11 @@ describe('a tracked mail', () => {
   });
 
   test('is looked at without being counted', () => {
-    const { html, headers } = showMail(skeleton, filling);
+    const { html, headers } = showMail(messageTemplate, filling);
     expect(html).not.toMatch(/<img|\/m\/c\//);
     expect(html).toContain('<html lang="zh-CN">');
     expect(headers).toContain(`List-Unsubscribe: <https://star.example/u/${filling.token}>`);
-    expect(fillMail(skeleton, filling).toString()).toMatch(
+    expect(fillMail(messageTemplate, filling).toString()).toMatch(
       new RegExp(`^${headers.replace(/[^\w\s]/g, '\\$&')}\r\n--`),
     );
   });

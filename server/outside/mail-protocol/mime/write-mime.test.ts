@@ -113,13 +113,13 @@ describe('a mail is read as it was written', () => {
     const some = () => Array.from({ length: draw(300) }, () => alphabet[draw(alphabet.length)]).join('');
     for (let round = 0; round < 300; round++) {
       const [text, html, name] = [some(), some(), some()];
-      const skeleton = compileMail({ ...parts, text, html, subject: 'x' });
+      const messageTemplate = compileMail({ ...parts, text, html, subject: 'x' });
       const filled = { ...filling, values: { 'creator.name': name } };
-      const mail = fillMail(skeleton, filled);
+      const mail = fillMail(messageTemplate, filled);
       expectSound(mail);
-      expect(fillMail(skeleton, filled).equals(mail)).toBe(true);
+      expect(fillMail(messageTemplate, filled).equals(mail)).toBe(true);
       const parsed = await read(mail);
-      const shown = showMail(skeleton, filled);
+      const shown = showMail(messageTemplate, filled);
       expect(textOf(parsed.text)).toBe(shown.text.replace(/\n$/, ''));
       expect(bodyOf(parsed.html)).toBe(bodyOf(shown.html));
     }

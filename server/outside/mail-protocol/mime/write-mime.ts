@@ -49,7 +49,7 @@ export interface MailFilling {
 }
 
 /** A mail encoded once, but for what recipients fill in. */
-export interface MailSkeleton {
+export interface MessageTemplate {
   publicUrl: string;
   subject: Pieces;
   /** Its header where no variable stands in it. */
@@ -108,7 +108,7 @@ export function encodeParts(
   return { html, text, ...constantParts(whole) };
 }
 
-function tokenAddressOf({ from, takesReplyTokens }: MailParts): MailSkeleton['tokenAddress'] {
+function tokenAddressOf({ from, takesReplyTokens }: MailParts): MessageTemplate['tokenAddress'] {
   const address = takesReplyTokens ? replyAddress(from.address, anyReplyToken) : null;
   if (!address) return null;
   const header = addressHeader('Reply-To', [{ ...from, address }]);
@@ -117,7 +117,7 @@ function tokenAddressOf({ from, takesReplyTokens }: MailParts): MailSkeleton['to
 }
 
 /** Encodes what all messages have in common. */
-export function compileMail(parts: MailParts): MailSkeleton {
+export function compileMail(parts: MailParts): MessageTemplate {
   const { pieces, links } = htmlPieces(parts.html, parts.tracking);
   const subject = piecesOf(parts.subject, () => 'text');
   const { from, replyTo, cc } = parts;
@@ -142,38 +142,38 @@ export function compileMail(parts: MailParts): MailSkeleton {
   };
 }
 
-function headersOf(skeleton: MailSkeleton, subject: string, filling: MailFilling): string {
+function headersOf(messageTemplate: MessageTemplate, subject: string, filling: MailFilling): string {
   const { messageId, date, to, references, token, replyToken } = filling;
-  const { tokenAddress } = skeleton;
+  const { tokenAddress } = messageTemplate;
   const last = references.at(-1);
   return (
     dateHeader(date) +
-    skeleton.from +
+    messageTemplate.from +
     addressHeader('To', [to]) +
-    skeleton.answers +
+    messageTemplate.answers +
     (tokenAddress && replyToken ? tokenAddress.before + replyToken + tokenAddress.behind : '') +
-    (skeleton.constantSubject ?? textHeader('Subject', subject)) +
+    (messageTemplate.constantSubject ?? textHeader('Subject', subject)) +
     idsHeader('Message-ID', [messageId]) +
     (last ? idsHeader('In-Reply-To', [last]) + idsHeader('References', references) : '') +
     // RFC 8058: one click in the mail program unsubscribes, by a POST that needs no sign-in.
     (token
-      ? `List-Unsubscribe: <${skeleton.publicUrl}/u/${token}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
+      ? `List-Unsubscribe: <${messageTemplate.publicUrl}/u/${token}>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`
       : '') +
     'MIME-Version: 1.0\r\n'
   );
 }
 
 /** The message of a recipient, byte for byte the same for the same filling. */
-export function fillMail(skeleton: MailSkeleton, filling: MailFilling): Buffer {
-  const personal = { values: filling.values, token: filling.token, publicUrl: skeleton.publicUrl };
-  const subject = skeleton.constantSubject ? '' : fillPieces(skeleton.subject, personal);
+export function fillMail(messageTemplate: MessageTemplate, filling: MailFilling): Buffer {
+  const personal = { values: filling.values, token: filling.token, publicUrl: messageTemplate.publicUrl };
+  const subject = messageTemplate.constantSubject ? '' : fillPieces(messageTemplate.subject, personal);
   const own =
-    headersOf(skeleton, subject, filling) +
-    skeleton.head +
-    fillBody(skeleton.text, personal) +
-    skeleton.middle +
-    fillBody(skeleton.html, personal);
-  const { tail } = skeleton;
+    headersOf(messageTemplate, subject, filling) +
+    messageTemplate.head +
+    fillBody(messageTemplate.text, personal) +
+    messageTemplate.middle +
+    fillBody(messageTemplate.html, personal);
+  const { tail } = messageTemplate;
   const message = Buffer.allocUnsafe(own.length + tail.length);
   message.write(own, 'latin1');
   tail.copy(message, own.length);
@@ -184,14 +184,15 @@ export function fillMail(skeleton: MailSkeleton, filling: MailFilling): Buffer {
  * The same message to be looked at: links lead where they were written to and nothing is counted; the headers are
  * those that were sent.
  */
-export function showMail(skeleton: MailSkeleton, filling: MailFilling) {
-  const personal = { values: filling.values, token: null, publicUrl: skeleton.publicUrl };
-  const subject = oneLine(fillPieces(skeleton.subject, personal)).trim();
+export function showMail(messageTemplate: MessageTemplate, filling: MailFilling) {
+  const personal = { values: filling.values, token: null, publicUrl: messageTemplate.publicUrl };
+  const subject = oneLine(fillPieces(messageTemplate.subject, personal)).trim();
   return {
     subject,
-    html: fillPieces(skeleton.html.pieces, personal).replaceAll('\r\n', '\n'),
-    text: fillPieces(skeleton.text.pieces, personal).replaceAll('\r\n', '\n'),
+    html: fillPieces(messageTemplate.html.pieces, personal).replaceAll('\r\n', '\n'),
+    text: fillPieces(messageTemplate.text.pieces, personal).replaceAll('\r\n', '\n'),
     headers:
-      headersOf(skeleton, subject, filling) + skeleton.head.slice(0, skeleton.head.indexOf('\r\n\r\n') + 2),
+      headersOf(messageTemplate, subject, filling) +
+      messageTemplate.head.slice(0, messageTemplate.head.indexOf('\r\n\r\n') + 2),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from '../queries.ts';
@@ -22,7 +22,7 @@ export function ComparedPlans({ plans, current, renderOrdering }: ComparedPlansP
       {plans && term ? (
         <TermPicker terms={plans.terms} term={term} onChange={setMonths} />
       ) : (
-        <Bone width={430} height={40} />
+        <Skeleton width={430} height={40} />
       )}
       <PlanTable plans={plans?.plans} term={term} current={current} renderOrdering={renderOrdering} />
     </div>

@@ -8,7 +8,7 @@ import { day, money } from '../../../../contract/core/format.ts';
 import { CallError, untold } from '../../../app/api.ts';
 import { type Offer, useOffer, useOrdering } from '../../shared/queries.ts';
 import { SumLines } from '../../shared/SumLines.tsx';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
@@ -80,9 +80,9 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
           {offer && <OfferLines offer={offer} months={months} />}
           {!offer && !isError && (
             <>
-              <Bone width="100%" height={38} />
-              <Bone width="100%" height={38} />
-              <Bone width="100%" height={46} />
+              <Skeleton width="100%" height={38} />
+              <Skeleton width="100%" height={38} />
+              <Skeleton width="100%" height={46} />
             </>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../contract/core/format.ts';
 import { termPriceFen } from '../../../../contract/billing/term-price.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { planName } from '../plan-name.ts';
@@ -45,7 +45,7 @@ export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProp
   return (
     <th role="columnheader" scope="col" className={styles.head} data-current={isCurrent || undefined}>
       <span className={styles.name}>
-        {plan ? planName(plan) : <Bone width={56} height={16} />}
+        {plan ? planName(plan) : <Skeleton width={56} height={16} />}
         {isCurrent && <Tag tone="accent">{t('current')}</Tag>}
       </span>
       {plan && term ? (
@@ -53,7 +53,7 @@ export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProp
       ) : (
         <>
           <span className={styles.price}>
-            <Bone width={96} height={22} />
+            <Skeleton width={96} height={22} />
           </span>
           <span className={styles.sum} />
           <span className={styles.saved} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOffer } from '../../shared/queries.ts';
 import { useSettingsOfSite } from '../../../layout/queries.ts';
 import { useSession } from '../../../session/session.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { planName } from '../plan-name.ts';
 import styles from './PlanTable.module.css';
 import type { Plans } from '../queries.ts';
@@ -26,7 +26,7 @@ function OwnersButton({ plan, months, onOrder }: PlanOrderingProps) {
       </Button>
     );
   }
-  if (!data) return <Bone width={64} height={26} />;
+  if (!data) return <Skeleton width={64} height={26} />;
   if (!data.kind) return <span className={styles.why}>{t(`offer.refusal.${data.refusal ?? 'lower'}`)}</span>;
   return (
     <Button

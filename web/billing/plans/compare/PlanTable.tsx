@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entitlementNames } from '../../../../contract/billing/entitlement-texts.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { entitlementGroups } from '../entitlement-groups.ts';
 import { EntitlementValue } from '../EntitlementValue.tsx';
@@ -68,7 +68,7 @@ export function PlanTable({ plans, term, current, renderOrdering }: PlanTablePro
                   {plan ? (
                     <EntitlementValue of={entitlement} value={plan.values[entitlement]} />
                   ) : (
-                    <Bone width={44} />
+                    <Skeleton width={44} />
                   )}
                 </td>
               ))}

@@ -5,7 +5,7 @@ import type { EntitlementUse } from '../../../../contract/billing/plans.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
 import styles from './UsageBars.module.css';
 
@@ -60,15 +60,15 @@ export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefine
         {!uses &&
           places.map(place => (
             <li key={place} className={styles.card}>
-              <Bone width={90} height={20} />
+              <Skeleton width={90} height={20} />
               <div className={styles.figures}>
-                <Bone width={120} height={24} />
+                <Skeleton width={120} height={24} />
               </div>
               <div className={styles.bar}>
                 <LimitBar used={0} limit={0} />
               </div>
               <div className={styles.below}>
-                <Bone width={80} height={18} />
+                <Skeleton width={80} height={18} />
               </div>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { untold } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
@@ -26,7 +26,7 @@ export default function UsagePage() {
           data || isError ? (
             data && t('used.about', { plan: planName(data.plan) })
           ) : (
-            <Bone width={320} height={20} />
+            <Skeleton width={320} height={20} />
           )
         }
       >

@@ -11,7 +11,7 @@ import { DraftsPart } from '../../collaboration-drafts/DraftsPart.tsx';
 import { FilesPart } from '../../shared/files/FilesPart.tsx';
 import { PayablesPart } from '../../payables/entries/PayablesPart.tsx';
 import { campaignsKey } from '../../../layout/queries.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
@@ -112,9 +112,9 @@ export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
         <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.panel} aria-busy="true">
-          <Bone width="60%" height={48} />
-          <Bone width="100%" height={44} />
-          <Bone width="100%" height={280} />
+          <Skeleton width="60%" height={48} />
+          <Skeleton width="100%" height={44} />
+          <Skeleton width="100%" height={280} />
         </div>
       )}
     </SidePanel>

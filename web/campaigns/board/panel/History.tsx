@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { useEventSentence } from './use-event-sentence.ts';
@@ -18,7 +18,7 @@ export function History({ campaignId, id }: { campaignId: number; id: number }) 
     return history.error ? (
       <ErrorState message={untold(history.error)} onRetry={() => void history.refetch()} />
     ) : (
-      <Bone width="100%" height={120} />
+      <Skeleton width="100%" height={120} />
     );
   }
   return (

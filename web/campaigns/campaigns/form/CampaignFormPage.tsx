@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { CampaignForm } from './CampaignForm.tsx';
@@ -39,7 +39,7 @@ function EditCampaign() {
       isNone={id === null}
       missing={part => t(`missing.${part}`)}
       above={paths.campaigns()}
-      skeleton={<PanelBones heights={[260, 420]} />}
+      skeleton={<PanelSkeleton heights={[260, 420]} />}
     >
       {campaign => {
         const above = [

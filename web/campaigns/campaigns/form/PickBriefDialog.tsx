@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
@@ -26,7 +26,7 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
       <div className={styles.dialog}>
         {isOver && <p className={styles.about}>{t('brief.pickAbout')}</p>}
         {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-        {!data && !isError && <Bone width="100%" height={90} />}
+        {!data && !isError && <Skeleton width="100%" height={90} />}
         {data?.length === 0 && <p className={styles.about}>{t('brief.noTemplates')}</p>}
         {Boolean(data?.length) && (
           <ul className={styles.templates}>

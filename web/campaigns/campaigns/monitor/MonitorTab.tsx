@@ -10,7 +10,7 @@ import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
-import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import styles from '../campaigns.module.css';
 import { FigureTiles } from './FigureTiles.tsx';
@@ -78,7 +78,7 @@ export function MonitorTab({ campaign }: { campaign: Campaign }) {
   const { data, error, isError, refetch } = useCampaignProject(campaign.id);
   if (!data) {
     if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-    return <PanelBones heights={[56, 220]} />;
+    return <PanelSkeleton heights={[56, 220]} />;
   }
   if (!data.project || !data.figures) return <NoProject campaign={campaign} />;
   return (

@@ -6,7 +6,7 @@ import type { List } from '../../../../contract/creators/lists.ts';
 import { useLists } from '../../../creators/shared/queries.ts';
 import { addedWords, isDoubtful } from './added-text.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -71,7 +71,7 @@ export function AddDialog({ campaign, onClose }: AddDialogProps) {
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <Bone width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
       )}
       <ul className={styles.others}>
         <li>

@@ -5,7 +5,7 @@ import type { CampaignRow } from '../../../../contract/campaigns/campaigns.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { toastTimes } from '../../../../contract/core/limits.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -77,7 +77,7 @@ export function CampaignDialog(props: DialogProps) {
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <Bone width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
       )}
     </FormDialog>
   );

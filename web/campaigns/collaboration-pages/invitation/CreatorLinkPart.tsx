@@ -8,7 +8,7 @@ import type {
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
@@ -128,7 +128,7 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
       </div>
       <p className={styles.about}>{t('page.about')}</p>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={90} />}
+      {!data && !isError && <Skeleton width="100%" height={90} />}
       {data && <Given pages={data} mayEdit={mayEdit} />}
       {data?.pages.length === 0 && <p className={styles.facts}>{t('page.none')}</p>}
       {data && data.pages.length > 0 && (

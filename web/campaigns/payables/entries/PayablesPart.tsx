@@ -6,7 +6,7 @@ import { collaborationLimits } from '../../../../contract/campaigns/collaboratio
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { untold } from '../../../app/api.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { useCampaign } from '../../shared/campaign-calls.ts';
@@ -76,7 +76,7 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
         )}
       </header>
       {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!isError && !payables && <Bone width="100%" height={44} />}
+      {!isError && !payables && <Skeleton width="100%" height={44} />}
       {payables?.length === 0 && <p className={styles.hint}>{t('part.none')}</p>}
       {payables && payables.length > 0 && (
         <ul className={styles.lines} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import type { CampaignFile } from '../../../../contract/campaigns/campaigns.ts';
 import { fileSize } from '../../../../contract/core/format.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import { CallError, untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
@@ -160,7 +160,7 @@ export function FilesPart({ campaignId, collaborationId, mayEdit, kinds = usual 
           </ul>
         )
       ) : (
-        <Bone width="100%" height={44} />
+        <Skeleton width="100%" height={44} />
       )}
       {data?.length === 0 && !mayEdit && <p className={styles.facts}>{t('files.none')}</p>}
       {mayEdit && <AddFiles of={of} kinds={kinds} />}

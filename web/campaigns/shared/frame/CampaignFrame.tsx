@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { SubjectPage } from '../../../layout/SubjectPage.tsx';
 import { type CampaignTab, paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
-import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import styles from './campaign.module.css';
@@ -24,13 +24,13 @@ function FrameSkeleton() {
   const { t } = useTranslation('campaigns');
   return (
     <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <div className={styles.bones}>
-        <Bone width={140} height={18} />
-        <Bone width={320} height={34} />
-        <Bone width="70%" height={44} />
+      <div className={styles.skeletons}>
+        <Skeleton width={140} height={18} />
+        <Skeleton width={320} height={34} />
+        <Skeleton width="70%" height={44} />
       </div>
-      <Bone width={420} height={36} />
-      <PanelBones heights={[104, 356]} />
+      <Skeleton width={420} height={36} />
+      <PanelSkeleton heights={[104, 356]} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { isMissing, isNotInPlan, untold } from '../../../app/api.ts';
 import { NotInPlan } from '../../../layout/NotInPlan.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
@@ -57,7 +57,7 @@ export default function AcquisitionPage() {
               <AcquisitionState of={of} />
             </span>
           ) : (
-            <Bone width={320} height={30} />
+            <Skeleton width={320} height={30} />
           )
         }
       >
@@ -72,7 +72,7 @@ export default function AcquisitionPage() {
           </Button>
         )}
       </PageHead>
-      {of ? <AcquisitionHead of={of} /> : <Bone width="100%" height={190} />}
+      {of ? <AcquisitionHead of={of} /> : <Skeleton width="100%" height={190} />}
       <h2>{t('detail.items')}</h2>
       <ItemFilters state={state} page={data} onChange={change} />
       <ItemTable

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isNotInPlan, untold } from '../../../app/api.ts';
 import { NotInPlan } from '../../../layout/NotInPlan.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
@@ -19,7 +19,7 @@ function Content() {
   return (
     <div className={styles.form} aria-busy>
       {heights.map((height, at) => (
-        <Bone key={`${height} ${at}`} width="100%" height={height} />
+        <Skeleton key={`${height} ${at}`} width="100%" height={height} />
       ))}
     </div>
   );

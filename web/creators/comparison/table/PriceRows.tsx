@@ -3,7 +3,7 @@ import { absent, money, moneyRange } from '../../../../contract/core/format.ts';
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
 import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
 import { type CreatorPrice, useCreatorPrices } from '../../creator-prices/queries.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { bestPlaces } from './figure-rows.ts';
@@ -16,7 +16,7 @@ const cpmOf = (price: CreatorPrice | undefined) =>
 
 function PriceCell({ price }: { price: CreatorPrice | undefined }) {
   const { t: words } = useTranslation('creator-prices');
-  if (!price) return <Bone width="70%" />;
+  if (!price) return <Skeleton width="70%" />;
   const { medianPaidFen, estimate, paid } = price;
   return (
     <>
@@ -88,7 +88,7 @@ export function PriceRows({ creators, areMixed }: PriceRowsProps) {
                 {money(cpms[at])} {best.has(at) && <Tag tone="accent">{t('best.least')}</Tag>}
               </span>
             ) : (
-              <Bone width="50%" />
+              <Skeleton width="50%" />
             )}
           </td>
         ))}

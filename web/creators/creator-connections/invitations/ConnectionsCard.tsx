@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ConnectionTable } from './ConnectionTable.tsx';
@@ -18,7 +18,7 @@ export function ConnectionsCard({ creator }: { creator: CreatorParams }) {
     <Card title={t('connections.title')} aside={data && !data.invitation && t('connections.none')}>
       <p className={styles.about}>{t('connections.about')}</p>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={96} />}
+      {!data && !isError && <Skeleton width="100%" height={96} />}
       {data && (
         <>
           {data.available.length === 0 && <p className={styles.about}>{t('connections.noPlatform')}</p>}

@@ -7,7 +7,7 @@ import { untold as untoldError } from '../../../app/api.ts';
 import { ConnectionsCard } from '../../creator-connections/invitations/ConnectionsCard.tsx';
 import { languageName } from '../../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -105,10 +105,10 @@ function Known({ creator }: { creator: CreatorDetail }) {
   if (!data) {
     return (
       <div className={styles.tab} aria-busy="true">
-        <Bone width="100%" height={90} />
+        <Skeleton width="100%" height={90} />
         <div className={page.row}>
-          <Bone width="100%" height={320} />
-          <Bone width="100%" height={320} />
+          <Skeleton width="100%" height={320} />
+          <Skeleton width="100%" height={320} />
         </div>
       </div>
     );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { untold } from '../../../app/api.ts';
 import { PostLine } from '../../shared/PostLine.tsx';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
@@ -17,13 +17,13 @@ export interface BrandPostsProps {
 
 /** Hardly any brand has more. */
 const mostPosts = 100;
-const mostBones = 6;
+const maxSkeletons = 6;
 
 /** The posts in which a brand is, newest first. */
 export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = usePosts(creator, { brand: brand.key, size: mostPosts });
-  const bones = Array.from({ length: Math.min(mostBones, brand.posts) }, (_, at) => at);
+  const skeletons = Array.from({ length: Math.min(maxSkeletons, brand.posts) }, (_, at) => at);
   return (
     <Card
       title={t('brand.postsOf', { name: brand.name })}
@@ -42,9 +42,9 @@ export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
         <ul aria-busy={!data}>
           {data
             ? data.posts.map(post => <PostLine key={post.platformPostId} post={post} />)
-            : bones.map(at => (
-                <li key={at} className={styles.bone}>
-                  <Bone width="100%" height={44} />
+            : skeletons.map(at => (
+                <li key={at} className={styles.skeleton}>
+                  <Skeleton width="100%" height={44} />
                 </li>
               ))}
         </ul>

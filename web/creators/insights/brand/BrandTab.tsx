@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -15,15 +15,15 @@ import { FoundCard } from './FoundCard.tsx';
 import { type BrandsReply, useBrands } from './queries.ts';
 import { ShareCard } from './ShareCard.tsx';
 
-function Skeleton() {
+function BrandSkeleton() {
   return (
     <div className={styles.tab} aria-busy="true">
       <div className={page.row} data-wide="first">
-        <Bone width="100%" height={318} />
-        <Bone width="100%" height={318} />
+        <Skeleton width="100%" height={318} />
+        <Skeleton width="100%" height={318} />
       </div>
-      <Bone width="100%" height={210} />
-      <Bone width="100%" height={260} />
+      <Skeleton width="100%" height={210} />
+      <Skeleton width="100%" height={260} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function BrandTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useBrands(creator);
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton />;
+  if (!data) return <BrandSkeleton />;
   if (!data.posts) {
     const isHeldBack = creator.unanalysableReason === 'policy';
     return <EmptyState>{t(isHeldBack ? 'overview.why.policy' : 'brand.unknown')}</EmptyState>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import page from '../DetailPage.module.css';
@@ -28,8 +28,8 @@ function Charts({ creator, keyword, onKeyword }: ChartsProps) {
   if (!data)
     return (
       <>
-        <Bone width="100%" height={360} />
-        <Bone width="100%" height={300} />
+        <Skeleton width="100%" height={360} />
+        <Skeleton width="100%" height={300} />
       </>
     );
   if (!data.posts.length) return <EmptyState>{t('overview.why.policy')}</EmptyState>;

@@ -8,7 +8,7 @@ import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
 import { type CreatorPrice, useCreatorPrice } from '../../creator-prices/queries.ts';
 import { useLineWords } from '../../creator-prices/use-line-text.ts';
 import { useSession } from '../../../session/session.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
@@ -91,7 +91,7 @@ export function PriceCard({ creator }: { creator: CreatorDetail }) {
           {data.paid.length > 0 && <PaidList creator={creator} paid={data.paid} />}
         </>
       ) : (
-        <Bone width="100%" height={196} />
+        <Skeleton width="100%" height={196} />
       )}
       {open === 'paid' && <PaidDialog creator={creator} onClose={() => setOpen(null)} />}
       {open === 'base' && <BasePricesDialog platform={creator.platform} onClose={() => setOpen(null)} />}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Signal } from '../../../../contract/creators/insights/insights.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { growthDays } from '../overview/growth/growth-days.ts';
@@ -43,7 +43,7 @@ export function JumpChart({ creator, jumps }: JumpChartProps) {
   );
   const known = days.filter(each => each.value !== null);
   const [first, last] = [known[0], known.at(-1)];
-  if (!first || !last) return <Bone width="100%" height={height} />;
+  if (!first || !last) return <Skeleton width="100%" height={height} />;
   return (
     <Chart
       label={t('signals.jump.chart', { from: first.day, to: last.day, count: jumps.length })}

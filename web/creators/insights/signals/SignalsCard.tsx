@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { day } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useSignals } from './queries.ts';
@@ -30,8 +30,8 @@ export function SignalsCard({ creator }: { creator: CreatorDetail }) {
           {!data &&
             five.map(at => (
               <li key={at} className={styles.line}>
-                <Bone width={90} height={20} />
-                <Bone width="100%" height={84} />
+                <Skeleton width={90} height={20} />
+                <Skeleton width="100%" height={84} />
               </li>
             ))}
         </ul>

@@ -12,7 +12,7 @@ import { SimilarRow } from '../../similar-creators/SimilarRow.tsx';
 import styles from '../../similar-creators/similar.module.css';
 import { useCreatorActions } from '../../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
@@ -54,7 +54,7 @@ export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | '
       {isError ? (
         <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bone width="100%" height={320} />
+        <Skeleton width="100%" height={320} />
       ) : found.length ? (
         <>
           <ul className={styles.list}>

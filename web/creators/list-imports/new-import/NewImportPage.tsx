@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ImportMapping } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { CallError, untold } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { StepCard } from '../../../ui/page/StepCard.tsx';
@@ -75,8 +75,8 @@ export default function NewImportPage() {
     if (!of) {
       return (
         <StepCard title={t(`steps.${step}`)}>
-          <Bone width="60%" height={18} />
-          <Bone width="100%" height={220} />
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="100%" height={220} />
         </StepCard>
       );
     }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -37,7 +37,7 @@ export function SharedList() {
     <section className={frame.sharedList} aria-label={t('shared.title')}>
       <h3>{t('shared.title')}</h3>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={60} />}
+      {!data && !isError && <Skeleton width="100%" height={60} />}
       {data?.reports.length === 0 && <p className={styles.none}>{t('shared.none')}</p>}
       <ul>
         {data?.reports.map(report => (

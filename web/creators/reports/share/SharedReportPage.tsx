@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { readShared, type SharedReport } from '../queries.ts';
 import { reportTexts } from '../report-texts.ts';
-import { ReportBones } from '../ReportBones.tsx';
+import { ReportSkeleton } from '../ReportSkeleton.tsx';
 import { ReportTools } from '../ReportTools.tsx';
 import { ReportView } from '../ReportView.tsx';
 import { readLang } from '../report-address.ts';
@@ -48,7 +48,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   if (!state) {
     return (
       <main className={frame.open}>
-        <ReportBones />
+        <ReportSkeleton />
       </main>
     );
   }
@@ -72,7 +72,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
         onLang={to => setParams({ lang: to }, { replace: true })}
         about={t('shared.by', { team: report.team, at: dateTime(report.expiresAt) })}
       />
-      <InLanguage lang={lang} texts={reportTexts} before={<ReportBones />}>
+      <InLanguage lang={lang} texts={reportTexts} before={<ReportSkeleton />}>
         <ReportView content={report.content} title={report.title} by={report.team} />
       </InLanguage>
     </main>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { fullCount, moneyRange, percentOfBp, ratioOfBp } from '../../../../contract/core/format.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { Marked } from '../../../ui/labels/Marked.tsx';
@@ -60,7 +60,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
     },
     { name: t('column.follower_plays'), value: ratioOfBp(row.playsToFollowersBp) },
     { name: t('column.price'), value: <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi> },
-    { name: t('row.posts'), value: detail ? fullCount(detail.postCount) : <Bone width={48} /> },
+    { name: t('row.posts'), value: detail ? fullCount(detail.postCount) : <Skeleton width={48} /> },
   ];
   const keys = (
     <>
@@ -106,7 +106,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
               {detail.bio ? <Marked text={detail.bio} words={wordsIn(row.matches, 'bio')} /> : t('row.noBio')}
             </p>
           ) : (
-            <Bone width="90%" height={42} />
+            <Skeleton width="90%" height={42} />
           )}
         </section>
         <section>
@@ -119,7 +119,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
               {!detail.posts.length && <li>{t('row.noPosts')}</li>}
             </ul>
           ) : (
-            <Bone width="100%" height={220} />
+            <Skeleton width="100%" height={220} />
           )}
         </section>
       </div>

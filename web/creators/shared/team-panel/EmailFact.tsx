@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useEmails } from './email-query.ts';
@@ -23,7 +23,7 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             {t('email.failed')}
           </button>
         )}
-        {!data && !isError && <Bone width={140} height={26} />}
+        {!data && !isError && <Skeleton width={140} height={26} />}
         {data?.total === 0 && t('email.none')}
         {data?.unlocked.map(({ address }) => (
           <span key={address} className={styles.chip}>

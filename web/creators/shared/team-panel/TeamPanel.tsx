@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
@@ -111,7 +111,7 @@ export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const { data, isError, refetch } = useTeamCreator(id);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={190} />;
+  if (!data) return <Skeleton width="100%" height={190} />;
   const { marks, notes } = data;
   const target = { meant: { of: 'ids' as const, ids: [id] }, count: 1, one: { name, marks }, columns: [] };
   const ask = (what: ActionName) => setAsked({ what, target });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { CallError, untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
 import { findLocal } from '../../../outreach/shared/drafts/use-kept-draft.ts';
@@ -80,9 +80,9 @@ export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
     if (!data || (isFetching && !reloads)) {
       return (
         <div className={styles.form} aria-busy="true">
-          <Bone width="100%" height={120} />
-          <Bone width="100%" height={183} />
-          <Bone width={180} height={36} />
+          <Skeleton width="100%" height={120} />
+          <Skeleton width="100%" height={183} />
+          <Skeleton width={180} height={36} />
         </div>
       );
     }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
@@ -26,18 +26,18 @@ export interface ThreadListProps {
   onClear: () => void;
 }
 
-const bones = Array.from({ length: 9 }, (_, at) => at);
+const skeletons = Array.from({ length: 9 }, (_, at) => at);
 
-function Skeleton() {
+function ThreadListSkeleton() {
   return (
     <ul aria-hidden>
-      {bones.map(at => (
-        <li key={at} className={styles.bones}>
-          <Bone width={34} height={34} />
+      {skeletons.map(at => (
+        <li key={at} className={styles.skeletons}>
+          <Skeleton width={34} height={34} />
           <span>
-            <Bone width="55%" height={13} />
-            <Bone width="85%" height={13} />
-            <Bone width="70%" height={12} />
+            <Skeleton width="55%" height={13} />
+            <Skeleton width="85%" height={13} />
+            <Skeleton width="70%" height={12} />
           </span>
         </li>
       ))}
@@ -83,7 +83,7 @@ export function ThreadList(props: ThreadListProps) {
   const lastTicked = useRef<number | null>(null);
   const { rows, isError, error, refetch } = listed;
   if (!rows && isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!rows) return <Skeleton />;
+  if (!rows) return <ThreadListSkeleton />;
   if (!rows.length) {
     const isFiltered = hasFilter(state);
     return (

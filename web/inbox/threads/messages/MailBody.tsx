@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMail } from '../../../../contract/inbox/threads.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
@@ -55,10 +55,10 @@ function Quoted({ children }: { children: ReactNode }) {
 function Waiting({ query }: { query: { isError: boolean; error: unknown; refetch: () => unknown } }) {
   if (query.isError) return <ErrorState message={untold(query.error)} onRetry={() => void query.refetch()} />;
   return (
-    <div className={styles.bones}>
-      <Bone width="80%" />
-      <Bone width="95%" />
-      <Bone width="60%" />
+    <div className={styles.skeletons}>
+      <Skeleton width="80%" />
+      <Skeleton width="95%" />
+      <Skeleton width="60%" />
     </div>
   );
 }

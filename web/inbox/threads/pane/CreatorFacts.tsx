@@ -5,7 +5,7 @@ import { statuses } from '../../../creators/shared/contact-statuses.ts';
 import { useContactWords } from '../../../creators/shared/rows/TeamMarks.tsx';
 import { useAct } from '../../../creators/shared/actions/use-act.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { CreatorCardProps } from './CreatorCard.tsx';
@@ -38,7 +38,7 @@ function Standing({ creatorId }: { creatorId: number }) {
               }
             />
           ) : (
-            <Bone width={90} height={32} />
+            <Skeleton width={90} height={32} />
           )}
         </dd>
       </div>
@@ -52,7 +52,7 @@ function Standing({ creatorId }: { creatorId: number }) {
               t('card.never')
             )
           ) : (
-            <Bone width={120} />
+            <Skeleton width={120} />
           )}
         </dd>
       </div>

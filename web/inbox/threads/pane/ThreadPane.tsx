@@ -13,7 +13,7 @@ import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kin
 import { ThreadLetters } from '../../one-to-one-emails/lists/ThreadLetters.tsx';
 import { paths } from '../../../app/paths.ts';
 import { CallError, untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { MenuName } from '../actions/ActMenus.tsx';
@@ -96,13 +96,13 @@ function Replies({ mails, onReply }: Pick<ShownThread, 'mails'> & Pick<ThreadPan
   );
 }
 
-function Skeleton() {
+function ThreadSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden>
-      <Bone width="60%" height={24} />
-      <Bone width="35%" />
-      <Bone width="100%" height={52} />
-      <Bone width="100%" height={220} />
+      <Skeleton width="60%" height={24} />
+      <Skeleton width="35%" />
+      <Skeleton width="100%" height={52} />
+      <Skeleton width="100%" height={220} />
     </div>
   );
 }
@@ -123,7 +123,7 @@ export function ThreadPane(props: ThreadPaneProps) {
     if (thread) onAct([thread], { kind: 'read' });
   });
   if (!data) {
-    if (!isError) return <Skeleton />;
+    if (!isError) return <ThreadSkeleton />;
     const isMissing = error instanceof CallError && error.code === 404;
     if (isMissing) return <EmptyState>{t('thread.missing')}</EmptyState>;
     return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;

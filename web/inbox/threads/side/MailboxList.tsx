@@ -6,7 +6,7 @@ import { useMailboxes } from '../../mailboxes/mailbox-queries.ts';
 import { MailboxLine } from '../../mailboxes/MailboxState.tsx';
 import { SyncMailbox } from '../../mailboxes/SyncMailbox.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { noFilter } from '../inbox-state.ts';
 import { SideEntry } from './SideEntry.tsx';
@@ -21,7 +21,7 @@ export function MailboxList({ state, counts, linkTo }: SideProps) {
   return (
     <section aria-label={t('mailbox.title')}>
       <h2 className={styles.title}>{t('mailbox.title')}</h2>
-      {!data && !isError && <Bone width="100%" height={44} />}
+      {!data && !isError && <Skeleton width="100%" height={44} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} />}
       {data && !data.mailboxes.length && (
         <div className={styles.none}>

@@ -7,7 +7,7 @@ import { platforms } from '../../../layout/search/platform-names.ts';
 import { useShortLink } from '../../shared/queries.ts';
 import { useNoChange } from '../../shared/use-no-change.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -22,11 +22,11 @@ import { useCreator } from '../queries.ts';
 
 const heights = [380, 190, 260];
 
-function Skeleton() {
+function LinkFormSkeleton() {
   return (
     <div className={styles.form} aria-busy>
       {heights.map(height => (
-        <Bone key={height} width="100%" height={height} />
+        <Skeleton key={height} width="100%" height={height} />
       ))}
     </div>
   );
@@ -49,7 +49,7 @@ function NewLink() {
     };
     return <LinkMade made={made} onAgain={again} />;
   }
-  if (isLoading) return <Skeleton />;
+  if (isLoading) return <LinkFormSkeleton />;
   return (
     <>
       <h1>{t('form.newTitle')}</h1>
@@ -78,7 +78,7 @@ function ChangedLink({ id }: { id: number | null }) {
     return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
   }
   if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton />;
+  if (!data) return <LinkFormSkeleton />;
   const reason = noChange(data);
   if (reason !== undefined) return <EmptyState actions={back}>{reason}</EmptyState>;
   return (

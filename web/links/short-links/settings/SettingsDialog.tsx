@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../../app/api.ts';
 import { useSession } from '../../../session/session.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { AddDomain } from './AddDomain.tsx';
@@ -15,7 +15,7 @@ function Domains({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('short-links');
   const { data, error, isError, refetch } = useDomains();
   if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={60} />;
+  if (!data) return <Skeleton width="100%" height={60} />;
   return (
     <>
       {data.domains.length > 0 && (
@@ -52,7 +52,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         ) : isError ? (
           <ErrorState message={untold(error)} onRetry={() => void refetch()} />
         ) : (
-          <Bone width={260} height={42} />
+          <Skeleton width={260} height={42} />
         )}
       </section>
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import styles from './figures.module.css';
 
@@ -25,7 +25,7 @@ export function SplitCard({ title, aside, parts }: SplitCardProps) {
       <dl className={styles.splitWords}>
         {(parts ?? [['', 0] as const, [' ', 0] as const]).map(([name, count]) => (
           <div key={name}>
-            <dt>{parts ? name : <Bone width={60} />}</dt>
+            <dt>{parts ? name : <Skeleton width={60} />}</dt>
             <dd>
               {parts ? (
                 <>
@@ -33,7 +33,7 @@ export function SplitCard({ title, aside, parts }: SplitCardProps) {
                   <small>{percentOfBp(whole ? Math.round(share(count) * 100) : null)}</small>
                 </>
               ) : (
-                <Bone width={70} height={20} />
+                <Skeleton width={70} height={20} />
               )}
             </dd>
           </div>

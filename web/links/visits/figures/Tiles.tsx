@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { absent, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import styles from './figures.module.css';
 import type { LinkFigures } from '../queries.ts';
@@ -40,9 +40,9 @@ export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; 
             </Explained>
           </dt>
           <dd className={styles.value}>
-            {figures ? valueOf(key, figures) : <Bone width={72} height={26} />}
+            {figures ? valueOf(key, figures) : <Skeleton width={72} height={26} />}
           </dd>
-          <dd className={styles.below}>{figures ? below(key) : <Bone width={90} height={13} />}</dd>
+          <dd className={styles.below}>{figures ? below(key) : <Skeleton width={90} height={13} />}</dd>
         </div>
       ))}
     </dl>

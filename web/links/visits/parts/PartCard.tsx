@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { VisitPart } from '../../../../contract/links/link-kinds.ts';
 import type { PartRow } from '../../../../contract/links/visits.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { useVisitWords } from '../records/use-visit-text.ts';
@@ -34,9 +34,9 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
     <Card title={t(`part.${part}`)} aside={t('part.unit')}>
       {rows && !rows.length && <p className={styles.none}>{t('part.none')}</p>}
       {!rows && (
-        <div className={styles.bones}>
+        <div className={styles.skeletons}>
           {[90, 70, 55, 40].map(width => (
-            <Bone key={width} width={`${width}%`} height={20} />
+            <Skeleton key={width} width={`${width}%`} height={20} />
           ))}
         </div>
       )}

@@ -50,7 +50,7 @@ export function RegionCard({ rows, ...table }: RegionCardProps) {
             )}
           </>
         ) : (
-          <div className={styles.worldBone} />
+          <div className={styles.worldSkeleton} />
         )}
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -74,7 +74,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
       <p className={styles.total} role="status">
         {total
           ? t(total.count >= mostRecords ? 'records.totalAtLeast' : 'records.total', total)
-          : !isError && <Bone width={90} height={19} />}
+          : !isError && <Skeleton width={90} height={19} />}
         {total && settings && <span>{t('records.kept', { days: settings.retentionDays })}</span>}
       </p>
       <DataTable

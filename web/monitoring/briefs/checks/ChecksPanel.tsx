@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { untold } from '../../../app/api.ts';
 import { PostCell } from '../../../market/shared/posts/PostCell.tsx';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import styles from '../brief.module.css';
@@ -37,10 +37,10 @@ export function ChecksPanel({ projectId, postKey, check, mine, onClose }: Checks
     >
       {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={styles.bones}>
-          <Bone width="90%" height={48} />
-          <Bone width="70%" height={20} />
-          <Bone width="60%" height={20} />
+        <div className={styles.skeletons}>
+          <Skeleton width="90%" height={48} />
+          <Skeleton width="70%" height={20} />
+          <Skeleton width="60%" height={20} />
         </div>
       )}
       {data && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import styles from '../brief.module.css';
@@ -36,9 +36,9 @@ export function PostChecks({ projectId, postKey }: PostChecksProps) {
           mine={brief?.mine ?? false}
         />
       ) : (
-        <div className={styles.bones}>
-          <Bone width="60%" height={20} />
-          <Bone width="50%" height={20} />
+        <div className={styles.skeletons}>
+          <Skeleton width="60%" height={20} />
+          <Skeleton width="50%" height={20} />
         </div>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClientReportLink } from '../../../../contract/monitoring/client-reports/client-reports.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -40,7 +40,7 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
     <section className={styles.list} aria-label={t('share.list')}>
       <h3>{t('share.list')}</h3>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={60} />}
+      {!data && !isError && <Skeleton width="100%" height={60} />}
       {data?.links.length === 0 && <p className={styles.none}>{t('share.none')}</p>}
       <ul>
         {data?.links.map(link => (

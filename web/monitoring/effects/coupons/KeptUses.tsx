@@ -4,7 +4,7 @@ import { fullCount, money } from '../../../../contract/core/format.ts';
 import { rateDigits, typedOf } from '../../../../contract/monitoring/effects/effect-money.ts';
 import { untold } from '../../../app/api.ts';
 import { moneyText } from '../../shared/money/money.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import styles from '../effects.module.css';
@@ -17,7 +17,7 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
   const { data, error, isError, refetch } = useUses(project.id, couponId);
   const remove = useRemove(project.id, () => undefined);
   if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={120} />;
+  if (!data) return <Skeleton width="100%" height={120} />;
   if (!data.length) return <p className={styles.note}>{t('use.none')}</p>;
   return (
     <Scrollable className={`${tables.figures} ${styles.kept}`} aria-label={t('use.kept')}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
@@ -29,7 +29,7 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation('effects');
   const { data, error, isError, refetch } = useOfferedLinks(projectId, keyword);
   if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Bone width="100%" height={200} />;
+  if (!data) return <Skeleton width="100%" height={200} />;
   if (!data.length) {
     return (
       <p className={styles.note} role="status">

@@ -6,7 +6,7 @@ import type { MonitorProject } from '../../../../contract/monitoring/monitors.ts
 import { untold } from '../../../app/api.ts';
 import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 import { useSession } from '../../../session/session.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { dayPlus } from '../../../ui/dates/day-span.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -102,7 +102,7 @@ export function WatchDialog({ watched, onClose }: WatchDialogProps) {
       ) : isError ? (
         <ErrorState message={untold(error)} onRetry={() => void refetch()} />
       ) : (
-        <Bone width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
       )}
     </FormDialog>
   );

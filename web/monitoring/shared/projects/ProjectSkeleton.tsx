@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
-import { PanelBones } from '../../../ui/feedback/PanelBones.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import styles from './project.module.css';
 
 /** A tab in grey while its files come. */
-export const TabSkeleton = () => <PanelBones heights={[104, 356]} />;
+export const TabSkeleton = () => <PanelSkeleton heights={[104, 356]} />;
 
 /** The layout of a project's page before it is here. */
 export function ProjectSkeleton() {
@@ -12,11 +12,11 @@ export function ProjectSkeleton() {
   return (
     <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
       <div className={styles.head}>
-        <Bone width={140} height={18} />
-        <Bone width={320} height={34} />
-        <Bone width="70%" height={44} />
+        <Skeleton width={140} height={18} />
+        <Skeleton width={320} height={34} />
+        <Skeleton width="70%" height={44} />
       </div>
-      <Bone width={420} height={36} />
+      <Skeleton width={420} height={36} />
       <TabSkeleton />
     </div>
   );

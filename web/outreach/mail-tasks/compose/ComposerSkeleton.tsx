@@ -1,4 +1,4 @@
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './compose.module.css';
 
 /** The composer before its draft is here. */
@@ -6,11 +6,11 @@ export function ComposerSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
       <div className={styles.head}>
-        <Bone width={360} height={42} />
-        <Bone width={120} height={20} />
+        <Skeleton width={360} height={42} />
+        <Skeleton width={120} height={20} />
       </div>
-      <Bone width="100%" height={54} />
-      <Bone width="100%" height={420} />
+      <Skeleton width="100%" height={54} />
+      <Skeleton width="100%" height={420} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailBody } from '../../../../contract/outreach/mail-content.ts';
 import { CallError } from '../../../app/api.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../ui/html-mail/MailPart.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
@@ -56,7 +56,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
         {data ? (
           <p>{data.creator ? t('preview.as', { name: data.creator.name }) : t('preview.nobody')}</p>
         ) : (
-          <Bone width={180} height={20} />
+          <Skeleton width={180} height={20} />
         )}
         <CreatorPicker onChoose={setCreatorId} />
       </div>
@@ -91,7 +91,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
             <MailPart part={part} title={t('preview.frame')} content={data[part]} height={420} />
           </>
         ) : (
-          <Bone width="100%" height={460} />
+          <Skeleton width="100%" height={460} />
         )}
       </div>
       <div role="status" className={styles.notes}>

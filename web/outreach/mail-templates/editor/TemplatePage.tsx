@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { CallError } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
@@ -13,17 +13,17 @@ import styles from './template.module.css';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** The form, before what it holds is here. */
-function Skeleton() {
+function TemplateSkeleton() {
   return (
     <div className={styles.sides} aria-busy="true">
-      <div className={styles.bones}>
+      <div className={styles.skeletons}>
         {[68, 68, 68, 68, 320].map((height, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- they are all alike
-          <Bone key={at} width="100%" height={height} />
+          <Skeleton key={at} width="100%" height={height} />
         ))}
       </div>
-      <div className={styles.bones}>
-        <Bone width="100%" height={420} />
+      <div className={styles.skeletons}>
+        <Skeleton width="100%" height={420} />
       </div>
     </div>
   );
@@ -57,7 +57,7 @@ export default function TemplatePage() {
         </Link>
       </nav>
       {id !== null && !data ? (
-        <Skeleton />
+        <TemplateSkeleton />
       ) : (
         <TemplateForm
           key={`${id ?? 'new'} ${round}`}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
 import { CallError } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
@@ -52,7 +52,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
   return (
     <SidePanel label={t('versions.title')} aside={<h2>{t('versions.title')}</h2>} onClose={onClose}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
-      {!data && !isError && <Bone width="100%" height={96} />}
+      {!data && !isError && <Skeleton width="100%" height={96} />}
       {data?.versions.length === 0 && <p className={styles.hint}>{t('versions.none')}</p>}
       <ol className={styles.versions}>
         {data?.versions.map(version => (

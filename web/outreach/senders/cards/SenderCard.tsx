@@ -5,7 +5,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 import { providerOf } from '../../../../contract/outreach/senders/mail-providers.ts';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { DnsBadges } from './DnsBadges.tsx';
@@ -69,7 +69,7 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
         <div>
           <dt>{t('card.inbox')}</dt>
           <dd className={styles.inbox}>
-            <Suspense fallback={<Bone width="70%" height={24} />}>
+            <Suspense fallback={<Skeleton width="70%" height={24} />}>
               <mailboxFactSlot.Part senderId={sender.id} />
             </Suspense>
           </dd>

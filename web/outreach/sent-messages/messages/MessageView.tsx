@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/core/format.ts';
 import { untold } from '../../../app/api.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../ui/html-mail/MailPart.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
@@ -61,7 +61,7 @@ export function MessageView({ id }: { id: number }) {
   }
   return (
     <div className={styles.message} aria-busy={!data}>
-      {data ? <Envelope shown={data} /> : <Bone width="100%" height={96} />}
+      {data ? <Envelope shown={data} /> : <Skeleton width="100%" height={96} />}
       <div className={styles.partHead}>
         <TabBar
           label={t('message.parts')}
@@ -80,7 +80,7 @@ export function MessageView({ id }: { id: number }) {
         </Button>
       </div>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
-        {!data && <Bone width="100%" height={frameHeight} />}
+        {!data && <Skeleton width="100%" height={frameHeight} />}
         {data && (
           <MailPart
             part={part}

@@ -4,7 +4,7 @@ import { untold } from '../../../app/api.ts';
 import { platforms } from '../../../layout/search/platform-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { DoubtBox } from './DoubtBox.tsx';
@@ -78,10 +78,10 @@ export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelPro
         {!data && isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
         {!data && !isError && (
           <>
-            <Bone width="70%" height={48} />
-            <Bone width="100%" height={44} />
-            <Bone width="100%" height={180} />
-            <Bone width="100%" height={220} />
+            <Skeleton width="70%" height={48} />
+            <Skeleton width="100%" height={44} />
+            <Skeleton width="100%" height={180} />
+            <Skeleton width="100%" height={220} />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { listShortLinks } from '../../../../contract/links/short-links.ts';
 import { call } from '../../../app/api.ts';
 import { keyOfPage } from '../../../links/shared/queries.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './LinkField.module.css';
 
@@ -63,7 +63,7 @@ export function LinkChoices({ value, onChoose }: LinkChoicesProps) {
             </button>
           </li>
         ))}
-        {!data && <Bone width="90%" height={80} />}
+        {!data && <Skeleton width="90%" height={80} />}
         {data && !data.links.length && (
           <li className={styles.empty}>{t(keyword ? 'link.noneFound' : 'link.noneYet')}</li>
         )}

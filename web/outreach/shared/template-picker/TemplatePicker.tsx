@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { TemplateKind } from '../../../../contract/outreach/mail-templates/template-kinds.ts';
 import { paths } from '../../../app/paths.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { useTemplate, useTemplates } from '../queries.ts';
 import styles from './TemplatePicker.module.css';
@@ -51,7 +51,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
               </button>
             </li>
           ))}
-          {!data && <Bone width="90%" height={120} />}
+          {!data && <Skeleton width="90%" height={120} />}
           {data && !data.templates.length && (
             <li className={styles.none}>
               {t('templates.none')} <Link to={paths.newTemplate()}>{t('templates.make')}</Link>

@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { Bone } from '../../feedback/Bone.tsx';
+import { Skeleton } from '../../feedback/Skeleton.tsx';
 import { Chart } from '../Chart.tsx';
 import type { ChartColors } from '../chart-colors.ts';
 import { landAspect, type MapPlace, worldCircles } from './world-circles.ts';
@@ -64,7 +64,7 @@ export function WorldMap({ label, words, places }: WorldMapProps) {
           }
         />
       ) : (
-        <Bone width="100%" height={height || mostHeight} />
+        <Skeleton width="100%" height={height || mostHeight} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import { CallError } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { hasToken } from '../../../session/session.ts';
-import { Bone } from '../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { FormPage } from '../../../identity/sign-in/FormPage.tsx';
@@ -68,8 +68,8 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
 
   if (!state) {
     return (
-      <FormPage isTall title={<Bone width={220} height={28} />}>
-        <Bone width="100%" height={560} />
+      <FormPage isTall title={<Skeleton width={220} height={28} />}>
+        <Skeleton width="100%" height={560} />
       </FormPage>
     );
   }

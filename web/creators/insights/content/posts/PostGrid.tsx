@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedPost } from '../../../../../contract/creators/insights/insights.ts';
 import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/format.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../../ui/figures/Count.tsx';
 import styles from '../content.module.css';
 import { Cover } from './Cover.tsx';
 import { PostMarks } from './PostMarks.tsx';
 
-const bones = Array.from({ length: 8 }, (_, at) => at);
+const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
 function PostCard({ post }: { post: ListedPost }) {
   const { t } = useTranslation('creators');
@@ -55,9 +55,9 @@ export function PostGrid({ posts, isStale }: { posts: readonly ListedPost[] | un
   return (
     <ul className={styles.grid} aria-busy={!posts || isStale}>
       {posts?.map(post => <PostCard key={post.platformPostId} post={post} />) ??
-        bones.map(at => (
+        skeletons.map(at => (
           <li key={at}>
-            <Bone width="100%" height={300} />
+            <Skeleton width="100%" height={300} />
           </li>
         ))}
     </ul>

@@ -4,7 +4,7 @@ import type { CreatorDetail } from '../../../../../contract/creators/search/crea
 import type { Figure } from '../../../../../contract/catalogue/figures.ts';
 import { untold } from '../../../../app/api.ts';
 import { PostLine } from '../../../shared/PostLine.tsx';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../../ui/overlays/SidePanel.tsx';
 import { usePostsBehind } from '../../queries.ts';
@@ -12,7 +12,7 @@ import { type FigureKind, writeFigure } from './figure-kinds.ts';
 import styles from './FigurePosts.module.css';
 import { FormulaWords } from './FormulaWords.tsx';
 
-const bones = Array.from({ length: 8 }, (_, at) => at);
+const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
 export interface FigurePostsProps {
   creator: CreatorDetail;
@@ -44,9 +44,9 @@ export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePost
       </div>
       {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
       {!posts && !isError && (
-        <div className={styles.bones} aria-busy="true">
-          {bones.map(at => (
-            <Bone key={at} width="100%" height={40} />
+        <div className={styles.skeletons} aria-busy="true">
+          {skeletons.map(at => (
+            <Skeleton key={at} width="100%" height={40} />
           ))}
         </div>
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { compactCount } from '../../../../../contract/core/format.ts';
 import { untold } from '../../../../app/api.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { Chart } from '../../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../../ui/charts/chart-colors.ts';
@@ -94,7 +94,7 @@ export function GrowthCard({ creator }: { creator: CreatorKey }) {
           />
         </div>
         {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
-        {!data && !isError && <Bone width="100%" height={drawingHeight + 54} />}
+        {!data && !isError && <Skeleton width="100%" height={drawingHeight + 54} />}
         {data && <CurveOf days={data.days} curve={curve} span={span} />}
       </Card>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
 import type { Figures } from '../../../../../contract/catalogue/figures.ts';
 import { untold } from '../../../../app/api.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import styles from '../../DetailPage.module.css';
@@ -20,8 +20,8 @@ export function PostParts({ creator, figures }: { creator: CreatorDetail; figure
   if (!data)
     return (
       <div className={styles.row} aria-busy="true">
-        <Bone width="100%" height={280} />
-        <Bone width="100%" height={280} />
+        <Skeleton width="100%" height={280} />
+        <Skeleton width="100%" height={280} />
       </div>
     );
   if (!data.posts.length)

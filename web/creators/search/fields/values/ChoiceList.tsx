@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../../contract/core/text-fold.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import styles from './fields.module.css';
 import type { Counts } from './use-counts.ts';
 import { useOrder } from './use-order.ts';
@@ -97,7 +97,7 @@ export function ChoiceList(list: ChoiceListProps) {
         {order === null &&
           Array.from({ length: skeletonRows }, (_, at) => (
             <div key={at} className={styles.choice}>
-              <Bone width="100%" height={20} />
+              <Skeleton width="100%" height={20} />
             </div>
           ))}
         {order && !found.length && !offersOwn && <p className={styles.none}>{t('filter.noChoice')}</p>}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import type { List } from '../../../../../contract/creators/lists.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../../ui/labels/ColorDot.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
@@ -123,7 +123,7 @@ export function SaveDialog(props: SaveDialogProps) {
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <Bone width="100%" height={160} />
+        <Skeleton width="100%" height={160} />
       )}
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { untold } from '../../../../app/api.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../../ui/html-mail/MailPart.tsx';
@@ -99,7 +99,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
       {isError ? (
         <ErrorState message={told} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Bone width="100%" height={460} />
+        <Skeleton width="100%" height={460} />
       ) : (
         <div className={isPlaceholderData ? styles.stale : undefined}>
           <dl className={styles.lines}>

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../../contract/core/format.ts';
 import { untold } from '../../../../app/api.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { FindingList } from './FindingList.tsx';
@@ -29,7 +29,7 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
     const told = untold(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Bone width="100%" height={44} />;
+  if (!data) return <Skeleton width="100%" height={44} />;
   if (data.findings.length) return <FindingList findings={data.findings} onMend={onMend} />;
   return (
     <p className={styles.fine}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../../ui/labels/ColorDot.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
@@ -44,7 +44,7 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : !lists ? (
-        <Bone width="100%" height={200} />
+        <Skeleton width="100%" height={200} />
       ) : lists.length ? (
         <form className={styles.form} {...form.props}>
           <fieldset className={styles.lists}>

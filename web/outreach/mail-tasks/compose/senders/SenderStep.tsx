@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../../../../contract/core/endpoint.ts';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import type { listSenders, Sender } from '../../../../../contract/outreach/senders/senders.ts';
 import { paths } from '../../../../app/paths.ts';
-import { Bone } from '../../../../ui/feedback/Bone.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
@@ -95,7 +95,7 @@ export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
         }
       >
         <div data-goal="senders">
-          {!senders && <Bone width="100%" height={120} />}
+          {!senders && <Skeleton width="100%" height={120} />}
           {senders && !known.length && (
             <EmptyState
               actions={
