@@ -28,10 +28,10 @@ function answerWith(...answers: Answer[]) {
   });
 }
 
-const search = (faults?: 'page') =>
+const search = (errorDisplay?: 'page') =>
   call<typeof searchCreators>('GET', '/kol/api/creators', {
     query: { platform: 'tiktok', keyword: '' },
-    faults,
+    errorDisplay,
   });
 
 beforeEach(async () => {
@@ -116,7 +116,7 @@ describe('a file that is answered', () => {
   const fetchFile = () =>
     callForFile<typeof fetchWorkFile>('GET', '/office/api/works/:id/file', {
       params: { id: 7 },
-      faults: 'page',
+      errorDisplay: 'page',
     });
 
   test('comes as it is', async () => {
@@ -131,7 +131,7 @@ describe('a file that is answered', () => {
     ['with a status', { status: 404, body: { code: 404, msg: '没有' } }, 404],
   ])('is refused %s like anything else', async (_how, answer, code) => {
     answerWith(answer);
-    await expect(fetchFile()).rejects.toMatchObject({ code, told: false });
+    await expect(fetchFile()).rejects.toMatchObject({ code, alreadyShown: false });
   });
 });
 
@@ -207,7 +207,7 @@ describe('a refusal is told as spec §8 has it', () => {
   test('what the page shows itself is in no toast, and names its fields', async () => {
     const fields = [{ field: 'size', reason: '格式不正确' }];
     answerWith({ status: 400, body: { code: 400, msg: '请求参数有误', data: { fields } } });
-    await expect(search('page')).rejects.toMatchObject({ code: 400, fields, told: false });
+    await expect(search('page')).rejects.toMatchObject({ code: 400, fields, alreadyShown: false });
     expect(currentToast()).toBeNull();
   });
 
@@ -262,7 +262,7 @@ describe('a refusal is told as spec §8 has it', () => {
 
   test('an entitlement is told even where the page shows its faults', async () => {
     answerWith({ body: { code: 430, msg: '额度用完' } });
-    await expect(search('page')).rejects.toMatchObject({ told: true });
+    await expect(search('page')).rejects.toMatchObject({ alreadyShown: true });
     expect(currentToast()).toMatchObject({ kind: 'warning', text: '额度用完' });
   });
 
@@ -283,7 +283,7 @@ describe('401', () => {
 
   test('without a way on the session ends, told for 1.5 s', async () => {
     answerWith({ status: 401, body: { code: 401, msg: 'x' } });
-    await expect(search('page')).rejects.toMatchObject({ code: 401, told: true });
+    await expect(search('page')).rejects.toMatchObject({ code: 401, alreadyShown: true });
     expect([sent.length, ended]).toEqual([1, 1]);
     expect(currentToast()).toMatchObject({ kind: 'error', text: '登录过期，请重新登陆' });
     vi.advanceTimersByTime(1500);
@@ -294,10 +294,10 @@ describe('401', () => {
     const away = new CallError('网络连接失败，请检查网络后重试', 0, [], false);
     connectSession({ accessToken: () => token, refresh: () => Promise.reject(away), end: () => ended++ });
     answerWith({ status: 401 });
-    await expect(search()).rejects.toMatchObject({ message: away.message, told: true });
+    await expect(search()).rejects.toMatchObject({ message: away.message, alreadyShown: true });
     expect([currentToast()?.text, ended]).toEqual([away.message, 0]);
     closeToast();
-    await expect(search('page')).rejects.toMatchObject({ message: away.message, told: false });
+    await expect(search('page')).rejects.toMatchObject({ message: away.message, alreadyShown: false });
     expect([currentToast(), ended]).toEqual([null, 0]);
   });
 

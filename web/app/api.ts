@@ -9,23 +9,23 @@ import { setSetting } from '../ui/settings/settings.ts';
 import { learnTime } from '../ui/dates/site-clock.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 
-/** A refused or failed call. `told` says that the person has already read of it in a toast. */
+/** A refused or failed call. `alreadyShown` says that a toast has shown it. */
 export class CallError extends Error {
   readonly code: number;
   readonly fields: FieldFault[];
-  readonly told: boolean;
+  readonly alreadyShown: boolean;
 
-  constructor(message: string, code: number, fields: FieldFault[], told: boolean) {
+  constructor(message: string, code: number, fields: FieldFault[], alreadyShown: boolean) {
     super(message);
     this.code = code;
     this.fields = fields;
-    this.told = told;
+    this.alreadyShown = alreadyShown;
   }
 }
 
 /** What is left to say of a failure; nothing where a toast has said it. */
-export const untold = (error: unknown): string | undefined =>
-  error instanceof CallError && !error.told ? error.message : undefined;
+export const unreported = (error: unknown): string | undefined =>
+  error instanceof CallError && !error.alreadyShown ? error.message : undefined;
 
 /** There is no such thing, or its address makes no sense. */
 export const isMissing = (error: unknown): boolean =>
@@ -65,7 +65,7 @@ export interface CallOptions<E extends Endpoint> {
   form?: boolean;
   headers?: Record<string, string>;
   /** Who tells of a refusal: a toast, or the page itself (its error state, or beside the fields of its form). */
-  faults?: 'toast' | 'page';
+  errorDisplay?: 'toast' | 'page';
   /** This call itself gets tokens: a 401 is its own refusal, which no refresh can help. */
   signsIn?: boolean;
   /**
@@ -100,12 +100,12 @@ function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<Reques
 
 function fault<E extends Endpoint>(status: number, envelope: Envelope, options: CallOptions<E>): CallError {
   const { kind, text, ms, isAlways } = tellingOf(status, envelope);
-  const told = isAlways || options.faults !== 'page';
-  if (told) showToast(kind, text, ms);
+  const alreadyShown = isAlways || options.errorDisplay !== 'page';
+  if (alreadyShown) showToast(kind, text, ms);
   const code = envelope.code || status;
   if (code === errors.entitlement_exceeded.code) setSetting('isEquity', true);
   const fields = (envelope.data as { fields?: FieldFault[] } | null | undefined)?.fields ?? [];
-  return new CallError(text, code, fields, told);
+  return new CallError(text, code, fields, alreadyShown);
 }
 
 /** A lost connection is a refusal like others; giving up a call is the caller's own wish and passes through. */
@@ -157,8 +157,8 @@ async function refresh<E extends Endpoint>(token: string, options: CallOptions<E
   try {
     return await session.refresh(token);
   } catch (error) {
-    const isUntold = error instanceof CallError && !error.told;
-    if (!isUntold || options.faults === 'page') throw error;
+    const isUnreported = error instanceof CallError && !error.alreadyShown;
+    if (!isUnreported || options.errorDisplay === 'page') throw error;
     showToast('error', error.message, toastTimes.session);
     throw new CallError(error.message, error.code, error.fields, true);
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isMissing, isNotInPlan, untold } from '../app/api.ts';
+import { isMissing, isNotInPlan, unreported } from '../app/api.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
@@ -37,5 +37,5 @@ export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   }
   if (notInPlan && isNotInPlan(error)) return notInPlan;
   if (data !== undefined) return children(data);
-  return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : skeleton;
+  return error ? <ErrorState message={unreported(error)} onRetry={() => void refetch()} /> : skeleton;
 }

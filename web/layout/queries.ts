@@ -42,7 +42,7 @@ export function useNotifications() {
   return useQuery({
     queryKey: notificationsKey,
     queryFn: ({ signal }) =>
-      call<typeof listNotifications>('GET', '/office/api/notifications', { faults: 'page', signal }),
+      call<typeof listNotifications>('GET', '/office/api/notifications', { errorDisplay: 'page', signal }),
   });
 }
 
@@ -51,7 +51,7 @@ export function useReadNotifications() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call<typeof readNotifications>('POST', '/office/api/notifications/read', { faults: 'page' }),
+      call<typeof readNotifications>('POST', '/office/api/notifications/read', { errorDisplay: 'page' }),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: notificationsKey });
       queries.setQueryData<Notifications>(notificationsKey, known => known && { ...known, unread: 0 });
@@ -64,7 +64,8 @@ export function useReadNotifications() {
 export function usePlanNames(isWanted: boolean): (code: unknown) => string {
   const { data } = useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) => call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal }),
     staleTime: 600_000,
     enabled: isWanted,
   });
@@ -80,7 +81,8 @@ export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 
 export function useWorks(isLive: boolean) {
   return useQuery({
     queryKey: worksKey,
-    queryFn: ({ signal }) => call<typeof listWorks>('GET', '/office/api/works', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listWorks>('GET', '/office/api/works', { errorDisplay: 'page', signal }),
     refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && lookEvery,
   });
 }

@@ -24,7 +24,7 @@ export function useSandboxMessages(): { messages: SandboxMessage[] | null; look:
       const { messages: latest } = await call<typeof listSandboxMessages>(
         'GET',
         '/office/api/sandbox/messages',
-        { faults: 'page', signal: stop.signal },
+        { errorDisplay: 'page', signal: stop.signal },
       );
       setMessages(latest);
       clearTimeout(timer);

@@ -42,18 +42,18 @@ export const hasToken = () => readTokens().access !== '';
 function showEquityOf(teamId: number): Promise<Equity> {
   return call<typeof showEquity>('GET', '/office/api/team/equity', {
     query: { teamId },
-    faults: 'page',
+    errorDisplay: 'page',
   }).catch(() => unknownEquity);
 }
 
 async function load(): Promise<Session> {
   const { officeUser: user } = await call<typeof showOfficeUser>('POST', '/office/officeuser/info', {
-    faults: 'page',
+    errorDisplay: 'page',
   });
   const [{ menus }, equity] = await Promise.all([
     call<typeof showMenu>('GET', '/office/api/team/menu/:id', {
       params: { id: user.teamId },
-      faults: 'page',
+      errorDisplay: 'page',
     }),
     showEquityOf(user.teamId),
   ]);
@@ -108,7 +108,9 @@ export function leaveSession(to = '/index'): void {
 
 /** Signs out on the server too; a server that cannot be reached does not keep anybody in. */
 export async function logOut(): Promise<void> {
-  await call<typeof endSession>('DELETE', '/auth/token/logout', { faults: 'page' }).catch(() => undefined);
+  await call<typeof endSession>('DELETE', '/auth/token/logout', { errorDisplay: 'page' }).catch(
+    () => undefined,
+  );
   leaveSession();
 }
 

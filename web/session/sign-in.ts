@@ -10,7 +10,7 @@ let known: SignInSettings | undefined;
 
 /** What the sign-in needs to know of this installation; asked once, again after a failure. */
 export function signInSettings(): Promise<SignInSettings> {
-  settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { faults: 'page' }).then(
+  settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { errorDisplay: 'page' }).then(
     answer => (known = answer),
     (error: unknown) => {
       settings = undefined;
@@ -39,7 +39,7 @@ async function takeTokens<E extends typeof issueToken | typeof issueTokenByPhone
     form: true,
     signsIn: true,
     headers: { authorization: `Basic ${clientBasic}` },
-    faults: 'page',
+    errorDisplay: 'page',
   });
   keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 }

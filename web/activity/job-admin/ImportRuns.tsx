@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -54,7 +54,7 @@ export function ImportRuns() {
   const { t } = useTranslation('operations');
   const { data, error, isError, refetch } = useImportRuns();
   const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <section className={styles.section}>
       <h2>{t('imports')}</h2>

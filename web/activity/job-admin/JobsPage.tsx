@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
 import styles from './JobsPage.module.css';
@@ -20,7 +20,7 @@ export default function JobsPage() {
         <p>{t('about')}</p>
       </header>
       {jobs.isError ? (
-        <ErrorState message={untold(jobs.error)} onRetry={() => void jobs.refetch()} />
+        <ErrorState message={unreported(jobs.error)} onRetry={() => void jobs.refetch()} />
       ) : (
         <>
           <Queues queues={jobs.data?.queues} />

@@ -13,7 +13,8 @@ const refresh = 10_000;
 export const useJobs = () =>
   useQuery({
     queryKey: ['jobs'],
-    queryFn: ({ signal }) => call<typeof listJobs>('GET', '/operator/api/jobs', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listJobs>('GET', '/operator/api/jobs', { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
   });
 
@@ -21,7 +22,7 @@ export const useImportRuns = () =>
   useQuery({
     queryKey: ['import-runs'],
     queryFn: ({ signal }) =>
-      call<typeof listImportRuns>('GET', '/operator/api/imports', { faults: 'page', signal }),
+      call<typeof listImportRuns>('GET', '/operator/api/imports', { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
   });
 

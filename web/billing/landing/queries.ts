@@ -38,10 +38,13 @@ function useAnswer<T>(ask: (signal?: AbortSignal) => Promise<T>): Answer<T> {
 }
 
 const askStatistics = (signal?: AbortSignal) =>
-  call<typeof getStatisticsCount>('GET', '/kol/api/count/getStatisticsCount', { faults: 'page', signal });
+  call<typeof getStatisticsCount>('GET', '/kol/api/count/getStatisticsCount', {
+    errorDisplay: 'page',
+    signal,
+  });
 
 const askPlans = (signal?: AbortSignal) =>
-  call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal });
+  call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal });
 
 export const useStatistics = () => useAnswer(askStatistics);
 export const usePlans = () => useAnswer(askPlans);

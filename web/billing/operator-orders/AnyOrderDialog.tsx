@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../contract/core/format.ts';
 import { orderLimits } from '../../../contract/billing/order-kinds.ts';
-import { isMissing, untold } from '../../app/api.ts';
+import { isMissing, unreported } from '../../app/api.ts';
 import { StateTag } from '../shared/StateTag.tsx';
 import { SumLines } from '../shared/SumLines.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -33,7 +33,7 @@ function Refunds({ order }: { order: AnyOrder }) {
       await retry(order.number);
       showToast('success', t('refund.retried'));
     } catch (error) {
-      showToast('error', untold(error) ?? '');
+      showToast('error', unreported(error) ?? '');
     }
     setBusy(false);
   }
@@ -157,7 +157,9 @@ export function AnyOrderDialog({ number, onClose }: { number: string; onClose: (
   return (
     <FormDialog title={t('order.title', { number })} onClose={onClose}>
       {isMissing(error) && <EmptyState>{t('order.none')}</EmptyState>}
-      {isError && !isMissing(error) && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !isMissing(error) && (
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+      )}
       {!order && !isError && <Skeleton width="100%" height={360} />}
       {order && <Whole order={order} />}
     </FormDialog>

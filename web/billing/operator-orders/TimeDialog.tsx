@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { day, money } from '../../../contract/core/format.ts';
 import { type GivingHow, givingHows } from '../../../contract/billing/operator-order-kinds.ts';
 import { orderLimits } from '../../../contract/billing/order-kinds.ts';
-import { isMissing, untold } from '../../app/api.ts';
+import { isMissing, unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -98,7 +98,9 @@ export function TimeDialog({ teamId, onClose }: { teamId: number; onClose: () =>
   return (
     <FormDialog title={time ? t('time.giveTo', { team: time.teamName }) : t('time.give')} onClose={onClose}>
       {isMissing(error) && <EmptyState>{t('time.noTeam')}</EmptyState>}
-      {isError && !isMissing(error) && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !isMissing(error) && (
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+      )}
       {!isError && (!time || !plans.data) && <Skeleton width="100%" height={320} />}
       {time && plans.data && (
         <>

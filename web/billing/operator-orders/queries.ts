@@ -53,7 +53,7 @@ export function useList<Name extends keyof Lists>(name: Name, params: URLSearchP
     queryFn: ({ signal }) =>
       call<Lists[Name]>('GET', `${path}/${name}`, {
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -65,14 +65,18 @@ export const useOperatorPlans = () =>
   useQuery({
     queryKey: [key, 'plans'],
     queryFn: ({ signal }) =>
-      call<typeof showOperatorPlans>('GET', `${path}/plans`, { faults: 'page', signal }),
+      call<typeof showOperatorPlans>('GET', `${path}/plans`, { errorDisplay: 'page', signal }),
   });
 
 export const useRevenue = (from: string, to: string) =>
   useQuery({
     queryKey: [key, 'revenue', from, to],
     queryFn: ({ signal }) =>
-      call<typeof showRevenue>('GET', `${path}/revenue`, { query: { from, to }, faults: 'page', signal }),
+      call<typeof showRevenue>('GET', `${path}/revenue`, {
+        query: { from, to },
+        errorDisplay: 'page',
+        signal,
+      }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
@@ -83,7 +87,7 @@ export const useAnyOrder = (number: string) =>
     queryFn: ({ signal }) =>
       call<typeof showOperatorOrder>('GET', `${path}/orders/:number`, {
         params: { number },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     // Its money may be on its way back.
@@ -98,7 +102,7 @@ export const useTeamTime = (teamId: number) =>
     queryFn: ({ signal }) =>
       call<typeof showTeamTime>('GET', `${path}/teams/:teamId/time`, {
         params: { teamId },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     staleTime: 0,
@@ -112,32 +116,42 @@ export function useOperating() {
       void queries.invalidateQueries({ queryKey: [key] });
       void queries.invalidateQueries({ queryKey: ['plans'] });
     });
-  const faults = 'page';
+  const errorDisplay = 'page';
   return {
     changePlan: async (code: string, body: PlanChange) =>
-      thenRenew(call<typeof changePlanRow>('PUT', `${path}/plans/:code`, { params: { code }, body, faults })),
+      thenRenew(
+        call<typeof changePlanRow>('PUT', `${path}/plans/:code`, { params: { code }, body, errorDisplay }),
+      ),
     giveTime: async (teamId: number, body: BodyOf<typeof giveTime>) =>
       thenRenew(
-        call<typeof giveTime>('POST', `${path}/teams/:teamId/time`, { params: { teamId }, body, faults }),
+        call<typeof giveTime>('POST', `${path}/teams/:teamId/time`, {
+          params: { teamId },
+          body,
+          errorDisplay,
+        }),
       ),
     refund: async (number: string, reason: string) =>
       thenRenew(
         call<typeof refundOrder>('POST', `${path}/orders/:number/refund`, {
           params: { number },
           body: { reason },
-          faults,
+          errorDisplay,
         }),
       ),
     retry: async (number: string) =>
       thenRenew(
         call<typeof retryRefund>('POST', `${path}/orders/:number/refunds/retry`, {
           params: { number },
-          faults,
+          errorDisplay,
         }),
       ),
     settle: async (number: string, body: BodyOf<typeof settleInvoice>) =>
       thenRenew(
-        call<typeof settleInvoice>('POST', `${path}/invoices/:number`, { params: { number }, body, faults }),
+        call<typeof settleInvoice>('POST', `${path}/invoices/:number`, {
+          params: { number },
+          body,
+          errorDisplay,
+        }),
       ),
   };
 }

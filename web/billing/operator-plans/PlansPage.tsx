@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
@@ -95,7 +95,7 @@ export default function PlansPage() {
         rows={data?.plans}
         keyOf={({ code }) => code}
         skeletonRows={4}
-        instead={isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        instead={isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       />
       {data && (
         <Card title={t('plan.history')}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { day, money } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { isOpenOrder, type ShownOrder, useOrder } from '../shared/queries.ts';
 import { StateTag } from '../shared/StateTag.tsx';
 import { SumLines } from '../shared/SumLines.tsx';
@@ -125,7 +125,7 @@ export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
   const { data: order, error, isError, refetch } = useOrder(number, true);
   return (
     <SidePanel label={t('panel', { number })} onClose={onClose}>
-      {isError && !order && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !order && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!order && !isError && <PanelSkeleton heights={[28, 180, 140, 160]} />}
       {order && (
         <div className={styles.panel}>

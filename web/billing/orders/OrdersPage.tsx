@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { money } from '../../../contract/core/format.ts';
 import type { Order } from '../../../contract/billing/orders.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { PayDialog } from '../shared/PayDialog.tsx';
 import { useOrdering } from '../shared/queries.ts';
 import { paths } from '../../app/paths.ts';
@@ -33,7 +33,7 @@ function CancelDialog({ order, onClose }: { order: Order; onClose: () => void })
       await cancel(order.number);
       showToast('success', t('cancel.done'));
     } catch (error) {
-      const words = untold(error);
+      const words = unreported(error);
       if (words) showToast('error', words);
     }
     onClose();
@@ -87,7 +87,7 @@ export default function OrdersPage() {
   const put = (by: Partial<OrdersState>) =>
     setParams(writeState({ ...state, ...by }), { preventScrollReset: true });
   const close = () => setOpen(undefined);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.orders.length && <NothingHere isFiltered={hasFilter(state)} />;
   return (
     <TablePage

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { dateTime, day, money } from '../../../contract/core/format.ts';
-import { isMissing, untold } from '../../app/api.ts';
+import { isMissing, unreported } from '../../app/api.ts';
 import { type ShownOrder, useOrder } from '../shared/queries.ts';
 import { SumLines } from '../shared/SumLines.tsx';
 import { paths } from '../../app/paths.ts';
@@ -88,7 +88,7 @@ export default function ReceiptPage() {
       {nothing ? (
         <EmptyState>{t('receipt.none')}</EmptyState>
       ) : isError && !order ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : order ? (
         <Paper order={order} />
       ) : (

@@ -16,7 +16,11 @@ export function useOrders(state: OrdersState) {
   return useQuery({
     queryKey: [...ordersKey, 'list', query],
     queryFn: ({ signal }) =>
-      call<typeof listOrders>('GET', path, { query: new URLSearchParams(query), faults: 'page', signal }),
+      call<typeof listOrders>('GET', path, {
+        query: new URLSearchParams(query),
+        errorDisplay: 'page',
+        signal,
+      }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
@@ -29,7 +33,7 @@ export function useInvoice() {
     call<typeof requestInvoice>('POST', `${path}/:number/invoice`, {
       params: { number },
       body,
-      faults: 'page',
+      errorDisplay: 'page',
     }).finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
 }
 

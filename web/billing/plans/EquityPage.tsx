@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { entitlementNames } from '../../../contract/billing/entitlement-texts.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -31,7 +31,7 @@ export default function EquityPage() {
         </Button>
       </PageHead>
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <section className={styles.plan} aria-label={t('equity.plan')}>

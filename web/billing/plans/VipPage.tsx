@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { PayDialog } from '../shared/PayDialog.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -41,7 +41,7 @@ export default function VipPage() {
         }
       />
       {plans.isError ? (
-        <ErrorState message={untold(plans.error)} onRetry={() => void plans.refetch()} />
+        <ErrorState message={unreported(plans.error)} onRetry={() => void plans.refetch()} />
       ) : (
         <ComparedPlans
           plans={plans.data}

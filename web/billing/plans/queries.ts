@@ -9,7 +9,7 @@ export type Usage = ReplyOf<typeof showUsage>;
 
 /** For the public page too, which has no store of queries. */
 export const fetchPlans = (signal: AbortSignal) =>
-  call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal });
+  call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal });
 
 export const usePlans = () =>
   useQuery({
@@ -22,5 +22,5 @@ export const useUsage = () =>
   useQuery({
     queryKey: ['usage'],
     queryFn: ({ signal }) =>
-      call<typeof showUsage>('GET', '/office/api/team/usage', { faults: 'page', signal }),
+      call<typeof showUsage>('GET', '/office/api/team/usage', { errorDisplay: 'page', signal }),
   });

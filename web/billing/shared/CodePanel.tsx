@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -16,7 +16,7 @@ const soonMs = 3 * 60_000;
 export function CodePanel({ order, leftMs }: { order: ShownOrder; leftMs: number }) {
   const { t } = useTranslation('orders');
   const { data: code, error, isError, refetch } = useCode(order.number);
-  if (isError && !code) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !code) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <div className={styles.code}>
       <p className={styles.what}>{t('pay.what', { plan: order.planName, count: order.months })}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { day, money } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import styles from './order.module.css';
 import { isOpenOrder, type ShownOrder, useOrdering } from './queries.ts';
@@ -71,7 +71,7 @@ export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
       if (made) onNew(made.number);
       else setFault(t('outcome.noMore'));
     } catch (error) {
-      setFault(untold(error) ?? '');
+      setFault(unreported(error) ?? '');
       setBusy(false);
     }
   }

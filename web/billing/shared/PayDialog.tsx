@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
@@ -20,7 +20,7 @@ function Paying({ number, onClose, onNew }: PayDialogProps & { onNew: (number: s
   const { data: order, error, isError, refetch } = useOrder(number, true);
   const now = useNow(1000);
   usePlanTaken(order);
-  if (isError && !order) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !order) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!order) {
     return (
       <div className={styles.code}>

@@ -34,7 +34,7 @@ export const isOpenOrder = ({ state }: Pick<ShownOrder, 'state'>) =>
 const fetchOffer = (wanted: Wanted, signal?: AbortSignal) =>
   call<typeof showOffer>('GET', `${path}/offer`, {
     query: { ...wanted },
-    faults: 'page',
+    errorDisplay: 'page',
     ...(signal && { signal }),
   });
 
@@ -51,7 +51,7 @@ export const useOrder = (number: string, isWatched = false) =>
   useQuery({
     queryKey: [...ordersKey, 'one', number],
     queryFn: ({ signal }) =>
-      call<typeof showOrder>('GET', `${path}/:number`, { params: { number }, faults: 'page', signal }),
+      call<typeof showOrder>('GET', `${path}/:number`, { params: { number }, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isWatched && (!data || isOpenOrder(data)) && lookEvery,
     retry: (count, error) => !isMissing(error) && count < 2,
     staleTime: 0,
@@ -62,7 +62,7 @@ export const useCode = (number: string) =>
   useQuery({
     queryKey: ['order-code', number],
     queryFn: () =>
-      call<typeof payOrder>('POST', `${path}/:number/pay`, { params: { number }, faults: 'page' }),
+      call<typeof payOrder>('POST', `${path}/:number/pay`, { params: { number }, errorDisplay: 'page' }),
     staleTime: Infinity,
     retry: false,
     refetchOnReconnect: false,
@@ -74,7 +74,7 @@ export function useOrdering() {
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
   const order = async (wish: Wish, payFen: number) =>
-    thenRenew(call<typeof createOrder>('POST', path, { body: { ...wish, payFen }, faults: 'page' }));
+    thenRenew(call<typeof createOrder>('POST', path, { body: { ...wish, payFen }, errorDisplay: 'page' }));
   return {
     /** At the sum that was shown. */
     order,
@@ -86,7 +86,10 @@ export function useOrdering() {
     },
     cancel: async (number: string) =>
       thenRenew(
-        call<typeof cancelOrder>('POST', `${path}/:number/cancel`, { params: { number }, faults: 'page' }),
+        call<typeof cancelOrder>('POST', `${path}/:number/cancel`, {
+          params: { number },
+          errorDisplay: 'page',
+        }),
       ),
   };
 }

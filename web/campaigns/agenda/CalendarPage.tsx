@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { agendaKinds } from '../../../contract/campaigns/agenda-kinds.ts';
 import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
 import { day as dayOf, fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -115,7 +115,7 @@ export default function CalendarPage() {
           />
         </FilterRow>
       </div>
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {data && data.overdue.length > 0 && <Overdue items={data.overdue} />}
       {!data && !isError && <Skeleton width="100%" height={isWide ? 640 : 320} />}
       {data && isWide && (

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { workSteps } from '../../../contract/campaigns/agenda-kinds.ts';
 import type { WorkItem } from '../../../contract/campaigns/agenda.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
@@ -116,7 +116,7 @@ export default function MyWorkPage() {
       <p role="status" className={styles.below}>
         {data && t('work.total', { count: data.total, number: fullCount(data.total) })}
       </p>
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={320} />}
       {data?.items.length === 0 && (
         <EmptyState>{t(question.step ? 'work.noneOfStep' : 'work.none')}</EmptyState>

@@ -9,7 +9,7 @@ export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
   useQuery({
     queryKey: [...campaignsKey, 'calendar', query],
     queryFn: ({ signal }) =>
-      call<typeof showCalendar>('GET', '/office/api/calendar', { query, faults: 'page', signal }),
+      call<typeof showCalendar>('GET', '/office/api/calendar', { query, errorDisplay: 'page', signal }),
     placeholderData: previous => previous,
   });
 
@@ -20,7 +20,7 @@ export const useMyWork = (query: string) =>
     queryFn: ({ signal }) =>
       call<typeof showMyWork>('GET', '/office/api/myWork', {
         query: new URLSearchParams({ size: '50', ...Object.fromEntries(new URLSearchParams(query)) }),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,

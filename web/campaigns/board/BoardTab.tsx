@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import type { Selection } from '../../ui/tables/use-selection.ts';
@@ -55,7 +55,11 @@ export function BoardTab(props: BoardTabProps) {
   const tickedIds = selection.ids.join(' ');
   const ticked = useMemo(() => new Set(tickedIds ? tickedIds.split(' ').map(Number) : []), [tickedIds]);
   if (!shown) {
-    return error ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : <BoardSkeleton />;
+    return error ? (
+      <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+    ) : (
+      <BoardSkeleton />
+    );
   }
   if (shown.columns.every(({ total }) => total === 0) && !isPlaceholderData) return nobody;
   const card = cancelling && findCard(shown, cancelling.id);

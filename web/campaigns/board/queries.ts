@@ -29,7 +29,7 @@ async function cardsBehind(
   const { cards } = await call<typeof listColumn>('GET', `${path}/:state`, {
     params: { id: campaignId, state },
     query: { ...filterOf(question), after, size },
-    faults: 'page',
+    errorDisplay: 'page',
     signal,
   });
   return cards;
@@ -46,7 +46,7 @@ async function boardOf(
   const board = await call<typeof showBoard>('GET', path, {
     params: { id: campaignId },
     query: filterOf(question),
-    faults: 'page',
+    errorDisplay: 'page',
     signal,
   });
   const columns = board.columns.map(async column => {
@@ -109,7 +109,7 @@ export const useCards = (campaignId: number, state: BoardState) =>
           page: state.page,
           size: state.size,
         },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: keepPreviousData,

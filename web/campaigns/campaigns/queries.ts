@@ -21,7 +21,7 @@ const onePath = '/office/api/campaigns/:id';
 const projectPath = '/office/api/campaigns/:id/project';
 const briefsPath = '/office/api/campaignBriefs';
 const briefsKey = ['campaign-briefs'];
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** Milliseconds between looks while the monitor tab is open: figures come in by themselves. */
 const lookEvery = 60_000;
@@ -38,7 +38,7 @@ export function useCampaigns({ state, name, mine, page, size }: CampaignsState) 
   if (mine) query.set('mine', 'true');
   return useQuery({
     queryKey: [...campaignsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listCampaigns>('GET', path, { query, faults, signal }),
+    queryFn: ({ signal }) => call<typeof listCampaigns>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
@@ -52,9 +52,9 @@ export function useSaveCampaign() {
       ? await call<typeof changeCampaign>('PUT', onePath, {
           params: { id: known.id },
           body: { ...body, revision: known.revision },
-          faults,
+          errorDisplay,
         }).then(() => known)
-      : await call<typeof createCampaign>('POST', path, { body, faults });
+      : await call<typeof createCampaign>('POST', path, { body, errorDisplay });
     await queries.invalidateQueries({ queryKey: campaignsKey });
     return id;
   };
@@ -64,7 +64,7 @@ export function useSaveCampaign() {
 export const useBriefs = () =>
   useQuery({
     queryKey: briefsKey,
-    queryFn: ({ signal }) => call<typeof listBriefTemplates>('GET', briefsPath, { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listBriefTemplates>('GET', briefsPath, { errorDisplay, signal }),
     select: ({ briefs }) => briefs,
   });
 
@@ -73,7 +73,7 @@ export function useBriefCalls() {
   const renew = () => queries.invalidateQueries({ queryKey: briefsKey });
   return {
     keep: async (body: BodyInputOf<typeof keepBriefTemplate>) => {
-      await call<typeof keepBriefTemplate>('POST', briefsPath, { body, faults });
+      await call<typeof keepBriefTemplate>('POST', briefsPath, { body, errorDisplay });
       await renew();
     },
     remove: async (id: number) => {
@@ -88,7 +88,7 @@ export const useCampaignProject = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'project', id],
     queryFn: ({ signal }) =>
-      call<typeof showCampaignProject>('GET', projectPath, { params: { id }, faults, signal }),
+      call<typeof showCampaignProject>('GET', projectPath, { params: { id }, errorDisplay, signal }),
     refetchInterval: lookEvery,
   });
 
@@ -96,7 +96,11 @@ export const useProjectOffer = (id: number, isWanted: boolean) =>
   useQuery({
     queryKey: [...campaignsKey, 'projects', id],
     queryFn: ({ signal }) =>
-      call<typeof offerCampaignProjects>('GET', `${projectPath}/offered`, { params: { id }, faults, signal }),
+      call<typeof offerCampaignProjects>('GET', `${projectPath}/offered`, {
+        params: { id },
+        errorDisplay,
+        signal,
+      }),
     enabled: isWanted,
     select: ({ projects }) => projects,
   });

@@ -7,7 +7,7 @@ import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
 import type { Candidate } from '../../../contract/campaigns/candidates.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -120,7 +120,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
         keyOf={({ creatorId }) => creatorId}
         isStale={isPlaceholderData}
         {...(mayEdit && { ticked })}
-        instead={isError ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : empty}
+        instead={isError ? <ErrorState message={unreported(error)} onRetry={() => void refetch()} /> : empty}
       />
       <Pager paging={state} total={data?.total} onChange={change} />
       {mayEdit && (

@@ -31,7 +31,7 @@ export function useCandidates(campaignId: number, state: CandidateState) {
       call<typeof listCandidates>('GET', path, {
         params: { id: campaignId },
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -52,7 +52,7 @@ export function useCampaignTasks(campaignId: number, paging: Paging) {
       call<typeof listCampaignTasks>('GET', '/office/api/campaigns/:id/mailTasks', {
         params: { id: campaignId },
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -69,7 +69,11 @@ export function useCandidateChanges(campaignId: number) {
   return {
     add: async (selection: BodyInputOf<typeof addCandidates>['selection'], origin: 'list' | 'import') =>
       thenRenew(
-        call<typeof addCandidates>('POST', path, { params, body: { selection, origin }, faults: 'page' }),
+        call<typeof addCandidates>('POST', path, {
+          params,
+          body: { selection, origin },
+          errorDisplay: 'page',
+        }),
       ),
     invite: async (selection: Meant) =>
       thenRenew(call<typeof inviteCandidates>('POST', `${path}/invite`, { params, body: { selection } })),
@@ -78,7 +82,7 @@ export function useCandidateChanges(campaignId: number) {
         call<typeof excludeCandidates>('POST', `${path}/exclude`, {
           params,
           body: { selection, reason },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     include: async (selection: Meant) =>

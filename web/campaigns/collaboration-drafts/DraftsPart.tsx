@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AddDraftDialog } from './AddDraftDialog.tsx';
@@ -30,7 +30,7 @@ export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartPro
           </Button>
         )}
       </div>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={64} />}
       {data?.length === 0 && <p className={styles.about}>{t('drafts.none')}</p>}
       {data && data.length > 0 && (

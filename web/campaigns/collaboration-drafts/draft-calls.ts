@@ -12,7 +12,7 @@ export const useDrafts = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) =>
-      call<typeof contract.listDrafts>('GET', path, { params: { id }, faults: 'page', signal }),
+      call<typeof contract.listDrafts>('GET', path, { params: { id }, errorDisplay: 'page', signal }),
     select: ({ drafts }) => drafts,
   });
 
@@ -23,7 +23,7 @@ export const useDeliverables = (id: number) =>
     queryFn: ({ signal }) =>
       call<typeof showCollaboration>('GET', '/office/api/collaborations/:id', {
         params: { id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     select: ({ deliverables }) => deliverables,
@@ -36,13 +36,15 @@ export function useDraftCalls(id: number) {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
   return {
     addLink: async (body: BodyInputOf<typeof contract.addDraftLink>) =>
-      thenRenew(call<typeof contract.addDraftLink>('POST', path, { params: { id }, body, faults: 'page' })),
+      thenRenew(
+        call<typeof contract.addDraftLink>('POST', path, { params: { id }, body, errorDisplay: 'page' }),
+      ),
     addFile: async (body: FormData, onProgress: (share: number) => void) =>
       thenRenew(
         call<typeof contract.addDraftFile>('POST', `${path}/file`, {
           params: { id },
           body,
-          faults: 'page',
+          errorDisplay: 'page',
           onProgress,
         }),
       ),
@@ -51,7 +53,7 @@ export function useDraftCalls(id: number) {
         call<typeof contract.decideDraft>('POST', `${path}/:draftId/decision`, {
           params: { id, draftId },
           body,
-          faults: isInForm ? 'page' : 'toast',
+          errorDisplay: isInForm ? 'page' : 'toast',
         }),
       ),
     comment: async (draftId: number, text: string) =>
@@ -59,7 +61,7 @@ export function useDraftCalls(id: number) {
         call<typeof contract.commentDraft>('POST', `${path}/:draftId/comments`, {
           params: { id, draftId },
           body: { text },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
   };

@@ -12,7 +12,7 @@ const path = '/office/api/creatorWork/:token';
 /** Calls of the page of a token, whose refusals come in the language of the page. */
 export function workCalls(token: string, lang: Lang) {
   const given = <E extends Endpoint>(more: CallOptions<E> = {}): CallOptions<E> => ({
-    faults: 'page',
+    errorDisplay: 'page',
     headers: { 'accept-language': lang },
     ...more,
     params: { token, ...more.params },

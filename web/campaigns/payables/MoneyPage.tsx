@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Campaign } from '../../../contract/campaigns/campaigns.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { CampaignFrame } from '../shared/frame/CampaignFrame.tsx';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
@@ -39,7 +39,7 @@ function Budget({ campaign }: { campaign: Campaign }) {
           )}
         </>
       ) : isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="100%" height={104} />
       )}

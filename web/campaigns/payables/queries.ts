@@ -13,7 +13,7 @@ export const useMoney = (id: number) =>
     queryFn: ({ signal }) =>
       call<typeof showCampaignMoney>('GET', '/office/api/campaigns/:id/money', {
         params: { id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

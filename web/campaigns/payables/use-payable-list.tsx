@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { usePayables } from './entries/payable-calls.ts';
 import { PayableTable } from './entries/PayableTable.tsx';
 import { usePayableActs } from './entries/use-payable-acts.tsx';
@@ -34,7 +34,9 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
   const toApprove = (payables ?? []).filter(
     ({ id, mine, state }) => mine && state === 'planned' && selection.has(id),
   );
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = payables?.length === 0 && <EmptyState>{t(hasFilter(asked) ? 'none' : 'noneYet')}</EmptyState>;
   return {
     data,

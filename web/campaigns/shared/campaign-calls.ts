@@ -13,14 +13,14 @@ import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
 const onePath = '/office/api/campaigns/:id';
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** A campaign with its members and what the tabs count. */
 export const useCampaign = (id: number | null) =>
   useQuery({
     queryKey: [...campaignsKey, 'one', id],
     queryFn: ({ signal }) =>
-      call<typeof showCampaign>('GET', onePath, { params: { id: id ?? 0 }, faults, signal }),
+      call<typeof showCampaign>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
   });
 
@@ -29,7 +29,7 @@ export const useMemberOffer = () =>
   useQuery({
     queryKey: [...campaignsKey, 'members'],
     queryFn: ({ signal }) =>
-      call<typeof offerCampaignMembers>('GET', '/office/api/campaignMembers', { faults, signal }),
+      call<typeof offerCampaignMembers>('GET', '/office/api/campaignMembers', { errorDisplay, signal }),
     select: ({ accounts }) => accounts,
   });
 
@@ -62,7 +62,7 @@ export function useCopyCampaign() {
     const copy = await call<typeof duplicateCampaign>('POST', `${onePath}/copy`, {
       params: { id },
       body,
-      faults,
+      errorDisplay,
     });
     await queries.invalidateQueries({ queryKey: campaignsKey });
     return copy.id;
@@ -72,7 +72,11 @@ export function useCopyCampaign() {
 export function useSetMembers() {
   const queries = useQueryClient();
   return async (id: number, body: BodyInputOf<typeof setCampaignMembers>): Promise<void> => {
-    await call<typeof setCampaignMembers>('PUT', `${onePath}/members`, { params: { id }, body, faults });
+    await call<typeof setCampaignMembers>('PUT', `${onePath}/members`, {
+      params: { id },
+      body,
+      errorDisplay,
+    });
     await queries.invalidateQueries({ queryKey: campaignsKey });
   };
 }

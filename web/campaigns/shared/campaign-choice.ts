@@ -10,7 +10,7 @@ export const useCampaignChoice = () =>
     queryFn: ({ signal }) =>
       call<typeof listCampaigns>('GET', '/office/api/campaigns', {
         query: { size: 100 },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     select: ({ campaigns }) => campaigns.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
@@ -22,7 +22,7 @@ function When({ at, told }: Pick<Line, 'at' | 'told'>) {
 export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> }) {
   const { t } = useTranslation('refreshes');
   const { data, error, isError, refetch } = query;
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={180} />;
   const lines = together(data.origins);
   const toldWords = ({ field, count }: Line['told'][number]) =>

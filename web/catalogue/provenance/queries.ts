@@ -14,7 +14,7 @@ export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =
     queryFn: ({ signal }) =>
       call<typeof showOrigins>('GET', `${creatorPagePath}/origins`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: isWanted,

@@ -22,7 +22,7 @@ import {
 import { isUnderWay } from './acquisition-progress.ts';
 
 const path = '/kol/api/acquisitions';
-const faults = 'page';
+const errorDisplay = 'page';
 /** Milliseconds between looks at what runs. */
 const lookEvery = 2000;
 
@@ -40,7 +40,7 @@ export function useAcquisitions(state: AcquisitionsState) {
   query.delete('keyword');
   return useQuery({
     queryKey: [...acquisitionsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listAcquisitions>('GET', path, { query, faults, signal }),
+    queryFn: ({ signal }) => call<typeof listAcquisitions>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data?.acquisitions.some(isUnderWay) && lookEvery,
@@ -52,7 +52,7 @@ export const useWays = () =>
   useQuery({
     queryKey: [...acquisitionsKey, 'all', 'size=1'],
     queryFn: ({ signal }) =>
-      call<typeof listAcquisitions>('GET', path, { query: { size: 1 }, faults, signal }),
+      call<typeof listAcquisitions>('GET', path, { query: { size: 1 }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -64,7 +64,12 @@ export function useAcquisition(id: number | null, items: ItemsState) {
   return useQuery({
     queryKey: [...acquisitionsKey, 'one', id, query.toString()],
     queryFn: ({ signal }) =>
-      call<typeof showAcquisition>('GET', `${path}/:id`, { params: { id: id ?? 0 }, query, faults, signal }),
+      call<typeof showAcquisition>('GET', `${path}/:id`, {
+        params: { id: id ?? 0 },
+        query,
+        errorDisplay,
+        signal,
+      }),
     enabled: id !== null,
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
@@ -77,7 +82,7 @@ export const useTry = (asked: Asked | null) =>
   useQuery({
     queryKey: [...acquisitionsKey, 'try', asked],
     queryFn: ({ signal }) =>
-      call<typeof tryAcquisition>('POST', `${path}/try`, { body: asked ?? undefined, faults, signal }),
+      call<typeof tryAcquisition>('POST', `${path}/try`, { body: asked ?? undefined, errorDisplay, signal }),
     enabled: asked !== null,
     placeholderData: previous => (asked ? previous : undefined),
     gcTime: 0,
@@ -87,7 +92,7 @@ export const useTry = (asked: Asked | null) =>
 export function useCreate() {
   const queries = useQueryClient();
   return async (body: NewAcquisition) => {
-    const { id } = await call<typeof createAcquisition>('POST', path, { body, faults });
+    const { id } = await call<typeof createAcquisition>('POST', path, { body, errorDisplay });
     await Promise.all([
       queries.invalidateQueries({ queryKey: acquisitionsKey }),
       queries.invalidateQueries({ queryKey: ['lists'] }),
@@ -124,6 +129,10 @@ export const useRegions = (platform: Platform) =>
   useQuery({
     queryKey: ['creator-choices', platform],
     queryFn: ({ signal }) =>
-      call<typeof filterChoices>('GET', '/kol/api/creators/choices', { query: { platform }, faults, signal }),
+      call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+        query: { platform },
+        errorDisplay,
+        signal,
+      }),
     staleTime: 600_000,
   });

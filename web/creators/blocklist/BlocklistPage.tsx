@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { BlocklistEntry } from '../../../contract/creators/blocklist.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -39,7 +39,7 @@ export default function BlocklistPage() {
   const [leaving, setLeaving] = useState<BlocklistEntry>();
   const change = (by: Partial<BlockState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.entries.length && <NobodyHere state={state} />;
   return (
     <TablePage

@@ -17,7 +17,7 @@ export function useBlocklist(state: BlockState) {
     queryFn: ({ signal }) =>
       call<typeof listBlocklist>('GET', '/kol/api/blocklist', {
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -30,7 +30,8 @@ export function useBlocklist(state: BlockState) {
 export const useListNames = () =>
   useQuery({
     queryKey: ['lists', 'names'],
-    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listLists>('GET', '/kol/api/lists', { errorDisplay: 'page', signal }),
   });
 
 /** What shows creators elsewhere is fetched again too: they can be found and saved again. */
@@ -41,7 +42,7 @@ export function useUnblock() {
       await call<typeof unblock>('POST', '/kol/api/blocklist/:id/remove', {
         params: { id },
         body: { reason },
-        faults: 'page',
+        errorDisplay: 'page',
       });
     } finally {
       // Also after a refusal: a colleague may have been faster.

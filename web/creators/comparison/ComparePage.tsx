@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { limits } from '../../../contract/core/limits.ts';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { BasePricesDialog } from '../creator-prices/BasePricesDialog.tsx';
 import { SaveDialog } from '../shared/actions/dialogs/SaveDialog.tsx';
 import { paths } from '../../app/paths.ts';
@@ -83,7 +83,7 @@ export default function ComparePage() {
           {t('missing.text', { count: missing.length })}
         </EmptyState>
       ) : isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : !data || !creators.length ? (
         <CompareSkeleton />
       ) : (

@@ -10,7 +10,7 @@ export function useComparison(ids: readonly number[]) {
     queryFn: ({ signal }) =>
       call<typeof compareCreators>('GET', '/kol/api/creators/compare', {
         query: { ids: asked },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: ids.length > 0,

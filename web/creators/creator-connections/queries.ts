@@ -16,7 +16,7 @@ export type PlatformState = OwnPage['platforms'][number];
 export const openPage = (token: string, signal?: AbortSignal) =>
   call<typeof openCreatorPage>('GET', path, {
     params: { token },
-    faults: 'page',
+    errorDisplay: 'page',
     ...(signal && { signal }),
   });
 
@@ -24,7 +24,7 @@ export const confirm = (token: string, address: string) =>
   call<typeof confirmAddress>('POST', `${path}/address`, {
     params: { token },
     body: { address },
-    faults: 'page',
+    errorDisplay: 'page',
   });
 
 /** @returns where the browser goes on */
@@ -32,7 +32,7 @@ export const connect = (token: string, platform: Platform, consentEdition: strin
   call<typeof connectAccount>('POST', `${path}/connect`, {
     params: { token },
     body: { platform, consentEdition },
-    faults: 'page',
+    errorDisplay: 'page',
   });
 
 export const disconnect = (token: string, platform: Platform) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -21,7 +21,7 @@ export function BasePricesDialog({ platform, onClose }: BasePricesDialogProps) {
   return (
     <FormDialog title={t('base.title')} isWide onClose={onClose}>
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data && !categories.isPending ? (
         <BasePricesForm platform={platform} prices={data} categories={categories.of} onClose={onClose} />
       ) : (

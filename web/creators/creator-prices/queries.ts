@@ -24,7 +24,7 @@ const priceOf = ({ platform, id }: CreatorParams) =>
     queryFn: ({ signal }) =>
       call<typeof showCreatorPrice>('GET', `${creatorPath}/price`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   }) satisfies UseQueryOptions<CreatorPrice>;
@@ -39,7 +39,7 @@ export const useCreatorPrices = (creators: readonly CreatorParams[]) =>
 export const useBasePrices = () =>
   useQuery({
     queryKey: ['base-prices'],
-    queryFn: ({ signal }) => call<typeof listBasePrices>('GET', basePath, { faults: 'page', signal }),
+    queryFn: ({ signal }) => call<typeof listBasePrices>('GET', basePath, { errorDisplay: 'page', signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -52,7 +52,7 @@ export function useCategories() {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
           query: { platform },
-          faults: 'page',
+          errorDisplay: 'page',
           signal,
         }),
       staleTime: 600_000,
@@ -77,7 +77,7 @@ export function usePriceActions() {
         call<typeof recordPaidPrice>('POST', `${creatorPath}/paid-prices`, {
           params: { platform, id },
           body,
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     deletePaid: async ({ platform, id }: CreatorParams, priceId: number) =>
@@ -87,6 +87,6 @@ export function usePriceActions() {
         }),
       ),
     changeBase: async (body: BodyInputOf<typeof changeBasePrices>) =>
-      thenRenew(call<typeof changeBasePrices>('PUT', basePath, { body, faults: 'page' })),
+      thenRenew(call<typeof changeBasePrices>('PUT', basePath, { body, errorDisplay: 'page' })),
   };
 }

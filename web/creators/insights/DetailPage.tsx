@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { useCreator } from '../shared/quick-look/creator-query.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -28,5 +28,5 @@ export default function DetailPage() {
   // An address of no creator: a wrong number or platform is no better than one that is gone.
   if (error instanceof CallError && (error.code === 404 || error.code === 400))
     return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
-  return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
 }

@@ -19,7 +19,7 @@ export interface CreatorKey {
 export type Growth = ReplyOf<typeof showGrowth>;
 export type PostFigures = ReplyOf<typeof showPostFigures>;
 
-const faults = 'page';
+const errorDisplay = 'page';
 const keyOf = ({ platform, id }: CreatorKey, ...rest: readonly unknown[]) => [
   'creator',
   platform,
@@ -34,7 +34,7 @@ export const useGrowth = (creator: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showGrowth>('GET', `${creatorPagePath}/growth`, {
         params: paramsOf(creator),
-        faults,
+        errorDisplay,
         signal,
       }),
   });
@@ -45,7 +45,7 @@ export const usePostFigures = (creator: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showPostFigures>('GET', `${creatorPagePath}/post-figures`, {
         params: paramsOf(creator),
-        faults,
+        errorDisplay,
         signal,
       }),
   });
@@ -60,7 +60,7 @@ export const usePosts = (creator: CreatorKey, query: Asked) =>
       call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
         params: paramsOf(creator),
         query,
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -76,7 +76,7 @@ export const usePostsBehind = (creator: CreatorKey, figure: FigureName) =>
       call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
         params: paramsOf(creator),
         query: { figure, page: pageParam, size: stretch },
-        faults,
+        errorDisplay,
         signal,
       }),
     initialPageParam: 1,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
@@ -39,7 +39,7 @@ export default function ImportPage() {
   const isGone = id === null || (error instanceof CallError && error.code === 404);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
   if (isError && !data) {
-    const told = untold(error);
+    const told = unreported(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
   const label = t('filter.outcome');

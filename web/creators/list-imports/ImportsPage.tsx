@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -27,7 +27,7 @@ export default function ImportsPage() {
     setParams(writeImports({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const toNew = paths.newListImport(writeNewImport({ listId: state.listId }));
   const isFiltered = Boolean(state.state ?? state.listId);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const first = (
     <Button component={Link} to={toNew} variant="default">
       {t('importNew')}

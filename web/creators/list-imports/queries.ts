@@ -18,7 +18,7 @@ import { call, callForFile } from '../../app/api.ts';
 import { worksKey } from '../../layout/queries.ts';
 import { type ImportsState, type RowsState, writeImports, writeRows } from './import-state.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 const imports = 'list-imports';
 const lists = ['lists'];
 /** Milliseconds between looks at what runs. */
@@ -34,7 +34,7 @@ export function useImports(state: ImportsState) {
     queryFn: ({ signal }) =>
       call<typeof listListImports>('GET', '/kol/api/listImports', {
         query: new URLSearchParams(query),
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -58,7 +58,7 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
       call<typeof showListImport>('GET', '/kol/api/listImports/:id', {
         params: { id: id ?? 0 },
         query,
-        faults,
+        errorDisplay,
         signal,
       }),
     enabled: id !== null,
@@ -73,13 +73,13 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
 export const useListNames = () =>
   useQuery({
     queryKey: [...lists, 'names'],
-    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { errorDisplay, signal }),
   });
 
 export function useCreateList() {
   const queries = useQueryClient();
   return async (body: BodyInputOf<typeof createList>) => {
-    const { id } = await call<typeof createList>('POST', '/kol/api/lists', { body, faults });
+    const { id } = await call<typeof createList>('POST', '/kol/api/lists', { body, errorDisplay });
     await queries.invalidateQueries({ queryKey: lists });
     return id;
   };
@@ -94,7 +94,7 @@ export function useUpload() {
       return call<typeof uploadListImport>('POST', '/kol/api/lists/:id/imports', {
         params: { id: listId },
         body,
-        faults,
+        errorDisplay,
       });
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: [imports] }),
@@ -109,7 +109,7 @@ export const useTry = (id: number, mapping: ImportMapping) =>
       call<typeof tryListImport>('POST', '/kol/api/listImports/:id/try', {
         params: { id },
         body: { mapping },
-        faults,
+        errorDisplay,
         signal,
       }),
     // The list may have been filled or emptied since.
@@ -125,7 +125,7 @@ export function useStart() {
       call<typeof startListImport>('POST', '/kol/api/listImports/:id/start', {
         params: { id },
         body: { mapping },
-        faults,
+        errorDisplay,
       }),
     onSettled: () =>
       Promise.all([

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { useColumnChoice } from '../shared/rows/column-choice.ts';
 import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
 import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
@@ -100,7 +100,7 @@ export default function ListPage() {
     );
   }
   const instead = isError ? (
-    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
   ) : data && !data.members.length ? (
     hasFilter(state.filter) ? (
       <EmptyState

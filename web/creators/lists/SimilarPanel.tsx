@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { limits } from '../../../contract/core/limits.ts';
 import type { List } from '../../../contract/creators/lists.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { nameOf } from '../shared/shown-creator.ts';
 import { useSimilarToList } from '../similar-creators/queries.ts';
 import { SaveButton } from '../similar-creators/SaveButton.tsx';
@@ -52,7 +52,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
   return (
     <SidePanel label={title} aside={<strong>{title}</strong>} isWide onClose={onClose}>
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton width="100%" height={480} />
       ) : !found.length ? (

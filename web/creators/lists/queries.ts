@@ -25,7 +25,7 @@ export function useList(id: number, state: MemberState) {
       call<typeof showList>('GET', listPath, {
         params: { id },
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
@@ -38,7 +38,7 @@ export const useListEnd = (id: number) =>
   useQuery({
     queryKey: ['list-end', id],
     queryFn: ({ signal }) =>
-      call<typeof showListEnd>('GET', `${listPath}/end`, { params: { id }, faults: 'page', signal }),
+      call<typeof showListEnd>('GET', `${listPath}/end`, { params: { id }, errorDisplay: 'page', signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -49,9 +49,9 @@ export function useListCalls() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => renewTeamMemory(queries));
   return {
     create: async (body: ListFields) =>
-      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body, faults: 'page' })),
+      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body, errorDisplay: 'page' })),
     update: async (id: number, body: ListFields) =>
-      thenRenew(call<typeof updateList>('PUT', listPath, { params: { id }, body, faults: 'page' })),
+      thenRenew(call<typeof updateList>('PUT', listPath, { params: { id }, body, errorDisplay: 'page' })),
   };
 }
 

@@ -3,7 +3,7 @@ import { IconShare } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { InLanguage } from '../../layout/public/InLanguage.tsx';
 import { paths } from '../../app/paths.ts';
@@ -47,7 +47,7 @@ export default function ReportPage() {
   useTitle(names ? t('titleOf', { names }) : t('title'));
 
   if (!ids.length || (error instanceof CallError && error.code === 404)) return <Nobody />;
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <>
       <ReportTools

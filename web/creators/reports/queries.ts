@@ -21,7 +21,7 @@ export const useReport = (ids: readonly number[]) =>
     queryFn: ({ signal }) =>
       call<typeof showReport>('GET', '/kol/api/report', {
         query: new URLSearchParams({ ids: ids.join(',') }),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: ids.length > 0,
@@ -30,7 +30,8 @@ export const useReport = (ids: readonly number[]) =>
 export const useSharedReports = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listReports>('GET', '/kol/api/reports', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listReports>('GET', '/kol/api/reports', { errorDisplay: 'page', signal }),
   });
 
 /** What changes shared addresses; they are listed again after each, also after a refusal. */
@@ -40,7 +41,7 @@ export function useReportCalls() {
     work.finally(() => void queries.invalidateQueries({ queryKey: key }));
   return {
     share: async (body: BodyInputOf<typeof shareReport>) =>
-      thenRenew(call<typeof shareReport>('POST', '/kol/api/reports', { body, faults: 'page' })),
+      thenRenew(call<typeof shareReport>('POST', '/kol/api/reports', { body, errorDisplay: 'page' })),
     revoke: async (id: number) =>
       thenRenew(call<typeof revokeReport>('DELETE', '/kol/api/reports/:id', { params: { id } })),
   };
@@ -50,6 +51,6 @@ export function useReportCalls() {
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
   call<typeof openReport>('GET', '/kol/api/sharedReports/:token', {
     params: { token },
-    faults: 'page',
+    errorDisplay: 'page',
     signal,
   });

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { CallError, isNotInPlan, untold } from '../../app/api.ts';
+import { CallError, isNotInPlan, unreported } from '../../app/api.ts';
 import { NotInPlan } from '../../layout/NotInPlan.tsx';
 import { useSettings } from '../../ui/settings/settings.ts';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
@@ -165,7 +165,7 @@ export default function SearchPage() {
           ) : search.isError && isNotInPlan(search.error) ? (
             <NotInPlan>{search.error.message}</NotInPlan>
           ) : search.isError ? (
-            <ErrorState message={untold(search.error)} onRetry={() => void search.refetch()} />
+            <ErrorState message={unreported(search.error)} onRetry={() => void search.refetch()} />
           ) : reply && !reply.creators.length ? (
             <NoResults filter={state.filter} onChange={changeFilter} />
           ) : undefined

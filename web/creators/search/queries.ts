@@ -20,7 +20,7 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
     queryFn: ({ signal }) => {
       const query = new URLSearchParams(address);
       query.set('platform', platform);
-      return call<typeof searchCreators>('GET', '/kol/api/creators', { query, faults: 'page', signal });
+      return call<typeof searchCreators>('GET', '/kol/api/creators', { query, errorDisplay: 'page', signal });
     },
     meta: followsWork,
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
@@ -37,7 +37,11 @@ export function useFacet(platform: Platform, search: URLSearchParams, facet: Fac
     queryFn: ({ signal }) => {
       query.set('platform', platform);
       query.set('facet', facet ?? '');
-      return call<typeof countFacet>('GET', '/kol/api/creators/facets', { query, faults: 'page', signal });
+      return call<typeof countFacet>('GET', '/kol/api/creators/facets', {
+        query,
+        errorDisplay: 'page',
+        signal,
+      });
     },
     enabled: facet !== null,
     staleTime: 60_000,
@@ -51,7 +55,7 @@ export function useChoices(platform: Platform) {
     queryFn: ({ signal }) =>
       call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
         query: { platform },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     staleTime: 600_000,

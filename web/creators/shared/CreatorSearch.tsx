@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { searchCreators } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { call, untold } from '../../app/api.ts';
+import { call, unreported } from '../../app/api.ts';
 import { platformNames, platforms } from '../../layout/search/platform-names.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -45,7 +45,7 @@ const useFound = (asked: Asked | null) =>
     queryFn: ({ signal }) =>
       call<typeof searchCreators>('GET', '/kol/api/creators', {
         query: { ...asked },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: asked !== null,
@@ -56,7 +56,7 @@ type ResultsProps = Omit<CreatorSearchProps, 'keyword'> & { asked: Asked | null 
 function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
   const { data, error, isError, refetch } = useFound(asked);
   if (!asked) return null;
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={150} />;
   if (!data.creators.length) return <p role="status">{words.none}</p>;
   return (

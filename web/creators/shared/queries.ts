@@ -36,7 +36,7 @@ export const useLists = (archived = false) =>
     queryFn: ({ signal }) =>
       call<typeof listLists>('GET', '/kol/api/lists', {
         query: { archived: archived ? '1' : '0' },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     meta: followsWork,
@@ -46,7 +46,11 @@ export const useTeamCreator = (id: number) =>
   useQuery({
     queryKey: ['team-creator', id],
     queryFn: ({ signal }) =>
-      call<typeof showTeamCreator>('GET', `${creatorPath}/team`, { params: { id }, faults: 'page', signal }),
+      call<typeof showTeamCreator>('GET', `${creatorPath}/team`, {
+        params: { id },
+        errorDisplay: 'page',
+        signal,
+      }),
     meta: followsWork,
   });
 
@@ -55,7 +59,7 @@ export const useTeamTags = () =>
   useQuery({
     queryKey: ['team-tags'],
     queryFn: ({ signal }) =>
-      call<typeof listTeamTags>('GET', '/kol/api/teamTags', { faults: 'page', signal }),
+      call<typeof listTeamTags>('GET', '/kol/api/teamTags', { errorDisplay: 'page', signal }),
   });
 
 type NewList = Pick<List, 'name' | 'description' | 'color' | 'visibility'>;
@@ -69,17 +73,20 @@ export function useTeamMemory() {
       void queries.invalidateQueries({ queryKey: worksKey });
     });
   return {
-    act: async (selection: Meant, action: Act, faults: 'page' | 'toast' = 'page') =>
+    act: async (selection: Meant, action: Act, errorDisplay: 'page' | 'toast' = 'page') =>
       thenRenew(
-        call<typeof actOnCreators>('POST', '/kol/api/creators/bulk', { body: { selection, action }, faults }),
+        call<typeof actOnCreators>('POST', '/kol/api/creators/bulk', {
+          body: { selection, action },
+          errorDisplay,
+        }),
       ),
     contactsWith: async (selection: Meant) =>
       call<typeof checkContacts>('POST', '/kol/api/creators/contacts', {
         body: { selection },
-        faults: 'page',
+        errorDisplay: 'page',
       }),
     makeList: async (list: NewList) =>
-      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, faults: 'page' })),
+      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, errorDisplay: 'page' })),
     exportCreators: async (
       /** Of a list, with who kept them and when. */
       listId: number | undefined,
@@ -103,7 +110,7 @@ export function useTeamMemory() {
         call<typeof addNote>('POST', `${creatorPath}/notes`, {
           params: { id },
           body: { text },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     changeNote: async (id: number, noteId: number, text: string) =>
@@ -111,7 +118,7 @@ export function useTeamMemory() {
         call<typeof changeNote>('PUT', `${creatorPath}/notes/:noteId`, {
           params: { id, noteId },
           body: { text },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     deleteNote: async (id: number, noteId: number) =>

@@ -18,7 +18,7 @@ export const useSimilarCreators = ({ platform, id }: CreatorParams) =>
     queryFn: ({ signal }) =>
       call<typeof similarCreators>('GET', '/kol/api/creators/:platform/:id/similar', {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     meta: followsWork,
@@ -31,7 +31,7 @@ export const useSimilarToList = (listId: number) =>
     queryFn: ({ signal }) =>
       call<typeof similarToList>('GET', '/kol/api/lists/:id/similar', {
         params: { id: listId },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     meta: followsWork,

@@ -13,13 +13,13 @@ import { call } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
 
 /** Whose page shows its faults beside the fields of its form. */
-const faults = 'page';
+const errorDisplay = 'page';
 
 export const isPhoneRegistered = async (phone: string) =>
   (
     await call<typeof verifyPhoneRegistered>('POST', '/office/api/login/verifyPhoneRegistered', {
       body: { phone },
-      faults,
+      errorDisplay,
     })
   ).registered;
 
@@ -28,14 +28,14 @@ export const askForCode = async (phone: string) =>
   (
     await call<typeof sendPhoneCode>('GET', '/office/api/login/getCodeByPhone/:phone', {
       params: { phone },
-      faults,
+      errorDisplay,
     })
   ).waitSeconds;
 
 export const registerTeam = async (body: BodyInputOf<typeof register>) =>
   call<typeof register>('POST', '/office/api/login/register', {
     body: { ...body, password: await sealed(body.password) },
-    faults,
+    errorDisplay,
   });
 
 /** For who forgot it, with a code; signed in, with the old one. */
@@ -46,19 +46,19 @@ export const setPassword = async ({ oldPassword, password, ...body }: BodyInputO
       ...(oldPassword !== undefined && { oldPassword: await sealed(oldPassword) }),
       password: await sealed(password),
     },
-    faults,
+    errorDisplay,
   });
 
 export const saveProfile = (body: BodyInputOf<typeof updateProfile>) =>
-  call<typeof updateProfile>('PUT', '/office/api/user/profile', { body, faults });
+  call<typeof updateProfile>('PUT', '/office/api/user/profile', { body, errorDisplay });
 
 export const savePhone = (body: BodyInputOf<typeof changePhone>) =>
-  call<typeof changePhone>('PUT', '/office/api/user/phone', { body, faults });
+  call<typeof changePhone>('PUT', '/office/api/user/phone', { body, errorDisplay });
 
 export function saveAvatar(file: File) {
   const body = new FormData();
   body.set('file', file);
-  return call<typeof uploadAvatar>('POST', '/office/api/user/avatar', { body, faults });
+  return call<typeof uploadAvatar>('POST', '/office/api/user/avatar', { body, errorDisplay });
 }
 
 export const dropAvatar = () => call<typeof removeAvatar>('DELETE', '/office/api/user/avatar');

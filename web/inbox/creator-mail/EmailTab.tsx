@@ -3,7 +3,7 @@ import { IconPencilPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
 import { WriteAction } from '../../creators/shared/actions/dialogs/WriteAction.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -23,7 +23,7 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
   const mail = useCreatorMail(creator);
   const failed = [emails, mail].find(each => each.isError);
   if (failed) {
-    return <ErrorState message={untold(failed.error)} onRetry={() => void failed.refetch()} />;
+    return <ErrorState message={unreported(failed.error)} onRetry={() => void failed.refetch()} />;
   }
   const known = emails.data;
   const locked = known ? known.total - known.unlocked.length : 0;

@@ -15,7 +15,7 @@ export const useCreatorMail = ({ platform, id }: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showCreatorMail>('GET', `${creatorPagePath}/mail`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     staleTime: 0,

@@ -8,7 +8,7 @@ export const useMailboxes = () =>
   useQuery({
     queryKey: mailboxesKey,
     queryFn: ({ signal }) =>
-      call<typeof listMailboxes>('GET', '/office/api/mail/mailboxes', { faults: 'page', signal }),
+      call<typeof listMailboxes>('GET', '/office/api/mail/mailboxes', { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 

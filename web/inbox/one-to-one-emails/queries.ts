@@ -17,11 +17,11 @@ import { call } from '../../app/api.ts';
 import { inboxKey, lettersKey, sendersKey } from '../../layout/queries.ts';
 import type { LetterText } from './letter-draft.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 const path = '/office/api/mail/letters/:id';
 
 export const fetchLetter = (id: number, signal?: AbortSignal) =>
-  call<typeof showLetter>('GET', path, { params: { id }, faults, ...(signal && { signal }) });
+  call<typeof showLetter>('GET', path, { params: { id }, errorDisplay, ...(signal && { signal }) });
 
 /** The letter as the server has it when it is opened; from then on the page knows better. */
 export const useLetterAtFirst = (id: number | null) =>
@@ -38,7 +38,7 @@ export const useLetterAtFirst = (id: number | null) =>
 export async function saveLetterContent(id: number, text: LetterText, revision: number): Promise<number> {
   const { senderId, ...content } = text;
   const body = { content, senderId, revision };
-  return (await call<typeof saveLetter>('PUT', path, { params: { id }, body, faults })).revision;
+  return (await call<typeof saveLetter>('PUT', path, { params: { id }, body, errorDisplay })).revision;
 }
 
 export interface LettersShown {
@@ -53,7 +53,11 @@ export const useLetters = (shown: LettersShown) =>
   useQuery({
     queryKey: [...lettersKey, shown],
     queryFn: ({ signal }) =>
-      call<typeof listLetters>('GET', '/office/api/mail/letters', { query: { ...shown }, faults, signal }),
+      call<typeof listLetters>('GET', '/office/api/mail/letters', {
+        query: { ...shown },
+        errorDisplay,
+        signal,
+      }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
@@ -66,7 +70,7 @@ export function useLetterCalls() {
   const to = (id: number) => ({ params: { id } });
   return {
     send: async (id: number, body: BodyInputOf<typeof sendLetter>) =>
-      thenRenew(call<typeof sendLetter>('POST', `${path}/send`, { ...to(id), body, faults })),
+      thenRenew(call<typeof sendLetter>('POST', `${path}/send`, { ...to(id), body, errorDisplay })),
     takeBack: async (id: number) =>
       thenRenew(call<typeof takeBackLetter>('POST', `${path}/take-back`, to(id))),
     remove: async (id: number) => thenRenew(call<typeof deleteLetter>('DELETE', path, to(id))),
@@ -91,7 +95,7 @@ export function useBeginLetter(onBegun: (letterId: number) => void) {
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -102,7 +106,7 @@ export const useThreadOf = (threadId: number | null) =>
     queryFn: ({ signal }) =>
       call<typeof showThread>('GET', '/office/api/mail/inbox/threads/:id', {
         params: { id: threadId ?? 0 },
-        faults,
+        errorDisplay,
         signal,
       }),
     enabled: threadId !== null,

@@ -13,7 +13,7 @@ import { call } from '../../app/api.ts';
 import { inboxKey } from '../../layout/queries.ts';
 import { type InboxFilter, queryOf } from './inbox-state.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 export const inboxPath = '/office/api/mail/inbox';
 export const threadsKey = [...inboxKey, 'threads'];
 export const threadKey = [...inboxKey, 'thread'];
@@ -29,7 +29,7 @@ export const useThreads = (filter: InboxFilter) =>
     queryFn: ({ signal, pageParam }) =>
       call<typeof listThreads>('GET', `${inboxPath}/threads`, {
         query: { ...queryOf(filter), ...(pageParam && { after: pageParam }) },
-        faults,
+        errorDisplay,
         signal,
       }),
     initialPageParam: '',
@@ -41,7 +41,11 @@ export const useThread = (id: number | null) =>
   useQuery({
     queryKey: [...threadKey, id],
     queryFn: ({ signal }) =>
-      call<typeof showThread>('GET', `${inboxPath}/threads/:id`, { params: { id: id ?? 0 }, faults, signal }),
+      call<typeof showThread>('GET', `${inboxPath}/threads/:id`, {
+        params: { id: id ?? 0 },
+        errorDisplay,
+        signal,
+      }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -49,21 +53,22 @@ export const useThread = (id: number | null) =>
 export const useCounts = () =>
   useQuery({
     queryKey: [...inboxKey, 'counts'],
-    queryFn: ({ signal }) => call<typeof showInboxCounts>('GET', `${inboxPath}/counts`, { faults, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof showInboxCounts>('GET', `${inboxPath}/counts`, { errorDisplay, signal }),
     staleTime: 0,
   });
 
 export const useLabels = () =>
   useQuery({
     queryKey: [...inboxKey, 'labels'],
-    queryFn: ({ signal }) => call<typeof listLabels>('GET', `${inboxPath}/labels`, { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listLabels>('GET', `${inboxPath}/labels`, { errorDisplay, signal }),
   });
 
 /** Not below the key of the inbox: new mail brings no new colleagues. */
 export const usePeople = () =>
   useQuery({
     queryKey: ['inbox-people'],
-    queryFn: ({ signal }) => call<typeof listPeople>('GET', `${inboxPath}/people`, { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listPeople>('GET', `${inboxPath}/people`, { errorDisplay, signal }),
     staleTime: 300_000,
   });
 
@@ -75,7 +80,7 @@ export const useMailBody = (id: number, pictures: boolean) =>
       call<typeof showMailBody>('GET', `${inboxPath}/mails/:id/body`, {
         params: { id },
         query: { pictures: pictures ? '1' : '0' },
-        faults,
+        errorDisplay,
         signal,
       }),
     staleTime: Infinity,
@@ -87,6 +92,10 @@ export const useOwnMessage = (id: number) =>
   useQuery({
     queryKey: ['inbox-message', id],
     queryFn: ({ signal }) =>
-      call<typeof showMessage>('GET', '/office/api/mail/messages/:id', { params: { id }, faults, signal }),
+      call<typeof showMessage>('GET', '/office/api/mail/messages/:id', {
+        params: { id },
+        errorDisplay,
+        signal,
+      }),
     staleTime: Infinity,
   });

@@ -14,7 +14,7 @@ export function useSandbox() {
     queryKey: ['sandbox'],
     queryFn: async ({ signal }) => {
       const [sandbox] = await Promise.all([
-        call<typeof showSandbox>('GET', '/office/api/sandbox', { faults: 'page', signal }),
+        call<typeof showSandbox>('GET', '/office/api/sandbox', { errorDisplay: 'page', signal }),
         loadTexts('sandbox'),
       ]);
       return sandbox;
@@ -29,7 +29,7 @@ export const useSandboxLetters = () =>
   useQuery({
     queryKey: [...ordersKey, 'letters'],
     queryFn: ({ signal }) =>
-      call<typeof listSandboxLetters>('GET', '/office/api/sandbox/letters', { faults: 'page', signal }),
+      call<typeof listSandboxLetters>('GET', '/office/api/sandbox/letters', { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 

@@ -7,9 +7,9 @@ import { worksKey } from '../queries.ts';
 /** Which table, which of its rows and columns, and as what file. */
 export type ExportOrder = BodyInputOf<typeof startExport>;
 
-/** Puts a file into the background. @param faults `page`: whoever calls tells them */
-export const orderExport = (body: ExportOrder, faults?: 'page') =>
-  call<typeof startExport>('POST', '/office/api/exports', { body, ...(faults && { faults }) });
+/** Puts a file into the background. @param errorDisplay `page`: whoever calls tells them */
+export const orderExport = (body: ExportOrder, errorDisplay?: 'page') =>
+  call<typeof startExport>('POST', '/office/api/exports', { body, ...(errorDisplay && { errorDisplay }) });
 
 /** Puts the file of what a page shows into the background; the tray shows it. */
 export function useFileExport<Asked>(orderOf: (asked: Asked) => ExportOrder) {

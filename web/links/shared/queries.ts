@@ -25,7 +25,7 @@ export const useShortLink = (id: number | null) =>
   useQuery({
     queryKey: [...oneKey, id],
     queryFn: ({ signal }) =>
-      call<typeof showShortLink>('GET', path, { params: { id: id ?? 0 }, faults: 'page', signal }),
+      call<typeof showShortLink>('GET', path, { params: { id: id ?? 0 }, errorDisplay: 'page', signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -74,5 +74,6 @@ export const linkSettingsKey = ['short-link-settings'];
 export const useLinkSettings = () =>
   useQuery({
     queryKey: linkSettingsKey,
-    queryFn: ({ signal }) => call<typeof showLinkSettings>('GET', settingsPath, { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof showLinkSettings>('GET', settingsPath, { errorDisplay: 'page', signal }),
   });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { ShortLink } from '../../../contract/links/short-links.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { DeleteLinkDialog } from '../shared/DeleteLinkDialog.tsx';
 import { QrDialog } from '../shared/QrDialog.tsx';
 import { paths } from '../../app/paths.ts';
@@ -47,7 +47,9 @@ export function LinksTab() {
   if (state.page > pages) {
     return <Navigate to={{ search: writeState({ ...state, page: pages }).toString() }} replace />;
   }
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.links.length && <NoneHere state={state} />;
   return (
     <TablePage

@@ -27,7 +27,11 @@ export function useLinks(state: LinksState) {
   return useQuery({
     queryKey: keyOfPage(query),
     queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', path, { query: new URLSearchParams(query), faults: 'page', signal }),
+      call<typeof listShortLinks>('GET', path, {
+        query: new URLSearchParams(query),
+        errorDisplay: 'page',
+        signal,
+      }),
     placeholderData: previous => previous,
     // Visits come in at any time.
     staleTime: 0,
@@ -39,7 +43,7 @@ export const useUsed = () =>
   useQuery({
     queryKey: keyOfPage('size=1'),
     queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', path, { query: { size: 1 }, faults: 'page', signal }),
+      call<typeof listShortLinks>('GET', path, { query: { size: 1 }, errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
@@ -50,7 +54,7 @@ export const useCreator = (asked: { platform: Platform; id: number } | null) =>
     queryFn: ({ signal }) =>
       call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
         params: { platform: asked?.platform ?? '', id: asked?.id ?? 0 },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: asked !== null,
@@ -63,13 +67,18 @@ export function useSaving() {
     work.finally(() => void queries.invalidateQueries({ queryKey: shortLinksKey }));
   return {
     create: async (body: BodyInputOf<typeof createShortLink>) =>
-      thenRenew(call<typeof createShortLink>('POST', path, { body, faults: 'page' })),
+      thenRenew(call<typeof createShortLink>('POST', path, { body, errorDisplay: 'page' })),
     update: async (id: number, body: BodyInputOf<typeof updateShortLink>) =>
-      thenRenew(call<typeof updateShortLink>('PUT', `${path}/:id`, { params: { id }, body, faults: 'page' })),
+      thenRenew(
+        call<typeof updateShortLink>('PUT', `${path}/:id`, { params: { id }, body, errorDisplay: 'page' }),
+      ),
     createOfList: async (body: BodyInputOf<typeof createListLinks>) =>
-      thenRenew(call<typeof createListLinks>('POST', `${path}/ofList`, { body, faults: 'page' })),
+      thenRenew(call<typeof createListLinks>('POST', `${path}/ofList`, { body, errorDisplay: 'page' })),
     keepFor: async (retentionDays: number) => {
-      await call<typeof changeLinkSettings>('PUT', settingsPath, { body: { retentionDays }, faults: 'page' });
+      await call<typeof changeLinkSettings>('PUT', settingsPath, {
+        body: { retentionDays },
+        errorDisplay: 'page',
+      });
       await queries.invalidateQueries({ queryKey: linkSettingsKey });
     },
   };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { day } from '../../../contract/core/format.ts';
 import type { VisitKind } from '../../../contract/links/link-kinds.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { KindToggle } from './records/KindToggle.tsx';
 import type { ShownLink } from '../shared/queries.ts';
 import { readKind, writeVisits } from './records/visit-state.ts';
@@ -85,7 +85,7 @@ export function Figures({ link }: { link: ShownLink }) {
       <Tiles figures={figures.data} isStale={isStale} />
       {failed ? (
         <ErrorState
-          message={untold(failed.error)}
+          message={unreported(failed.error)}
           onRetry={() => {
             void figures.refetch();
             void parts.refetch();

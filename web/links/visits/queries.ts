@@ -7,7 +7,7 @@ import { shortLinksKey } from '../../layout/queries.ts';
 export type LinkFigures = ReplyOf<typeof showLinkFigures>;
 export type LinkParts = ReplyOf<typeof showLinkParts>;
 
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** Visits and visitors of a link; those of the range before stay while others load. */
 export const useFigures = (id: number, range: VisitRange) =>
@@ -17,7 +17,7 @@ export const useFigures = (id: number, range: VisitRange) =>
       call<typeof showLinkFigures>('GET', '/office/api/shortLinks/:id/figures', {
         params: { id },
         query: range,
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -32,7 +32,7 @@ export const useParts = (id: number, range: VisitRange) =>
       call<typeof showLinkParts>('GET', '/office/api/shortLinks/:id/parts', {
         params: { id },
         query: range,
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,

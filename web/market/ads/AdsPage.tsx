@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { numbered, RankAbout } from '../shared/RankAbout.tsx';
 import { RankFilters } from '../shared/filters/RankFilters.tsx';
 import styles from '../shared/ranks.module.css';
@@ -38,7 +38,9 @@ export default function AdsPage() {
   const { data, error, isError, isPlaceholderData, refetch } = useHotAds(state);
   const turn = useAdBoard();
   const clear = () => change({ region: '', keyword: '', onlySaved: false });
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.ads.length && <NoAds state={state} reply={data} onClear={clear} />;
   const isPart = state.keyword !== '' || state.onlySaved;
   const columns = useAdColumns({

@@ -6,7 +6,7 @@ import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 
 const key = 'ads';
 const path = '/kol/api/ads';
-const faults = 'page';
+const errorDisplay = 'page';
 /** Milliseconds between looks while the reach by country is on its way. */
 const lookEvery = 4000;
 
@@ -18,7 +18,7 @@ export function useHotAds(state: RankState) {
   const query = askRank({ ...state, platform: 'tiktok', category: '' });
   return useQuery({
     queryKey: [key, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof rankAds>('GET', path, { query, faults, signal }),
+    queryFn: ({ signal }) => call<typeof rankAds>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
   });
 }
@@ -27,7 +27,7 @@ export const useAd = (id: number | null) =>
   useQuery({
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) =>
-      call<typeof showAd>('GET', `${path}/:id`, { params: { id: id ?? 0 }, faults, signal }),
+      call<typeof showAd>('GET', `${path}/:id`, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
   });
@@ -37,7 +37,7 @@ export function useSaveAd(onDone: (isSaved: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isSaved }: { id: number; isSaved: boolean }) =>
-      call<typeof saveAd>('PUT', `${path}/:id/saved`, { params: { id }, body: { isSaved }, faults }),
+      call<typeof saveAd>('PUT', `${path}/:id/saved`, { params: { id }, body: { isSaved }, errorDisplay }),
     onSuccess: (_, { isSaved }) => onDone(isSaved),
     onSettled: () => queries.invalidateQueries({ queryKey: [key] }),
   });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isNotInPlan, untold } from '../../app/api.ts';
+import { isNotInPlan, unreported } from '../../app/api.ts';
 import { NotInPlan } from '../../layout/NotInPlan.tsx';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { isNarrowed, type RankState } from '../shared/filters/rank-state.ts';
@@ -69,7 +69,7 @@ export function RankingPage<Row>(props: RankingPageProps<Row>) {
     (isNotInPlan(error) ? (
       <NotInPlan>{t('notInPlan', { platform: platformNames[state.platform] })}</NotInPlan>
     ) : (
-      <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+      <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
     ));
   const empty = data && rows?.length === 0 && <NoRows state={state} edition={data} />;
   const considered = data && (

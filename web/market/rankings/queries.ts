@@ -7,7 +7,7 @@ import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 
 const key = 'rankings';
 const path = '/kol/api/rankings';
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type VideosPage = ReplyOf<typeof rankVideos>;
 export type CreatorsPage = ReplyOf<typeof rankCreators>;
@@ -34,21 +34,21 @@ function asked(state: RankState, without: readonly string[]): URLSearchParams {
 export function useHotVideos(state: RankState) {
   const query = asked(state, ['words', 'onlySaved']);
   return usePage('videos', query, signal =>
-    call<typeof rankVideos>('GET', `${path}/videos`, { query, faults, signal }),
+    call<typeof rankVideos>('GET', `${path}/videos`, { query, errorDisplay, signal }),
   );
 }
 
 export function useTopCreators(state: RankState) {
   const query = asked(state, ['words', 'onlySaved']);
   return usePage('creators', query, signal =>
-    call<typeof rankCreators>('GET', `${path}/creators`, { query, faults, signal }),
+    call<typeof rankCreators>('GET', `${path}/creators`, { query, errorDisplay, signal }),
   );
 }
 
 export function useHotTags(state: RankState) {
   const query = asked(state, ['onlySaved']);
   return usePage('tags', query, signal =>
-    call<typeof rankTags>('GET', `${path}/tags`, { query, faults, signal }),
+    call<typeof rankTags>('GET', `${path}/tags`, { query, errorDisplay, signal }),
   );
 }
 
@@ -58,7 +58,7 @@ export const useTag = (platform: Platform, tag: string) =>
     queryFn: ({ signal }) =>
       call<typeof showTag>('GET', `${path}/tags/:platform/:tag`, {
         params: { platform, tag },
-        faults,
+        errorDisplay,
         signal,
       }),
   });

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { alertKinds } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -90,7 +90,7 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
           {button}
         </div>
       </div>
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <div className={styles.skeletons}>
           {[0, 1, 2, 3].map(each => (

@@ -12,7 +12,7 @@ import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { AlertsState } from './alert-state.ts';
 
 const path = '/kol/api/monitors/:id';
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type AlertsPage = ReplyOf<typeof listAlerts>;
 export type SettingsView = ReplyOf<typeof showAlertSettings>;
@@ -23,7 +23,7 @@ export function useAlerts(id: number, { kind, page, size }: AlertsState) {
   return useQuery({
     queryKey: [...monitorsKey, 'alerts', id, query],
     queryFn: ({ signal }) =>
-      call<typeof listAlerts>('GET', `${path}/alerts`, { params: { id }, query, faults, signal }),
+      call<typeof listAlerts>('GET', `${path}/alerts`, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -34,7 +34,11 @@ export const useAlertSettings = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'alertSettings', id],
     queryFn: ({ signal }) =>
-      call<typeof showAlertSettings>('GET', `${path}/alert-settings`, { params: { id }, faults, signal }),
+      call<typeof showAlertSettings>('GET', `${path}/alert-settings`, {
+        params: { id },
+        errorDisplay,
+        signal,
+      }),
     staleTime: 0,
   });
 
@@ -42,7 +46,11 @@ export function useSaveSettings(id: number) {
   const queries = useQueryClient();
   return async (settings: AlertSettings, revision: number) => {
     const body = { ...settings, revision };
-    await call<typeof changeAlertSettings>('PUT', `${path}/alert-settings`, { params: { id }, body, faults });
+    await call<typeof changeAlertSettings>('PUT', `${path}/alert-settings`, {
+      params: { id },
+      body,
+      errorDisplay,
+    });
     await queries.invalidateQueries({ queryKey: monitorsKey });
   };
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { checkOutcomes } from '../../../contract/monitoring/briefs/brief-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -62,7 +62,7 @@ export function BriefTab({ project }: { project: MonitorProject }) {
     />
   );
   if (brief.isError && !brief.data)
-    return <ErrorState message={untold(brief.error)} onRetry={() => void brief.refetch()} />;
+    return <ErrorState message={unreported(brief.error)} onRetry={() => void brief.refetch()} />;
   if (brief.data && !asksSomething(brief.data.requirements)) {
     return (
       <>
@@ -71,7 +71,9 @@ export function BriefTab({ project }: { project: MonitorProject }) {
       </>
     );
   }
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const isFiltered = state.outcome !== null || state.requirement !== null;
   const empty = data && !data.posts.length && (
     <EmptyState

@@ -16,7 +16,7 @@ import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { BriefState } from './brief-state.ts';
 
 const path = '/kol/api/monitors/:id';
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type Brief = ReplyOf<typeof showBrief>;
 export type ChecksPage = ReplyOf<typeof listChecks>;
@@ -25,7 +25,7 @@ export const useBrief = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'brief', id],
     queryFn: ({ signal }) =>
-      call<typeof showBrief>('GET', `${path}/brief`, { params: { id }, faults, signal }),
+      call<typeof showBrief>('GET', `${path}/brief`, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -33,7 +33,7 @@ export function useSaveBrief(id: number) {
   const queries = useQueryClient();
   return async (requirements: Requirements, revision: number) => {
     const body = { ...requirements, revision };
-    await call<typeof changeBrief>('PUT', `${path}/brief`, { params: { id }, body, faults });
+    await call<typeof changeBrief>('PUT', `${path}/brief`, { params: { id }, body, errorDisplay });
     await queries.invalidateQueries({ queryKey: monitorsKey });
   };
 }
@@ -44,7 +44,7 @@ export function useChecks(id: number, { outcome, requirement, page, size }: Brie
   return useQuery({
     queryKey: [...monitorsKey, 'checks', id, query],
     queryFn: ({ signal }) =>
-      call<typeof listChecks>('GET', `${path}/checks`, { params: { id }, query, faults, signal }),
+      call<typeof listChecks>('GET', `${path}/checks`, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -55,7 +55,11 @@ export const usePostChecks = (id: number, key: string) =>
   useQuery({
     queryKey: [...monitorsKey, 'postChecks', id, key],
     queryFn: ({ signal }) =>
-      call<typeof showPostChecks>('GET', `${path}/checks/:key`, { params: { id, key }, faults, signal }),
+      call<typeof showPostChecks>('GET', `${path}/checks/:key`, {
+        params: { id, key },
+        errorDisplay,
+        signal,
+      }),
     staleTime: 0,
     refetchInterval: lookEvery,
   });
@@ -66,7 +70,7 @@ export function useDecide(id: number, key: string) {
     await call<typeof decideCheck>('POST', `${path}/checks/:key/decision`, {
       params: { id, key },
       body,
-      faults,
+      errorDisplay,
     });
     await queries.invalidateQueries({ queryKey: monitorsKey });
   };

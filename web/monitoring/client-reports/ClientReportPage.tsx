@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
-import { CallError, untold } from '../../app/api.ts';
+import { CallError, unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -43,7 +43,7 @@ export default function ClientReportPage() {
   useTitle(data ? t('titleOf', { name: data.projectName }) : t('title'));
 
   if (error instanceof CallError && missingCodes.includes(error.code)) return <Missing />;
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (data) {
     const reload = () => void refetch().then(() => setOpenings(count => count + 1));
     return <WorkedReport key={`${id} ${openings}`} id={id} report={data} onReload={reload} />;

@@ -13,7 +13,7 @@ const linksKey = (id: number) => ['clientReport', id, 'links'];
 const readReport = (id: number, signal?: AbortSignal): Promise<ReportView> =>
   call<typeof contract.showClientReport>('GET', path, {
     params: { id },
-    faults: 'page',
+    errorDisplay: 'page',
     ...(signal && { signal }),
   });
 
@@ -36,7 +36,7 @@ export async function saveSettings(
   const saved = await call<typeof contract.changeClientReport>('PUT', path, {
     params: { id },
     body,
-    faults: 'page',
+    errorDisplay: 'page',
   });
   return saved.revision;
 }
@@ -50,7 +50,7 @@ export const useReportLinks = (id: number) =>
     queryFn: ({ signal }) =>
       call<typeof contract.listClientReportLinks>('GET', `${path}/links`, {
         params: { id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });
@@ -69,7 +69,7 @@ export function useReportCalls(id: number) {
         call<typeof contract.addClientReportLink>('POST', `${path}/links`, {
           params: { id },
           body: { lastDay },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     revoke: async (linkId: number) =>
@@ -84,11 +84,14 @@ export function useReportCalls(id: number) {
       body.append('file', file);
       return thenRenew(
         keyOf(id),
-        call<typeof contract.putClientReportLogo>('POST', logo, { body, faults: 'page' }),
+        call<typeof contract.putClientReportLogo>('POST', logo, { body, errorDisplay: 'page' }),
       );
     },
     removeLogo: async () =>
-      thenRenew(keyOf(id), call<typeof contract.removeClientReportLogo>('DELETE', logo, { faults: 'page' })),
+      thenRenew(
+        keyOf(id),
+        call<typeof contract.removeClientReportLogo>('DELETE', logo, { errorDisplay: 'page' }),
+      ),
   };
 }
 
@@ -96,6 +99,6 @@ export function useReportCalls(id: number) {
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
   call<typeof contract.openClientReport>('GET', '/kol/api/sharedClientReports/:token', {
     params: { token },
-    faults: 'page',
+    errorDisplay: 'page',
     signal,
   });

@@ -10,7 +10,7 @@ import { type CostsState, type EffectsState, writeCosts, writeEffects } from './
 
 const path = '/kol/api/effects';
 const onePath = `${path}/:id` as const;
-const faults = 'page';
+const errorDisplay = 'page';
 
 export const effectsKey = ['effects'];
 
@@ -25,7 +25,7 @@ export function useEffects(state: EffectsState) {
   if (state.name) query.set('name', state.name);
   return useQuery({
     queryKey: [...effectsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof contract.listEffects>('GET', path, { query, faults, signal }),
+    queryFn: ({ signal }) => call<typeof contract.listEffects>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     // Figures come in by themselves.
     staleTime: 0,
@@ -37,7 +37,7 @@ export const useProjectEffect = (id: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'one', id],
     queryFn: ({ signal }) =>
-      call<typeof contract.showEffect>('GET', onePath, { params: { id: id ?? 0 }, faults, signal }),
+      call<typeof contract.showEffect>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -50,7 +50,7 @@ export const useCosts = (id: number, state: CostsState) =>
       call<typeof contract.listCosts>('GET', `${onePath}/costs`, {
         params: { id },
         query: writeCosts(state),
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -65,7 +65,7 @@ export const usePostChoice = (id: number, creatorId: number | null) =>
       call<typeof listPosts>('GET', '/kol/api/monitors/:id/posts', {
         params: { id },
         query: { size: 100, ...(creatorId !== null && { creatorId }) },
-        faults,
+        errorDisplay,
         signal,
       }),
     select: ({ posts }) => posts,
@@ -79,7 +79,7 @@ export const useOfferedLinks = (id: number, keyword: string) =>
       call<typeof contract.offerLinks>('GET', `${onePath}/links/offered`, {
         params: { id },
         query: keyword ? { keyword } : {},
-        faults,
+        errorDisplay,
         signal,
       }),
     select: ({ links }) => links,
@@ -94,7 +94,7 @@ export const useUses = (id: number, couponId: number) =>
     queryFn: ({ signal }) =>
       call<typeof contract.listUses>('GET', `${onePath}/coupons/:couponId/uses`, {
         params: { id, couponId },
-        faults,
+        errorDisplay,
         signal,
       }),
     select: ({ uses }) => uses,
@@ -109,22 +109,26 @@ export function useChanges(id: number) {
     await queries.invalidateQueries({ queryKey: effectsKey });
     return done;
   };
-  const coupon = (couponId: number) => ({ params: { id, couponId }, faults }) as const;
+  const coupon = (couponId: number) => ({ params: { id, couponId }, errorDisplay }) as const;
   return {
     saveCost: async (costId: number | undefined, body: CostBody) =>
       thenRenew<unknown>(
         costId === undefined
-          ? call<typeof contract.addCost>('POST', `${onePath}/costs`, { params: { id }, body, faults })
+          ? call<typeof contract.addCost>('POST', `${onePath}/costs`, { params: { id }, body, errorDisplay })
           : call<typeof contract.changeCost>('PUT', `${onePath}/costs/:costId`, {
               params: { id, costId },
               body,
-              faults,
+              errorDisplay,
             }),
       ),
     saveCoupon: async (couponId: number | undefined, body: BodyInputOf<typeof contract.addCoupon>) =>
       thenRenew<unknown>(
         couponId === undefined
-          ? call<typeof contract.addCoupon>('POST', `${onePath}/coupons`, { params: { id }, body, faults })
+          ? call<typeof contract.addCoupon>('POST', `${onePath}/coupons`, {
+              params: { id },
+              body,
+              errorDisplay,
+            })
           : call<typeof contract.changeCoupon>('PUT', `${onePath}/coupons/:couponId`, {
               ...coupon(couponId),
               body,
@@ -144,7 +148,7 @@ export function useChanges(id: number) {
         call<typeof contract.changeEffectSettings>('PUT', `${onePath}/settings`, {
           params: { id },
           body,
-          faults,
+          errorDisplay,
         }),
       ),
   };

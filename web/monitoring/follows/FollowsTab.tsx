@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Follow } from '../../../contract/monitoring/follows.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -39,7 +39,9 @@ export function FollowsTab({ project }: ProjectView) {
       {t('follows.add')}
     </Button>
   );
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.follows.length && <EmptyState actions={add}>{t('follows.none')}</EmptyState>;
   const count = data?.follows.length ?? 0;
   return (

@@ -5,7 +5,7 @@ import { call } from '../../app/api.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 
 const path = '/kol/api/monitors/:id/follows';
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type NewFollows = BodyInputOf<typeof addFollows>;
 export type FollowsAdded = ReplyOf<typeof addFollows>;
@@ -13,7 +13,7 @@ export type FollowsAdded = ReplyOf<typeof addFollows>;
 export const useFollows = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'follows', id],
-    queryFn: ({ signal }) => call<typeof listFollows>('GET', path, { params: { id }, faults, signal }),
+    queryFn: ({ signal }) => call<typeof listFollows>('GET', path, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
     refetchInterval: lookEvery,
   });
@@ -21,7 +21,7 @@ export const useFollows = (id: number) =>
 export function useAddFollows(id: number) {
   const queries = useQueryClient();
   return async (body: NewFollows) =>
-    call<typeof addFollows>('POST', path, { params: { id }, body, faults }).finally(
+    call<typeof addFollows>('POST', path, { params: { id }, body, errorDisplay }).finally(
       () => void queries.invalidateQueries({ queryKey: monitorsKey }),
     );
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
@@ -78,7 +78,9 @@ export function PostsTab({ project }: ProjectView) {
       {t(isFiltered ? 'posts.none' : project.follows ? 'overview.noneFound' : 'overview.noPosts')}
     </EmptyState>
   );
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const instead = failed || empty || undefined;
   return (
     <>

@@ -17,7 +17,7 @@ import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import { type PostsState, writePosts } from './post-state.ts';
 
 const path = '/kol/api/monitors/:id/posts';
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type TriedPosts = ReplyOf<typeof tryPosts>;
 export type PostView = ReplyOf<typeof showPost>;
@@ -37,7 +37,8 @@ export function usePosts(id: number, { platform, state, foundBy, creatorId, ...r
   };
   return useQuery({
     queryKey: [...monitorsKey, 'posts', id, query],
-    queryFn: ({ signal }) => call<typeof listPosts>('GET', path, { params: { id }, query, faults, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listPosts>('GET', path, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -56,7 +57,7 @@ export const useTryPosts = (id: number, links: string | null) =>
       call<typeof tryPosts>('POST', `${path}/try`, {
         params: { id },
         body: { links: links ?? '' },
-        faults,
+        errorDisplay,
         signal,
       }),
     enabled: links !== null,
@@ -68,7 +69,7 @@ export const useTryPosts = (id: number, links: string | null) =>
 export function useAddPosts(id: number) {
   const queries = useQueryClient();
   return async (links: string) =>
-    call<typeof addPosts>('POST', path, { params: { id }, body: { links }, faults }).finally(
+    call<typeof addPosts>('POST', path, { params: { id }, body: { links }, errorDisplay }).finally(
       () => void queries.invalidateQueries({ queryKey: monitorsKey }),
     );
 }
@@ -91,7 +92,7 @@ export const usePost = (id: number | null, key: string, awaitedSince: string | n
   useQuery({
     queryKey: [...monitorsKey, 'post', id, key],
     queryFn: ({ signal }) =>
-      call<typeof showPost>('GET', `${path}/:key`, { params: { id: id ?? 0, key }, faults, signal }),
+      call<typeof showPost>('GET', `${path}/:key`, { params: { id: id ?? 0, key }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isNotInPlan, untold } from '../../app/api.ts';
+import { isNotInPlan, unreported } from '../../app/api.ts';
 import { NotInPlan } from '../../layout/NotInPlan.tsx';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -35,7 +35,7 @@ export default function MonitorsPage() {
       {t('createFirst')}
     </Button>
   );
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.projects.length && (
     <EmptyState actions={!isFiltered && first}>{t(isFiltered ? 'none' : 'noneYet')}</EmptyState>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { readId } from '../../ui/tables/paging.ts';
@@ -29,7 +29,7 @@ function NewDraft() {
     );
   }, [params, state, navigate, error]);
   if (!error) return <ComposerSkeleton />;
-  const told = untold(error);
+  const told = unreported(error);
   return <ErrorState message={told} onRetry={() => setError(null)} />;
 }
 

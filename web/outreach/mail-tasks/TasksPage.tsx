@@ -3,7 +3,7 @@ import { IconPencilPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -24,7 +24,7 @@ export default function TasksPage() {
   const { data, error, isError, isPlaceholderData, refetch } = useTasks(state);
   const change = (by: Partial<TasksState>) =>
     setParams(writeTasks({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty =
     data &&
     !data.tasks.length &&

@@ -5,7 +5,7 @@ import { call } from '../../app/api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
 import { type TasksState, writeTasks } from './task-state.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** A page of tasks; the one before stays while the next one loads. */
 export function useTasks(state: TasksState) {
@@ -15,7 +15,7 @@ export function useTasks(state: TasksState) {
     queryFn: ({ signal }) =>
       call<typeof listTasks>('GET', '/office/api/mail/tasks', {
         query: new URLSearchParams(query),
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -29,7 +29,7 @@ export const useDrafts = (page: number, size: number) =>
     queryFn: ({ signal }) =>
       call<typeof listTasks>('GET', '/office/api/mail/tasks', {
         query: { state: 'draft', page, size },
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -39,4 +39,4 @@ export const useDrafts = (page: number, size: number) =>
 export type NewDraft = BodyInputOf<typeof createDraft>;
 
 export const makeDraft = (body: NewDraft) =>
-  call<typeof createDraft>('POST', '/office/api/mail/tasks', { body, faults });
+  call<typeof createDraft>('POST', '/office/api/mail/tasks', { body, errorDisplay });

@@ -22,7 +22,7 @@ export function useTemplates(state: TemplatesState) {
     queryFn: ({ signal }) =>
       call<typeof contract.listTemplates>('GET', listPath, {
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -36,7 +36,7 @@ export const useTemplate = (id: number | null) =>
     queryFn: ({ signal }) =>
       call<typeof contract.showTemplate>('GET', templatePath, {
         params: { id: id ?? 0 },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: id !== null,
@@ -51,7 +51,7 @@ export const useVersions = (id: number) =>
     queryFn: ({ signal }) =>
       call<typeof contract.listTemplateVersions>('GET', `${templatePath}/versions`, {
         params: { id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     staleTime: 0,
@@ -67,14 +67,18 @@ export function useTemplateCalls() {
     });
   return {
     create: async (body: TemplateFields) =>
-      thenRenew(call<typeof contract.createTemplate>('POST', listPath, { body, faults: 'page' })),
+      thenRenew(call<typeof contract.createTemplate>('POST', listPath, { body, errorDisplay: 'page' })),
     update: async (id: number, body: TemplateFields & { version: number }) =>
       thenRenew(
-        call<typeof contract.updateTemplate>('PUT', templatePath, { params: { id }, body, faults: 'page' }),
+        call<typeof contract.updateTemplate>('PUT', templatePath, {
+          params: { id },
+          body,
+          errorDisplay: 'page',
+        }),
       ),
     /** As it is now, whoever wrote it. */
     fetch: async (id: number) =>
-      call<typeof contract.showTemplate>('GET', templatePath, { params: { id }, faults: 'page' }),
+      call<typeof contract.showTemplate>('GET', templatePath, { params: { id }, errorDisplay: 'page' }),
     duplicate: async (id: number) =>
       thenRenew(
         call<typeof contract.duplicateTemplate>('POST', `${templatePath}/duplicate`, { params: { id } }),
@@ -91,7 +95,7 @@ export const usePreview = (body: PreviewAsked) =>
     queryFn: ({ signal }) =>
       call<typeof contract.previewMail>('POST', '/office/api/mail/preview', {
         body,
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -105,6 +109,6 @@ export const useCreatorSearch = () =>
     mutationFn: ({ platform, keyword }: { platform: Platform; keyword: string }) =>
       call<typeof searchCreators>('GET', '/kol/api/creators', {
         query: { platform, keyword },
-        faults: 'page',
+        errorDisplay: 'page',
       }),
   });

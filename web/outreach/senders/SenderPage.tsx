@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -46,7 +46,7 @@ export default function SenderPage() {
     </Button>
   );
   if (isError && !data) {
-    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+    return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   }
   if (data && id && !sender) return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
   if (sender && !sender.mine) {

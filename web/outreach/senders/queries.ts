@@ -25,7 +25,7 @@ export const useSenders = () =>
   useQuery({
     queryKey: sendersKey,
     queryFn: ({ signal }) =>
-      call<typeof listSenders>('GET', '/office/api/senders', { faults: 'page', signal }),
+      call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay: 'page', signal }),
   });
 
 /** Calls of the form; the list is fetched again after each. */
@@ -35,11 +35,11 @@ export function useSenderCalls() {
     work.finally(() => void queries.invalidateQueries({ queryKey: sendersKey }));
   return {
     create: async (body: SenderInput) =>
-      thenRenew(call<typeof createSender>('POST', '/office/api/senders', { body, faults: 'page' })),
+      thenRenew(call<typeof createSender>('POST', '/office/api/senders', { body, errorDisplay: 'page' })),
     update: async (id: number, body: SenderInput) =>
-      thenRenew(call<typeof updateSender>('PUT', senderPath, { params: { id }, body, faults: 'page' })),
+      thenRenew(call<typeof updateSender>('PUT', senderPath, { params: { id }, body, errorDisplay: 'page' })),
     startOauth: async (id: number) =>
-      call<typeof startOauth>('POST', `${senderPath}/oauth`, { params: { id }, faults: 'page' }),
+      call<typeof startOauth>('POST', `${senderPath}/oauth`, { params: { id }, errorDisplay: 'page' }),
   };
 }
 
@@ -73,7 +73,7 @@ export function useVerify() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) =>
-      call<typeof verifySender>('POST', `${senderPath}/verify`, { params: { id }, faults: 'page' }),
+      call<typeof verifySender>('POST', `${senderPath}/verify`, { params: { id }, errorDisplay: 'page' }),
     onSettled: () => queries.invalidateQueries({ queryKey: sendersKey }),
   });
 }
@@ -85,7 +85,7 @@ export const useTranscript = (id: number, isRunning: boolean) =>
     queryFn: ({ signal }) =>
       call<typeof showTranscript>('GET', `${senderPath}/transcript`, {
         params: { id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: isRunning,

@@ -20,7 +20,7 @@ import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type DetailState, filterOf } from './task-page-state.ts';
 import type { OutboxState } from './messages/outbox-state.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 const path = '/office/api/mail/tasks/:id';
 const messages = '/office/api/mail/messages/:id';
 
@@ -31,7 +31,8 @@ export type ShownMessage = ReplyOf<typeof showMessage>;
 export const useTask = (id: number | null) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'task'],
-    queryFn: ({ signal }) => call<typeof showTask>('GET', path, { params: { id: id ?? 0 }, faults, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof showTask>('GET', path, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -47,7 +48,7 @@ export const useRecipients = (
       call<typeof listRecipients>('GET', `${path}/recipients`, {
         params: { id },
         query: { ...filterOf(filter), page, size },
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -60,7 +61,7 @@ export const useRecipient = (id: number, recipientId: number) =>
     queryFn: ({ signal }) =>
       call<typeof showRecipient>('GET', `${path}/recipients/:recipientId`, {
         params: { id, recipientId },
-        faults,
+        errorDisplay,
         signal,
       }),
     staleTime: 0,
@@ -70,7 +71,8 @@ export const useRecipient = (id: number, recipientId: number) =>
 export const useMessage = (id: number) =>
   useQuery({
     queryKey: [...mailTasksKey, 'message', id],
-    queryFn: ({ signal }) => call<typeof showMessage>('GET', messages, { params: { id }, faults, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof showMessage>('GET', messages, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -87,7 +89,7 @@ export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState)
           page,
           size,
         },
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -97,7 +99,7 @@ export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState)
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
   });
 
 /** After a refusal too, everything about tasks is fetched again: a colleague may have been faster. */
@@ -133,7 +135,7 @@ export const useSettle = (onDone: (sent: boolean) => void) =>
 export const useChangeRounds = (id: number) =>
   useMutation({
     mutationFn: (body: { rounds: MailRound[]; linkId: number | null; version: number }) =>
-      call<typeof changeRounds>('PUT', `${path}/rounds`, { params: { id }, body, faults }),
+      call<typeof changeRounds>('PUT', `${path}/rounds`, { params: { id }, body, errorDisplay }),
     onSettled: useRenewal(),
   });
 

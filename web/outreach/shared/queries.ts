@@ -17,7 +17,7 @@ import type { TemplateKind } from '../../../contract/outreach/mail-templates/tem
 import { call } from '../../app/api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** @param kind null for all */
 export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
@@ -26,7 +26,7 @@ export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
     queryFn: ({ signal }) =>
       call<typeof listTemplates>('GET', '/office/api/mail/templates', {
         query: { size: 50, ...(kind && { kind }), ...(keyword && { keyword }) },
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -34,7 +34,11 @@ export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
   });
 
 export const fetchTemplate = (id: number, signal?: AbortSignal) =>
-  call<typeof showTemplate>('GET', '/office/api/mail/templates/:id', { params: { id }, faults, signal });
+  call<typeof showTemplate>('GET', '/office/api/mail/templates/:id', {
+    params: { id },
+    errorDisplay,
+    signal,
+  });
 
 export const useTemplate = (id: number | null) =>
   useQuery({
@@ -51,7 +55,7 @@ export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: nu
   return call<typeof uploadMailFile>('POST', '/office/api/mail/files', {
     query: { use },
     body,
-    faults,
+    errorDisplay,
     ...(onProgress && { onProgress }),
   });
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Suppression } from '../../../contract/outreach/suppressions.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -34,7 +34,7 @@ export default function SuppressionsPage() {
   const [isAdding, setAdding] = useState(false);
   const change = (by: Partial<SuppressionState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.suppressions.length && <NobodyHere state={state} />;
   return (
     <TablePage

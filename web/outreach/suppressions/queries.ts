@@ -18,7 +18,7 @@ export function useSuppressions(state: SuppressionState) {
     queryFn: ({ signal }) =>
       call<typeof listSuppressions>('GET', path, {
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -34,13 +34,13 @@ export function useSuppressing() {
     work.finally(() => void queries.invalidateQueries({ queryKey: [key] }));
   return {
     add: async (address: string, note: string) =>
-      thenRenew(call<typeof addSuppression>('POST', path, { body: { address, note }, faults: 'page' })),
+      thenRenew(call<typeof addSuppression>('POST', path, { body: { address, note }, errorDisplay: 'page' })),
     lift: async (id: number, reason: string) =>
       thenRenew(
         call<typeof liftSuppression>('POST', `${path}/:id/lift`, {
           params: { id },
           body: { reason },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
   };

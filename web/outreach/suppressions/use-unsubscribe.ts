@@ -15,7 +15,7 @@ export function useUnsubscribe(token: string) {
     const leaving = new AbortController();
     call<typeof showUnsubscribe>('GET', path, {
       params: { token },
-      faults: 'page',
+      errorDisplay: 'page',
       signal: leaving.signal,
     }).then(
       shown => setState({ shown }),

@@ -13,12 +13,12 @@ export type PhonePayment = ReplyOf<typeof showPhonePayment>;
 export type OpenPayment = ReplyOf<typeof listPhonePayments>['payments'][number];
 
 export const listPayments = (signal: AbortSignal) =>
-  call<typeof listPhonePayments>('GET', path, { faults: 'page', signal });
+  call<typeof listPhonePayments>('GET', path, { errorDisplay: 'page', signal });
 
 export const showPayment = (orderNumber: string, signal: AbortSignal) =>
   call<typeof showPhonePayment>('GET', `${path}/:orderNumber`, {
     params: { orderNumber },
-    faults: 'page',
+    errorDisplay: 'page',
     signal,
   });
 

@@ -18,7 +18,7 @@ export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => v
   const known = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call<typeof showRefresh>('GET', `${creatorPagePath}/refresh`, { params, faults: 'page', signal }),
+      call<typeof showRefresh>('GET', `${creatorPagePath}/refresh`, { params, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && lookEvery,
   });
   const asking = useMutation({

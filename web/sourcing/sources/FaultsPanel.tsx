@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listSourceFaults } from '../../../contract/sourcing/sources.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -44,7 +44,7 @@ export function FaultsPanel({ code, onClose }: { code: SourceCode; onClose: () =
   const [paging, setPaging] = useState<Paging>({ page: 1, size: 20 });
   const { data, error, isError, isPlaceholderData, refetch } = useFaults(code, paging);
   const title = t('faultsPanel.title', { name: t(`names.${code}`) });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <SidePanel label={title} aside={title} isWide onClose={onClose}>
       <p className={styles.about}>{t('faultsPanel.about')}</p>

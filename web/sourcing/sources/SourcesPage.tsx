@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { sourceCodes, type SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -46,7 +46,7 @@ export default function SourcesPage() {
     <div className={styles.page}>
       <PageHead title={t('title')} about={t('about')} />
       {isError && !data ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <>
           <p className={styles.summary} role="status">

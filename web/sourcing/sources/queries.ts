@@ -26,7 +26,7 @@ const refresh = 10_000;
 export const useSources = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listSources>('GET', path, { faults: 'page', signal }),
+    queryFn: ({ signal }) => call<typeof listSources>('GET', path, { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
     staleTime: 0,
   });
@@ -38,7 +38,7 @@ export const useFaults = (code: SourceCode, { page, size }: Paging) =>
       call<typeof listSourceFaults>('GET', `${path}/:code/faults`, {
         params: { code },
         query: { page, size },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -71,7 +71,7 @@ export function useSaving() {
         call<typeof changeSource>('PUT', `${path}/:code`, {
           params: { code },
           body: { limits },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     add: async (code: SourceCode, body: BodyInputOf<typeof addCredential>) =>
@@ -79,12 +79,12 @@ export function useSaving() {
         call<typeof addCredential>('POST', `${path}/:code/credentials`, {
           params: { code },
           body,
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     change: async (id: number, body: BodyInputOf<typeof changeCredential>) =>
       thenRenew(
-        call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body, faults: 'page' }),
+        call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body, errorDisplay: 'page' }),
       ),
   };
 }

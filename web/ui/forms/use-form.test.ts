@@ -4,11 +4,11 @@ import { placeRefusal } from './use-form.ts';
 interface Given {
   code?: number;
   fields?: { field: string; reason: string }[];
-  told?: boolean;
+  alreadyShown?: boolean;
 }
 
-const refusal = ({ code = 1004, fields = [], told = false }: Given) =>
-  Object.assign(new Error('refused'), { code, fields, told });
+const refusal = ({ code = 1004, fields = [], alreadyShown = false }: Given) =>
+  Object.assign(new Error('refused'), { code, fields, alreadyShown });
 
 const form = { initial: { phone: '', code: '', password: '' }, places: { 1004: 'code' } } as const;
 
@@ -33,7 +33,7 @@ test.each<[string, unknown, Record<string, string>, string | undefined]>([
   ],
   ['a code with a place', refusal({ code: 1004 }), { code: 'refused' }, undefined],
   ['a code without one', refusal({ code: 1003 }), {}, 'refused'],
-  ['what a toast has told', refusal({ code: 429, told: true }), {}, undefined],
+  ['what a toast has told', refusal({ code: 429, alreadyShown: true }), {}, undefined],
   ['a fault of our own', new TypeError('x is undefined'), {}, 'try again'],
 ])('%s', (_name, error, faults, fault) => {
   expect(placeRefusal(error, form, 'try again')).toEqual({ faults, fault });

@@ -31,11 +31,11 @@ export interface FieldBinding<T extends string | boolean = string> {
   onBlur: () => void;
 }
 
-/** A refusal as calls throw it; `told` says that a toast has shown it already. */
+/** A refusal as calls throw it; `alreadyShown` says that a toast has shown it. */
 interface Refusal extends Error {
   code: number;
   fields: FieldFault[];
-  told: boolean;
+  alreadyShown: boolean;
 }
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'fields' in error;
@@ -56,7 +56,7 @@ export function placeRefusal<V extends FormValues>(
   }
   const place = places[error.code];
   if (place) return { faults: { [place]: error.message } as Faults<V>, fault: undefined };
-  return { faults: {}, fault: error.told ? undefined : error.message };
+  return { faults: {}, fault: error.alreadyShown ? undefined : error.message };
 }
 
 /**

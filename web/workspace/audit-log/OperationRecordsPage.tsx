@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -22,7 +22,7 @@ export default function OperationRecordsPage() {
   const { data, error, isError, isPlaceholderData, refetch } = useRecords(state);
   const change = (by: Partial<RecordState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.records.length && (
     <EmptyState>{t(hasFilter(state) ? 'none' : 'noneYet')}</EmptyState>
   );

@@ -17,7 +17,7 @@ export function useRecords(state: RecordState) {
     queryFn: ({ signal }) =>
       call<typeof listOperationRecords>('GET', '/office/api/operationRecords', {
         query: new URLSearchParams(query),
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,
@@ -31,14 +31,15 @@ export const useTeamMembers = () =>
   useQuery({
     queryKey: ['team-members'],
     queryFn: ({ signal }) =>
-      call<typeof listMembers>('GET', '/office/api/team/members', { faults: 'page', signal }),
+      call<typeof listMembers>('GET', '/office/api/team/members', { errorDisplay: 'page', signal }),
   });
 
 /** Names of plans by code; until they are here the codes stand. */
 export function usePlanNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) => call<typeof listPlans>('GET', '/office/api/plans', { faults: 'page', signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal }),
     staleTime: 600_000,
   });
   const plans = data?.plans ?? [];

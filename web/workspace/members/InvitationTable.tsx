@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../contract/workspace/members.ts';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -81,7 +81,7 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
 export function InvitationTable() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useInvitations();
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.invitations.length && <EmptyState>{t('invitation.none')}</EmptyState>;
   return (
     <section className={styles.section}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../app/api.ts';
+import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -60,7 +60,7 @@ export default function TeamPage() {
               { onSuccess: () => showToast('success', t('member.enabled', { name: member.nickName })) },
             )
           }
-          failed={isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+          failed={isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         />
         {taken === 0 && !isFull && (
           <div className={styles.first}>

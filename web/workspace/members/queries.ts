@@ -24,14 +24,14 @@ const memberPath = '/office/api/team/members';
 export const useMembers = () =>
   useQuery({
     queryKey: members,
-    queryFn: ({ signal }) => call<typeof listMembers>('GET', memberPath, { faults: 'page', signal }),
+    queryFn: ({ signal }) => call<typeof listMembers>('GET', memberPath, { errorDisplay: 'page', signal }),
   });
 
 export const useInvitations = () =>
   useQuery({
     queryKey: invitations,
     queryFn: ({ signal }) =>
-      call<typeof listInvitations>('GET', '/office/api/team/invitations', { faults: 'page', signal }),
+      call<typeof listInvitations>('GET', '/office/api/team/invitations', { errorDisplay: 'page', signal }),
   });
 
 /** What each call of the page changes is fetched again after it, also after a refusal: it may be what changed. */
@@ -47,7 +47,7 @@ export function useTeamCalls() {
       thenRenew(
         call<typeof createMember>('POST', memberPath, {
           body: { ...rest, password: await sealed(password) },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     rename: async (id: number, nickName: string) =>
@@ -55,30 +55,30 @@ export function useTeamCalls() {
         call<typeof renameMember>('PUT', `${memberPath}/:id`, {
           params: { id },
           body: { nickName },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     resetPassword: async (id: number, password: string) =>
       call<typeof resetMemberPassword>('PUT', `${memberPath}/:id/password`, {
         params: { id },
         body: { password: await sealed(password) },
-        faults: 'page',
+        errorDisplay: 'page',
       }),
     handOver: async (id: number, password: string) =>
       call<typeof handOverTeam>('POST', `${memberPath}/:id/handOver`, {
         params: { id },
         body: { password: await sealed(password) },
-        faults: 'page',
+        errorDisplay: 'page',
       }),
     invite: async (note: string) =>
       thenRenew(
         call<typeof createInvitation>('POST', '/office/api/team/invitations', {
           body: { note },
-          faults: 'page',
+          errorDisplay: 'page',
         }),
       ),
     updateTeam: async (body: BodyInputOf<typeof updateTeam>) =>
-      call<typeof updateTeam>('PUT', '/office/api/team', { body, faults: 'page' }),
+      call<typeof updateTeam>('PUT', '/office/api/team', { body, errorDisplay: 'page' }),
   };
 }
 
@@ -112,6 +112,10 @@ export const useTeamData = (range: { from: string; to: string }) =>
   useQuery({
     queryKey: ['team-data', range],
     queryFn: ({ signal }) =>
-      call<typeof showMemberUsage>('GET', '/office/api/team/data', { query: range, faults: 'page', signal }),
+      call<typeof showMemberUsage>('GET', '/office/api/team/data', {
+        query: range,
+        errorDisplay: 'page',
+        signal,
+      }),
     placeholderData: previous => previous,
   });

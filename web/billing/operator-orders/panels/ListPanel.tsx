@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -33,7 +33,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { label, about, none, columns, list, keyOf, paging, onPaging, children } = props;
   const { t } = useTranslation('operator-orders');
   const { rows, total, error, isStale, onRetry } = list;
-  const failed = error && !rows ? <ErrorState message={untold(error)} onRetry={onRetry} /> : null;
+  const failed = error && !rows ? <ErrorState message={unreported(error)} onRetry={onRetry} /> : null;
   return (
     <div className={styles.panel}>
       <p className={styles.about}>{about}</p>

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { dayPlus, daysFromTo, isDay } from '../../../ui/dates/day-span.ts';
 import { DaysChart } from '../../../ui/charts/DaysChart.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -59,7 +59,7 @@ export default function RevenuePanel() {
           />
         ))}
       </div>
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {data && (
         <dl className={styles.sums}>
           {[

@@ -5,7 +5,7 @@ import { errors } from '../../../../contract/core/errors.ts';
 import { orderLimits } from '../../../../contract/billing/order-kinds.ts';
 import { email } from '../../../../contract/core/patterns.ts';
 import { day, money } from '../../../../contract/core/format.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { type Offer, useOffer, useOrdering } from '../../shared/queries.ts';
 import { SumLines } from '../../shared/SumLines.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -66,7 +66,7 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
     } catch (refusal) {
       const isOther = refusal instanceof CallError && refusal.code === errors.changed_meanwhile.code;
       if (isOther) void refetch();
-      setFault(isOther ? t('offer.otherSum') : (untold(refusal) ?? ''));
+      setFault(isOther ? t('offer.otherSum') : (unreported(refusal) ?? ''));
       setBusy(false);
     }
   }
@@ -76,7 +76,7 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
       <div className={styles.body}>
         {term && <TermPicker terms={terms} term={term} onChange={onMonths} />}
         <div className={styles.lines} aria-busy={isFetching}>
-          {isError && !offer && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+          {isError && !offer && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
           {offer && <OfferLines offer={offer} months={months} />}
           {!offer && !isError && (
             <>

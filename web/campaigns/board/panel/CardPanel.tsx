@@ -5,7 +5,7 @@ import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import type { Collaboration } from '../../../../contract/campaigns/collaborations.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { call, isMissing, untold } from '../../../app/api.ts';
+import { call, isMissing, unreported } from '../../../app/api.ts';
 import { CreatorLinkPart } from '../../collaboration-pages/invitation/CreatorLinkPart.tsx';
 import { DraftsPart } from '../../collaboration-drafts/DraftsPart.tsx';
 import { FilesPart } from '../../shared/files/FilesPart.tsx';
@@ -109,7 +109,7 @@ export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
       ) : data ? (
         <Contents collaboration={data} campaign={campaign} mayEdit={mayEdit} />
       ) : error ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <div className={styles.panel} aria-busy="true">
           <Skeleton width="60%" height={48} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
@@ -16,7 +16,7 @@ export function History({ campaignId, id }: { campaignId: number; id: number }) 
   const events = history.data?.pages.flatMap(page => page.events);
   if (!events) {
     return history.error ? (
-      <ErrorState message={untold(history.error)} onRetry={() => void history.refetch()} />
+      <ErrorState message={unreported(history.error)} onRetry={() => void history.refetch()} />
     ) : (
       <Skeleton width="100%" height={120} />
     );

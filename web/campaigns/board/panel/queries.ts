@@ -15,7 +15,7 @@ const eventsAtOnce = 20;
 const keyOf = (campaignId: number, id: number) => [...campaignsKey, campaignId, 'collaboration', id];
 
 const fetchOne = (id: number, signal?: AbortSignal) =>
-  call<typeof showCollaboration>('GET', path, { params: { id }, faults: 'page', signal });
+  call<typeof showCollaboration>('GET', path, { params: { id }, errorDisplay: 'page', signal });
 
 export const useCollaboration = (campaignId: number, id: number) =>
   useQuery({
@@ -45,7 +45,7 @@ export const useHistory = (campaignId: number, id: number) =>
       call<typeof listCollaborationEvents>('GET', `${path}/events`, {
         params: { id },
         query: { ...(pageParam && { before: pageParam }), size: eventsAtOnce },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     initialPageParam: 0,
@@ -60,7 +60,7 @@ export const useLinksToChoose = (isWanted: boolean) =>
     queryFn: ({ signal }) =>
       call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
         query: { size: 100 },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     enabled: isWanted,
@@ -75,7 +75,7 @@ export function useMakeLink(collaboration: Pick<Collaboration, 'campaignId' | 'i
     await call<typeof makeCollaborationLink>('POST', `${path}/shortLink`, {
       params: { id: collaboration.id },
       body: { targetUrl },
-      faults: 'page',
+      errorDisplay: 'page',
     });
     void queries.invalidateQueries({ queryKey: shortLinksKey });
     await fresh();

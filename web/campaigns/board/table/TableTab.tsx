@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import type { Paging } from '../../../ui/tables/paging.ts';
 import { TablePage } from '../../../ui/tables/TablePage.tsx';
@@ -35,7 +35,7 @@ export function TableTab(props: TableTabProps) {
   useEffect(() => {
     if (cards) onPage(cards.map(({ id }) => id));
   }, [cards, onPage]);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = cards && !cards.length && nobody;
   return (
     <TablePage

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -25,7 +25,7 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
     <FormDialog title={t('brief.pickTitle')} onClose={onClose}>
       <div className={styles.dialog}>
         {isOver && <p className={styles.about}>{t('brief.pickAbout')}</p>}
-        {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton width="100%" height={90} />}
         {data?.length === 0 && <p className={styles.about}>{t('brief.noTemplates')}</p>}
         {Boolean(data?.length) && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { ProjectStateTag } from '../../../monitoring/shared/states/ProjectStateTag.tsx';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
@@ -77,7 +77,7 @@ export function MonitorTab({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const { data, error, isError, refetch } = useCampaignProject(campaign.id);
   if (!data) {
-    if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
     return <PanelSkeleton heights={[56, 220]} />;
   }
   if (!data.project || !data.figures) return <NoProject campaign={campaign} />;

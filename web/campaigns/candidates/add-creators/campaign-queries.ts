@@ -13,7 +13,7 @@ export const useOpenCampaigns = () =>
     queryFn: async ({ signal }) => {
       const { campaigns } = await call<typeof listCampaigns>('GET', '/office/api/campaigns', {
         query: { size: '100' },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       });
       return campaigns.filter(({ role }) => mayAs(role, 'editor'));
@@ -27,6 +27,6 @@ export function useAddCandidates() {
     call<typeof addCandidates>('POST', '/office/api/campaigns/:id/candidates', {
       params: { id },
       body,
-      faults: 'page',
+      errorDisplay: 'page',
     }).finally(() => void queries.invalidateQueries({ queryKey: campaignsKey }));
 }

@@ -7,7 +7,7 @@ import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { absent, fullCount } from '../../../../contract/core/format.ts';
 import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { TaskStateTag } from '../../../outreach/shared/tasks/TaskStateTag.tsx';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
@@ -114,7 +114,7 @@ export function EmailListTab({ campaign }: { campaign: Campaign }) {
         keyOf={({ id }) => id}
         isStale={isPlaceholderData}
         skeletonRows={4}
-        instead={isError ? <ErrorState message={untold(error)} onRetry={() => void refetch()} /> : empty}
+        instead={isError ? <ErrorState message={unreported(error)} onRetry={() => void refetch()} /> : empty}
       />
       <Pager paging={paging} total={data?.total} onChange={change} />
     </div>

@@ -7,7 +7,7 @@ import type {
 } from '../../../../contract/campaigns/collaboration-pages.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -127,7 +127,7 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
         )}
       </div>
       <p className={styles.about}>{t('page.about')}</p>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={90} />}
       {data && <Given pages={data} mayEdit={mayEdit} />}
       {data?.pages.length === 0 && <p className={styles.facts}>{t('page.none')}</p>}

@@ -11,7 +11,11 @@ export const useCreatorPages = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) =>
-      call<typeof contract.listCollaborationPages>('GET', path, { params: { id }, faults: 'page', signal }),
+      call<typeof contract.listCollaborationPages>('GET', path, {
+        params: { id },
+        errorDisplay: 'page',
+        signal,
+      }),
   });
 
 export function usePageCalls(id: number) {
@@ -21,7 +25,11 @@ export function usePageCalls(id: number) {
   return {
     make: async (body: BodyInputOf<typeof contract.makeCollaborationPage>) =>
       thenRenew(
-        call<typeof contract.makeCollaborationPage>('POST', path, { params: { id }, body, faults: 'page' }),
+        call<typeof contract.makeCollaborationPage>('POST', path, {
+          params: { id },
+          body,
+          errorDisplay: 'page',
+        }),
       ),
     revoke: async (pageId: number) =>
       thenRenew(

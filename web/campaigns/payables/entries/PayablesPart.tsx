@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collaborationLimits } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -75,7 +75,7 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
           </Button>
         )}
       </header>
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && !payables && <Skeleton width="100%" height={44} />}
       {payables?.length === 0 && <p className={styles.hint}>{t('part.none')}</p>}
       {payables && payables.length > 0 && (

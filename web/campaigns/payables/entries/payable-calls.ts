@@ -14,14 +14,14 @@ import { campaignsKey } from '../../../layout/queries.ts';
 
 const path = '/office/api/payables';
 const onePath = `${path}/:id`;
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** A page of payables; the one before stays while the next one loads. */
 export const usePayables = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'payables', query],
     queryFn: ({ signal }) =>
-      call<typeof listPayables>('GET', path, { query: new URLSearchParams(query), faults, signal }),
+      call<typeof listPayables>('GET', path, { query: new URLSearchParams(query), errorDisplay, signal }),
     placeholderData: previous => previous,
   });
 
@@ -38,19 +38,19 @@ export function usePayableCalls() {
         call<typeof addPayable>('POST', '/office/api/collaborations/:id/payables', {
           params: { id: collaborationId },
           body,
-          faults,
+          errorDisplay,
         }),
       ),
     change: (id: number, body: BodyInputOf<typeof changePayable>) =>
-      thenRenew(call<typeof changePayable>('PUT', onePath, { params: { id }, body, faults })),
+      thenRenew(call<typeof changePayable>('PUT', onePath, { params: { id }, body, errorDisplay })),
     pay: (id: number, body: BodyInputOf<typeof payPayable>) =>
-      thenRenew(call<typeof payPayable>('POST', `${onePath}/paid`, { params: { id }, body, faults })),
+      thenRenew(call<typeof payPayable>('POST', `${onePath}/paid`, { params: { id }, body, errorDisplay })),
     takeBack: (id: number, reason: string) =>
       thenRenew(
         call<typeof takeBackPayment>('POST', `${onePath}/unpaid`, {
           params: { id },
           body: { reason },
-          faults,
+          errorDisplay,
         }),
       ),
     keepProof: async (of: { campaignId: number; collaborationId: number }, file: File): Promise<number> => {
@@ -61,7 +61,7 @@ export function usePayableCalls() {
       const added = await call<typeof addCampaignFile>('POST', '/office/api/campaigns/:id/files', {
         params: { id: of.campaignId },
         body,
-        faults,
+        errorDisplay,
       });
       return added.id;
     },

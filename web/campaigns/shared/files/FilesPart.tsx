@@ -6,7 +6,7 @@ import type { CampaignFileKind } from '../../../../contract/campaigns/campaign-k
 import type { CampaignFile } from '../../../../contract/campaigns/campaigns.ts';
 import { fileSize } from '../../../../contract/core/format.ts';
 import { limits } from '../../../../contract/core/limits.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -148,7 +148,7 @@ export function FilesPart({ campaignId, collaborationId, mayEdit, kinds = usual 
   const { t } = useTranslation('campaigns');
   const of = { campaignId, collaborationId };
   const { data, error, isError, refetch } = useCampaignFiles(of);
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <div className={styles.part}>
       {data ? (

@@ -32,7 +32,7 @@ export const useCampaignFiles = (of: FilesOf) =>
       call<typeof listCampaignFiles>('GET', path, {
         params: { id: of.campaignId },
         query: of.collaborationId === undefined ? {} : { collaborationId: of.collaborationId },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     select: ({ files }) => files,
@@ -46,7 +46,7 @@ export function useAddFile(of: FilesOf) {
     if (of.collaborationId !== undefined) body.set('collaborationId', String(of.collaborationId));
     body.set('file', file);
     const params = { id: of.campaignId };
-    await call<typeof addCampaignFile>('POST', path, { params, body, faults: 'page', onProgress });
+    await call<typeof addCampaignFile>('POST', path, { params, body, errorDisplay: 'page', onProgress });
     await queries.invalidateQueries({ queryKey: keyOf(of) });
   };
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CampaignRole, campaignRoles, mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -47,7 +47,7 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
       showToast('success', t('told.members'));
       onClose();
     } catch (error) {
-      setFault(untold(error));
+      setFault(unreported(error));
       setBusy(false);
     }
   }

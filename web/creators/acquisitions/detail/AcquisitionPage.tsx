@@ -3,7 +3,7 @@ import { IconList } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { isMissing, isNotInPlan, untold } from '../../../app/api.ts';
+import { isMissing, isNotInPlan, unreported } from '../../../app/api.ts';
 import { NotInPlan } from '../../../layout/NotInPlan.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -41,7 +41,7 @@ export default function AcquisitionPage() {
   const isGone = id === null || isMissing(error);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
   if (isNotInPlan(error)) return <NotInPlan title={t('title')}>{t('notInPlan')}</NotInPlan>;
-  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const isFiltered = Boolean(state.outcome ?? state.run);
   const empty = data && !data.items.length && (
     <EmptyState>{t(isFiltered ? 'detail.noneOf' : 'detail.noItems')}</EmptyState>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isNotInPlan, untold } from '../../../app/api.ts';
+import { isNotInPlan, unreported } from '../../../app/api.ts';
 import { NotInPlan } from '../../../layout/NotInPlan.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -14,7 +14,7 @@ const heights = [560, 150, 150];
 
 function Content() {
   const { data, error, isError, refetch } = useWays();
-  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (data) return <AcquisitionForm page={data} />;
   return (
     <div className={styles.form} aria-busy>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -17,7 +17,7 @@ export function ConnectionsCard({ creator }: { creator: CreatorParams }) {
   return (
     <Card title={t('connections.title')} aside={data && !data.invitation && t('connections.none')}>
       <p className={styles.about}>{t('connections.about')}</p>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={96} />}
       {data && (
         <>

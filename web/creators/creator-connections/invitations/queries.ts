@@ -17,7 +17,7 @@ export function useConnections({ platform, id }: CreatorParams) {
     queryFn: ({ signal }) =>
       call<typeof showConnections>('GET', `${creatorPagePath}/connections`, {
         params,
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

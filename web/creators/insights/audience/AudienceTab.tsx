@@ -3,7 +3,7 @@ import type { AudiencePart } from '../../../../contract/core/sources/audience.ts
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { day, fullCount } from '../../../../contract/core/format.ts';
 import { regionName } from '../../../../contract/core/region-names.ts';
-import { untold as untoldError } from '../../../app/api.ts';
+import { unreported as unreportedError } from '../../../app/api.ts';
 import { ConnectionsCard } from '../../creator-connections/invitations/ConnectionsCard.tsx';
 import { languageName } from '../../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
@@ -101,7 +101,7 @@ function Estimated({ audience, sample, observedAt }: AudienceReply) {
 function Known({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useAudience(creator);
-  if (isError) return <ErrorState message={untoldError(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreportedError(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div className={styles.tab} aria-busy="true">

@@ -13,7 +13,7 @@ export const useAudience = ({ platform, id }: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showAudience>('GET', `${creatorPagePath}/audience`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

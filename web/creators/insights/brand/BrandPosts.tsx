@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { PostLine } from '../../shared/PostLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -35,7 +35,7 @@ export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
       }
     >
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data?.posts.length === 0 ? (
         <p className={styles.none}>{t('brand.noPosts')}</p>
       ) : (

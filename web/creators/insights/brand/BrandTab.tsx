@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -61,7 +61,7 @@ function Brands({ creator, found }: { creator: CreatorDetail; found: BrandsReply
 export function BrandTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useBrands(creator);
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <BrandSkeleton />;
   if (!data.posts) {
     const isHeldBack = creator.unanalysableReason === 'policy';

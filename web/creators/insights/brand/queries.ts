@@ -13,7 +13,7 @@ export const useBrands = ({ platform, id }: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showBrands>('GET', `${creatorPagePath}/brands`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -24,7 +24,7 @@ interface ChartsProps {
 function Charts({ creator, keyword, onKeyword }: ChartsProps) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = usePostFigures(creator);
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { money, moneyRange } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { BasePricesDialog } from '../../creator-prices/BasePricesDialog.tsx';
 import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
 import { type CreatorPrice, useCreatorPrice } from '../../creator-prices/queries.ts';
@@ -75,7 +75,7 @@ export function PriceCard({ creator }: { creator: CreatorDetail }) {
       aside={<LinkButton onClick={() => setOpen('paid')}>{t('paid.record')}</LinkButton>}
     >
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <div className={styles.halves}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { day } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -21,7 +21,7 @@ export function SignalsCard({ creator }: { creator: CreatorDetail }) {
         {t('signals.about')}
         {data && <span className={styles.asOf}>{t('signals.asOf', { day: day(data.asOf) })}</span>}
       </p>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && (
         <ul className={styles.lines} aria-busy={!data}>
           {data?.signals.map(signal => (

@@ -10,7 +10,7 @@ export const useSignals = ({ platform, id }: CreatorKey) =>
     queryFn: ({ signal }) =>
       call<typeof showSignals>('GET', `${creatorPagePath}/signals`, {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { nameOf } from '../../shared/shown-creator.ts';
 import { useSimilarCreators } from '../../similar-creators/queries.ts';
 import { SaveButton } from '../../similar-creators/SaveButton.tsx';
@@ -52,7 +52,7 @@ export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | '
   return (
     <Card title={t('title')} aside={aside}>
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton width="100%" height={320} />
       ) : found.length ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ImportMapping } from '../../../../contract/creators/list-imports/list-imports.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -69,7 +69,7 @@ export default function NewImportPage() {
     }
     if (isError) {
       const isGone = error instanceof CallError && error.code === 404;
-      const told = untold(error);
+      const told = unreported(error);
       return <ErrorState message={isGone ? t('detail.notFound') : told} onRetry={() => void refetch()} />;
     }
     if (!of) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -36,7 +36,7 @@ export function SharedList() {
   return (
     <section className={frame.sharedList} aria-label={t('shared.title')}>
       <h3>{t('shared.title')}</h3>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}
       {data?.reports.length === 0 && <p className={styles.none}>{t('shared.none')}</p>}
       <ul>

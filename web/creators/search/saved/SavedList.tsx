@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useListNames } from '../queries.ts';
@@ -25,7 +25,7 @@ export function SavedList({ platform, query, onAsk, onLeave }: SavedListProps) {
   const lists = useListNames();
   const { data, error, isError, refetch } = useSavedSearches();
   const { markSeen } = useSavedCalls();
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={88} />;
   if (!data.searches.length) return <p className={styles.words}>{t('empty')}</p>;
   return (

@@ -17,7 +17,7 @@ const onePath = '/kol/api/savedSearches/:id';
 export const useSavedSearches = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { faults: 'page', signal }),
+    queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { errorDisplay: 'page', signal }),
   });
 
 /** What changes saved searches; they are fetched again after each, also after a refusal. */
@@ -27,15 +27,19 @@ export function useSavedCalls() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(renew);
   return {
     save: async (body: BodyInputOf<typeof saveSearch>) =>
-      thenRenew(call<typeof saveSearch>('POST', path, { body, faults: 'page' })),
+      thenRenew(call<typeof saveSearch>('POST', path, { body, errorDisplay: 'page' })),
     rename: async (id: number, name: string) =>
       thenRenew(
-        call<typeof renameSavedSearch>('PUT', onePath, { params: { id }, body: { name }, faults: 'page' }),
+        call<typeof renameSavedSearch>('PUT', onePath, {
+          params: { id },
+          body: { name },
+          errorDisplay: 'page',
+        }),
       ),
     /** Whether it came through or not: a badge that stays is no fault to speak of. */
     markSeen: async (id: number) =>
       thenRenew(
-        call<typeof markSearchSeen>('POST', `${onePath}/seen`, { params: { id }, faults: 'page' }),
+        call<typeof markSearchSeen>('POST', `${onePath}/seen`, { params: { id }, errorDisplay: 'page' }),
       ).catch(() => undefined),
   };
 }

@@ -14,9 +14,9 @@ export function useAct() {
   return async (
     { meant, count }: Pick<Target, 'meant' | 'count'>,
     action: Act,
-    faults: 'page' | 'toast' = 'page',
+    errorDisplay: 'page' | 'toast' = 'page',
   ): Promise<void> => {
-    const { result } = await act(meant, action, faults);
+    const { result } = await act(meant, action, errorDisplay);
     if (!result) {
       showToast('success', t('inBackground', { count, number: fullCount(count), tray: shell('work.title') }));
       return;

@@ -9,7 +9,7 @@ export function useCreator(platform: Platform, id: number) {
     queryFn: ({ signal }) =>
       call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
         params: { platform, id },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

@@ -12,7 +12,7 @@ export function useEmails(creatorId: number) {
     queryFn: ({ signal }) =>
       call<typeof showCreatorEmails>('GET', '/kol/api/creators/:id/emails', {
         params: { id: creatorId },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
   });

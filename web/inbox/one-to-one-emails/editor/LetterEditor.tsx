@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
@@ -76,7 +76,7 @@ export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
         </div>
       );
     }
-    if (isError) return <ErrorState message={untold(error)} onRetry={reload} />;
+    if (isError) return <ErrorState message={unreported(error)} onRetry={reload} />;
     if (!data || (isFetching && !reloads)) {
       return (
         <div className={styles.form} aria-busy="true">

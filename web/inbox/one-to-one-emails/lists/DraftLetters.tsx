@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
 import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -94,7 +94,7 @@ export function DraftLetters({ head, panelId }: { head: ReactNode; panelId: stri
     threadId === null
       ? paths.drafts(writeLetters({ ...state, letter: id }).toString())
       : paths.inbox(`thread=${threadId}&letter=${id}`);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.letters.length && <EmptyState>{t('drafts.none')}</EmptyState>;
   return (
     <TablePage

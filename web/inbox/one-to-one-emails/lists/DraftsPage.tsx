@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { DraftLetters } from './DraftLetters.tsx';
 import { letterTabs } from './letter-tabs.ts';
 import { LetterTabBar } from './LetterTabBar.tsx';
@@ -104,7 +104,7 @@ function TaskDrafts({ head, panelId }: TabProps) {
   const state = readTasks(params);
   const { data, error, isError, isPlaceholderData, refetch } = useDrafts(state.page, state.size);
   const change = (by: Partial<TasksState>) => setParams(writeTasks({ ...state, page: 1, ...by }));
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.tasks.length && <EmptyState>{t('drafts.none')}</EmptyState>;
   return (
     <TablePage

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { letterTabs } from './letter-tabs.ts';
 import { LetterTabBar } from './LetterTabBar.tsx';
 import { OutgoingLetters } from './OutgoingLetters.tsx';
@@ -37,7 +37,7 @@ function TaskMessages({ head, panelId }: TabProps) {
   const change = (by: Partial<OutboxState>) =>
     setParams(writeOutbox({ ...state, ...by }), { preventScrollReset: true });
   const isFiltered = hasFilter(state);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.messages.length && (
     <EmptyState
       actions={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
 import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -105,7 +105,7 @@ export function OutgoingLetters({ head, panelId }: { head: ReactNode; panelId: s
   const state = readLetters(params);
   const { page, size } = state;
   const { data, error, isError, isPlaceholderData, refetch } = useLetters({ list: 'outgoing', page, size });
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.letters.length && <EmptyState>{t('outgoing.none')}</EmptyState>;
   return (
     <TablePage

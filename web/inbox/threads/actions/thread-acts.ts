@@ -90,9 +90,9 @@ export function useLabelling() {
   const path = `${inboxPath}/labels/:id` as const;
   return {
     create: async (body: Omit<Label, 'id'>) =>
-      thenRenew(call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, faults: 'page' })),
+      thenRenew(call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, errorDisplay: 'page' })),
     update: async ({ id, ...body }: Label) =>
-      thenRenew(call<typeof updateLabel>('PUT', path, { params: { id }, body, faults: 'page' })),
+      thenRenew(call<typeof updateLabel>('PUT', path, { params: { id }, body, errorDisplay: 'page' })),
     remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
   };
 }

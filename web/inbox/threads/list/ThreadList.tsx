@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -65,7 +65,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
   return (
     <div ref={place} className={styles.more}>
       {isFetchNextPageError ? (
-        <ErrorState message={untold(error)} onRetry={() => void fetchNextPage()} />
+        <ErrorState message={unreported(error)} onRetry={() => void fetchNextPage()} />
       ) : (
         <>
           <Loader size="xs" aria-hidden /> {t('list.more')}
@@ -82,7 +82,7 @@ export function ThreadList(props: ThreadListProps) {
   const labels = useLabels().data?.labels ?? [];
   const lastTicked = useRef<number | null>(null);
   const { rows, isError, error, refetch } = listed;
-  if (!rows && isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (!rows && isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!rows) return <ThreadListSkeleton />;
   if (!rows.length) {
     const isFiltered = hasFilter(state);

@@ -2,7 +2,7 @@ import { IconDots, IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadMail } from '../../../../contract/inbox/threads.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
@@ -53,7 +53,8 @@ function Quoted({ children }: { children: ReactNode }) {
 }
 
 function Waiting({ query }: { query: { isError: boolean; error: unknown; refetch: () => unknown } }) {
-  if (query.isError) return <ErrorState message={untold(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return <ErrorState message={unreported(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.skeletons}>
       <Skeleton width="80%" />

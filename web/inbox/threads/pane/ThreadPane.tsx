@@ -12,7 +12,7 @@ import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts
 import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { ThreadLetters } from '../../one-to-one-emails/lists/ThreadLetters.tsx';
 import { paths } from '../../../app/paths.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -126,7 +126,7 @@ export function ThreadPane(props: ThreadPaneProps) {
     if (!isError) return <ThreadSkeleton />;
     const isMissing = error instanceof CallError && error.code === 404;
     if (isMissing) return <EmptyState>{t('thread.missing')}</EmptyState>;
-    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+    return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   }
   return (
     <section

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { platforms } from '../../../layout/search/platform-names.ts';
 import { useShortLink } from '../../shared/queries.ts';
 import { useNoChange } from '../../shared/use-no-change.ts';
@@ -77,7 +77,7 @@ function ChangedLink({ id }: { id: number | null }) {
   if (id === null || (error instanceof CallError && error.code === 404)) {
     return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
   }
-  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <LinkFormSkeleton />;
   const reason = noChange(data);
   if (reason !== undefined) return <EmptyState actions={back}>{reason}</EmptyState>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -14,7 +14,7 @@ import { RetentionForm } from './RetentionForm.tsx';
 function Domains({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('short-links');
   const { data, error, isError, refetch } = useDomains();
-  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={60} />;
   return (
     <>
@@ -50,7 +50,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {data ? (
           <RetentionForm days={data.retentionDays} isOwner={isOwner} />
         ) : isError ? (
-          <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+          <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton width={260} height={42} />
         )}

@@ -14,7 +14,7 @@ const key = ['short-domains'];
 export const useDomains = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listShortDomains>('GET', path, { faults: 'page', signal }),
+    queryFn: ({ signal }) => call<typeof listShortDomains>('GET', path, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
@@ -31,7 +31,7 @@ function useRenewing() {
 export function useAddingDomain() {
   const renew = useRenewing();
   return async (host: string) => {
-    await call<typeof addShortDomain>('POST', path, { body: { host }, faults: 'page' });
+    await call<typeof addShortDomain>('POST', path, { body: { host }, errorDisplay: 'page' });
     await renew();
   };
 }

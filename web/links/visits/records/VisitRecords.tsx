@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -45,7 +45,9 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
   const change = (by: Partial<VisitState>) =>
     setParams(writeVisits(params, by), { preventScrollReset: true });
   const isNarrowed = hasFilter(state) || Boolean(state.from || state.to);
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.visits.length && (
     <EmptyState>{t(isNarrowed ? 'records.none' : 'records.noneYet')}</EmptyState>
   );

@@ -14,7 +14,7 @@ export const useVisits = (filter: Partial<VisitFilter>, { page, size }: Paging) 
     queryFn: ({ signal }) =>
       call<typeof listVisits>('GET', '/office/api/visits', {
         query: { ...filter, page, size },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,

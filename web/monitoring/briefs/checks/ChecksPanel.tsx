@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { PostCell } from '../../../market/shared/posts/PostCell.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -35,7 +35,7 @@ export function ChecksPanel({ projectId, postKey, check, mine, onClose }: Checks
       }
       onClose={onClose}
     >
-      {isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <div className={styles.skeletons}>
           <Skeleton width="90%" height={48} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -20,7 +20,7 @@ export function PostChecks({ projectId, postKey }: PostChecksProps) {
   if (isError && !data) {
     return (
       <Card title={t('ofPost')}>
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       </Card>
     );
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientReportLink } from '../../../../contract/monitoring/client-reports/client-reports.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -39,7 +39,7 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
   return (
     <section className={styles.list} aria-label={t('share.list')}>
       <h3>{t('share.list')}</h3>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}
       {data?.links.length === 0 && <p className={styles.none}>{t('share.none')}</p>}
       <ul>

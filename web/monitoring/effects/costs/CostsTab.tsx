@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { fullCount, money } from '../../../../contract/core/format.ts';
 import { costKinds } from '../../../../contract/monitoring/effects/effect-kinds.ts';
 import type { Cost } from '../../../../contract/monitoring/effects/effects.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../ui/tables/Pager.tsx';
@@ -43,7 +43,9 @@ export function CostsTab({ effect }: TabProps) {
       {t('cost.add')}
     </Button>
   );
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.costs.length && (
     <EmptyState>{t(state.kind ? 'cost.noneOfKind' : 'cost.none')}</EmptyState>
   );

@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fullCount, money } from '../../../../contract/core/format.ts';
 import { rateDigits, typedOf } from '../../../../contract/monitoring/effects/effect-money.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { moneyText } from '../../shared/money/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -16,7 +16,7 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
   const { t } = useTranslation('effects');
   const { data, error, isError, refetch } = useUses(project.id, couponId);
   const remove = useRemove(project.id, () => undefined);
-  if (isError && !data) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;
   if (!data.length) return <p className={styles.note}>{t('use.none')}</p>;
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { costSpreads, type CostSpread } from '../../../../contract/monitoring/effects/effect-kinds.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -19,7 +19,7 @@ export function CreatorsTab({ effect }: TabProps) {
   const spreading = useMutation({
     mutationFn: (spread: CostSpread) => saveSettings({ ...settings, spread }),
     onError(error) {
-      const words = untold(error);
+      const words = unreported(error);
       if (words) showToast('error', words);
     },
   });

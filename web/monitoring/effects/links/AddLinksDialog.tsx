@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -28,7 +28,7 @@ interface OfferedProps {
 function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation('effects');
   const { data, error, isError, refetch } = useOfferedLinks(projectId, keyword);
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={200} />;
   if (!data.length) {
     return (

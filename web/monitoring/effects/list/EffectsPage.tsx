@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -35,7 +35,9 @@ export default function EffectsPage() {
   const { data, error, isError, isPlaceholderData, refetch } = useEffects(state);
   const change = (by: Partial<EffectsState>) =>
     setParams(writeEffects({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  const failed = isError && !data && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && !data && (
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
+  );
   const empty = data && !data.projects.length && <NoProjects isFiltered={state.name !== ''} />;
   return (
     <TablePage

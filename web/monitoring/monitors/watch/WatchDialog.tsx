@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day, fullCount } from '../../../../contract/core/format.ts';
 import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
 import type { MonitorProject } from '../../../../contract/monitoring/monitors.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -100,7 +100,7 @@ export function WatchDialog({ watched, onClose }: WatchDialogProps) {
       {data ? (
         <WatchForm watched={watched} onClose={onClose} projects={data.projects} />
       ) : isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="100%" height={160} />
       )}

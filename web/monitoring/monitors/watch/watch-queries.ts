@@ -7,7 +7,7 @@ import { call } from '../../../app/api.ts';
 
 const path = '/kol/api/monitors';
 const key = ['monitors'];
-const faults = 'page';
+const errorDisplay = 'page';
 /** More than a page of them nobody chooses from. */
 const mostOffered = 100;
 
@@ -16,7 +16,11 @@ export const useOpenProjects = () =>
   useQuery({
     queryKey: [...key, 'all', 'open'],
     queryFn: ({ signal }) =>
-      call<typeof listProjects>('GET', path, { query: { state: 'open', size: mostOffered }, faults, signal }),
+      call<typeof listProjects>('GET', path, {
+        query: { state: 'open', size: mostOffered },
+        errorDisplay,
+        signal,
+      }),
   });
 
 /** What is to be watched: posts by their links, or what the team follows. */
@@ -28,7 +32,7 @@ export function useWatching() {
   const renew = () => void queries.invalidateQueries({ queryKey: key });
   return {
     make: async (body: BodyInputOf<typeof createProject>): Promise<number> =>
-      (await call<typeof createProject>('POST', path, { body, faults })).id,
+      (await call<typeof createProject>('POST', path, { body, errorDisplay })).id,
     add: async (
       id: number,
       watched: Watched,
@@ -38,12 +42,12 @@ export function useWatching() {
         ? call<typeof addPosts>('POST', `${path}/:id/posts`, {
             params: { id },
             body: watched as BodyInputOf<typeof addPosts>,
-            faults,
+            errorDisplay,
           }).finally(renew)
         : call<typeof addFollows>('POST', `${path}/:id/follows`, {
             params: { id },
             body: watched as BodyInputOf<typeof addFollows>,
-            faults,
+            errorDisplay,
           }).finally(renew),
   };
 }

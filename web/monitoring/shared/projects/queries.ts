@@ -14,7 +14,7 @@ import { type ProjectsState, writeProjects } from './project-state.ts';
 
 const path = '/kol/api/monitors';
 const onePath = '/kol/api/monitors/:id';
-const faults = 'page';
+const errorDisplay = 'page';
 
 /** Projects, their posts and what they follow. */
 export const monitorsKey = ['monitors'];
@@ -35,7 +35,7 @@ export function useProjects(state: ProjectsState) {
   if (state.ownerId !== null) query.set('ownerId', String(state.ownerId));
   return useQuery({
     queryKey: [...monitorsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query, faults, signal }),
+    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -46,7 +46,8 @@ export function useProjects(state: ProjectsState) {
 export const useOwners = () =>
   useQuery({
     queryKey: [...monitorsKey, 'all', 'size=1'],
-    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query: { size: 1 }, faults, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof listProjects>('GET', path, { query: { size: 1 }, errorDisplay, signal }),
     select: ({ owners }) => owners,
   });
 
@@ -55,7 +56,7 @@ export const useProject = (id: number | null) =>
   useQuery({
     queryKey: [...monitorsKey, 'one', id],
     queryFn: ({ signal }) =>
-      call<typeof showProject>('GET', onePath, { params: { id: id ?? 0 }, faults, signal }),
+      call<typeof showProject>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -67,8 +68,10 @@ export function useSaveProject() {
   return async (id: number | undefined, body: ProjectBody): Promise<number> => {
     const saved =
       id === undefined
-        ? (await call<typeof createProject>('POST', path, { body, faults })).id
-        : await call<typeof changeProject>('PUT', onePath, { params: { id }, body, faults }).then(() => id);
+        ? (await call<typeof createProject>('POST', path, { body, errorDisplay })).id
+        : await call<typeof changeProject>('PUT', onePath, { params: { id }, body, errorDisplay }).then(
+            () => id,
+          );
     await queries.invalidateQueries({ queryKey: monitorsKey });
     return saved;
   };

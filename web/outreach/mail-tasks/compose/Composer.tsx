@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { CallError, untold } from '../../../app/api.ts';
+import { CallError, unreported } from '../../../app/api.ts';
 import { forgetLocal } from '../../shared/drafts/local-draft.ts';
 import { findLocal } from '../../shared/drafts/use-kept-draft.ts';
 import { paths } from '../../../app/paths.ts';
@@ -82,7 +82,7 @@ export function Composer({ id }: { id: number }) {
         </EmptyState>
       );
     }
-    const told = untold(error);
+    const told = unreported(error);
     return <ErrorState message={told} onRetry={reload} />;
   }
   if (!data || (isFetching && reloads === 0)) return <ComposerSkeleton />;

@@ -19,7 +19,7 @@ import type { listSenders } from '../../../../contract/outreach/senders/senders.
 import { call } from '../../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
 
-const faults = 'page';
+const errorDisplay = 'page';
 const path = '/office/api/mail/tasks/:id';
 const recipientsPath = `${path}/draftRecipients`;
 
@@ -29,7 +29,7 @@ export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>
 export type Check = ReplyOf<typeof checkTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
-  call<typeof showTask>('GET', path, { params: { id }, faults, signal });
+  call<typeof showTask>('GET', path, { params: { id }, errorDisplay, signal });
 
 /** The draft as the server has it when its page is opened; from then on the page knows better. */
 export const useDraftAtFirst = (id: number) =>
@@ -43,7 +43,7 @@ export const useDraftAtFirst = (id: number) =>
   });
 
 export const saveContent = async (id: number, content: TaskContent, revision: number) =>
-  (await call<typeof saveDraft>('PUT', path, { params: { id }, body: { content, revision }, faults }))
+  (await call<typeof saveDraft>('PUT', path, { params: { id }, body: { content, revision }, errorDisplay }))
     .revision;
 
 /** Recipients as they stand now; those of the page before stay while the next ones load. */
@@ -54,7 +54,7 @@ export const useRecipients = (id: number, show: Show, page: number, size: number
       call<typeof listDraftRecipients>('GET', recipientsPath, {
         params: { id },
         query: { show, page, size },
-        faults,
+        errorDisplay,
         signal,
       }),
     placeholderData: previous => previous,
@@ -66,7 +66,7 @@ const renew = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ma
 export function useAddRecipients(id: number) {
   const queries = useQueryClient();
   return async (body: BodyInputOf<typeof addRecipients>) =>
-    call<typeof addRecipients>('POST', recipientsPath, { params: { id }, body, faults }).finally(
+    call<typeof addRecipients>('POST', recipientsPath, { params: { id }, body, errorDisplay }).finally(
       () => void renew(queries),
     );
 }
@@ -101,13 +101,13 @@ export const useLists = () =>
   useQuery({
     queryKey: ['lists', false],
     queryFn: ({ signal }) =>
-      call<typeof listLists>('GET', '/kol/api/lists', { query: { archived: '0' }, faults, signal }),
+      call<typeof listLists>('GET', '/kol/api/lists', { query: { archived: '0' }, errorDisplay, signal }),
   });
 
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { faults, signal }),
+    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -119,7 +119,7 @@ export const useCheck = (id: number, revision: number | null) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'check', revision],
     queryFn: ({ signal }) =>
-      call<typeof checkTask>('POST', `${path}/check`, { params: { id }, faults, signal }),
+      call<typeof checkTask>('POST', `${path}/check`, { params: { id }, errorDisplay, signal }),
     enabled: revision !== null,
     placeholderData: previous => previous,
     staleTime: 0,
@@ -137,7 +137,7 @@ export const usePreview = (
       call<typeof previewRecipient>('GET', `${path}/preview/:recipientId`, {
         params: { id, recipientId: recipientId ?? 0 },
         query: { round },
-        faults,
+        errorDisplay,
         signal,
       }),
     enabled: recipientId !== undefined && revision !== null,
@@ -147,14 +147,14 @@ export const usePreview = (
 export const useTestMail = (id: number) =>
   useMutation({
     mutationFn: (body: BodyInputOf<typeof sendTestMail>) =>
-      call<typeof sendTestMail>('POST', `${path}/test`, { params: { id }, body, faults }),
+      call<typeof sendTestMail>('POST', `${path}/test`, { params: { id }, body, errorDisplay }),
   });
 
 export function useStart(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof startTask>) =>
-      call<typeof startTask>('POST', `${path}/start`, { params: { id }, body, faults }),
+      call<typeof startTask>('POST', `${path}/start`, { params: { id }, body, errorDisplay }),
     onSettled: () => renew(queries),
   });
 }

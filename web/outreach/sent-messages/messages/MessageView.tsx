@@ -3,7 +3,7 @@ import { IconDownload, IconPaperclip } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../ui/html-mail/MailPart.tsx';
@@ -57,7 +57,7 @@ export function MessageView({ id }: { id: number }) {
   const { data, error, isError, refetch } = useMessage(id);
   const source = useSource();
   if (!data && isError) {
-    return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+    return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.message} aria-busy={!data}>

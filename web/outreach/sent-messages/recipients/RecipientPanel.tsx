@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { platforms } from '../../../layout/search/platform-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
@@ -75,7 +75,7 @@ export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelPro
     <SidePanel label={t('panel.title', { name: name || address })} aside={t('panel.about')} onClose={onClose}>
       <div className={styles.panel} aria-busy={!data && !isError}>
         {data && <Facts task={task} shown={data} />}
-        {!data && isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        {!data && isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && (
           <>
             <Skeleton width="70%" height={48} />

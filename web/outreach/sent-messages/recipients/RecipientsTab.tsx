@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { TablePage } from '../../../ui/tables/TablePage.tsx';
@@ -49,7 +49,7 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
   const { data, error, isError, isPlaceholderData, refetch } = useRecipients(task.id, state);
   const change = (by: Partial<DetailState>) => onChange({ page: 1, ...by });
   const isFiltered = state.outcome !== null || state.keyword !== '';
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.recipients.length && (
     <EmptyState
       actions={

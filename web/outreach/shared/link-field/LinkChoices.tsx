@@ -18,7 +18,7 @@ const useChoices = (keyword: string) =>
     queryFn: ({ signal }) =>
       call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
         query: { size: most, ...(keyword && { keyword }) },
-        faults: 'page',
+        errorDisplay: 'page',
         signal,
       }),
     placeholderData: previous => previous,

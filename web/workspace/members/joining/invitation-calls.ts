@@ -4,15 +4,19 @@ import { call } from '../../../app/api.ts';
 import { sealed } from '../../../session/sign-in.ts';
 
 /** Whose page shows its faults beside the fields of its form. */
-const faults = 'page';
+const errorDisplay = 'page';
 
 export type Invitation = ReplyOf<typeof showInvitation>;
 
 export const readInvitation = (token: string, signal: AbortSignal) =>
-  call<typeof showInvitation>('GET', '/office/api/invitations/:token', { params: { token }, faults, signal });
+  call<typeof showInvitation>('GET', '/office/api/invitations/:token', {
+    params: { token },
+    errorDisplay,
+    signal,
+  });
 
 export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
   call<typeof joinTeam>('POST', '/office/officegroupmember/register', {
     body: { ...body, password: await sealed(body.password) },
-    faults,
+    errorDisplay,
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { day } from '../../../../contract/core/format.ts';
-import { untold } from '../../../app/api.ts';
+import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useSession } from '../../../session/session.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -46,7 +46,7 @@ export default function TeamDataPage() {
         />
       </PageHead>
       {isError ? (
-        <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+        <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data && !key ? (
         <div className={styles.none}>
           <EmptyState

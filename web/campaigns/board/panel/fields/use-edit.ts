@@ -63,7 +63,7 @@ export function useEdit(collaboration: Collaboration) {
         await call<typeof changeCollaboration>('PUT', '/office/api/collaborations/:id', {
           params: { id: collaboration.id },
           body: { ...sentOf(sent.mine), revision: sent.revision },
-          faults: 'page',
+          errorDisplay: 'page',
         });
         const now = await fresh();
         setSeen(now);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { postKinds, postSorts } from '../../../../../contract/creators/insights/post-choices.ts';
 import { fullCount } from '../../../../../contract/core/format.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/navigation/LinkButton.tsx';
@@ -64,7 +64,7 @@ export function PostList({ creator, state, onChange }: FilterProps & { creator: 
   const { t } = useTranslation('insights');
   const { view, ...query } = state;
   const { data, error, isError, isPlaceholderData, refetch } = usePosts(creator, query);
-  const failed = isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data?.posts.length === 0 && (
     <EmptyState
       actions={

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
 import type { Figure } from '../../../../../contract/catalogue/figures.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { PostLine } from '../../../shared/PostLine.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
@@ -42,7 +42,7 @@ export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePost
       <div className={styles.words}>
         <FormulaWords name={name} value={writeFigure(kind.unit, figure.value)} figure={figure} asOf={asOf} />
       </div>
-      {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+      {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!posts && !isError && (
         <div className={styles.skeletons} aria-busy="true">
           {skeletons.map(at => (

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { compactCount } from '../../../../../contract/core/format.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { Chart } from '../../../../ui/charts/Chart.tsx';
@@ -93,7 +93,7 @@ export function GrowthCard({ creator }: { creator: CreatorKey }) {
             onChange={value => change('days', value)}
           />
         </div>
-        {isError && <ErrorState message={untold(error)} onRetry={() => void refetch()} />}
+        {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton width="100%" height={drawingHeight + 54} />}
         {data && <CurveOf days={data.days} curve={curve} span={span} />}
       </Card>

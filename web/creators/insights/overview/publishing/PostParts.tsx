@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../../contract/creators/search/creator-search.ts';
 import type { Figures } from '../../../../../contract/catalogue/figures.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
@@ -16,7 +16,7 @@ import { WeekCard } from './WeekCard.tsx';
 export function PostParts({ creator, figures }: { creator: CreatorDetail; figures: Figures | null }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = usePostFigures(creator);
-  if (isError) return <ErrorState message={untold(error)} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <div className={styles.row} aria-busy="true">

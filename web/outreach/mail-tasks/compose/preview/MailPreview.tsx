@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
@@ -47,7 +47,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
     setParams(next, { replace: true, preventScrollReset: true });
   }
   const button = { variant: 'default', size: 32 } as const;
-  const told = untold(error);
+  const told = unreported(error);
   if (people.data && !total)
     return (
       <StepCard title={t('preview.title')}>

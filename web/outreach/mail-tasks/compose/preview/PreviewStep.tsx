@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../../contract/core/format.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
@@ -26,7 +26,7 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, refetch } = check;
   if (isError) {
-    const told = untold(error);
+    const told = unreported(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton width="100%" height={44} />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
-import { untold } from '../../../../app/api.ts';
+import { unreported } from '../../../../app/api.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
@@ -45,7 +45,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
   const all = data ? everybodyIn(data) : 0;
   const locked = data?.reasons.find(({ reason }) => reason === 'locked')?.count ?? 0;
   const instead = isError ? (
-    <ErrorState message={untold(error)} onRetry={() => void refetch()} />
+    <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
   ) : data && !data.recipients.length ? (
     <EmptyState>{all ? t('recipients.noneShown') : t('recipients.none')}</EmptyState>
   ) : undefined;
