@@ -6,7 +6,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldText } from './use-field-text.ts';
 import styles from '../operator-orders/operator-orders.module.css';
 import { bodyOf, changesIn, fenOf, type PlanValues, valuesOf } from './plan-changes.ts';
 import { planName } from '../operator-orders/plan-names.ts';
@@ -16,7 +16,7 @@ import { type Plan, useOperating } from '../operator-orders/queries.ts';
 export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('operator-orders');
   const { changePlan } = useOperating();
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useFieldText();
   const [isAsking, setAsking] = useState(false);
   const isFree = plan.monthlyFen === 0;
   const required = (value: string) => !value.trim() && t('plan.missing');

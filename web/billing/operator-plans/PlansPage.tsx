@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldText } from './use-field-text.ts';
 import styles from '../operator-orders/operator-orders.module.css';
 import { PlanDialog } from './PlanDialog.tsx';
 import { planName, usePlanNames } from '../operator-orders/plan-names.ts';
@@ -52,7 +52,7 @@ function planColumns(t: TFunction<'operator-orders'>, onEdit: (code: string) => 
 function History({ changes }: { changes: Plans['changes'] }) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();
-  const words = useFieldWords();
+  const words = useFieldText();
   if (!changes.length) return <EmptyState>{t('plan.noHistory')}</EmptyState>;
   return (
     <ol className={styles.history}>

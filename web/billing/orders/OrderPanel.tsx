@@ -13,11 +13,11 @@ import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './orders.module.css';
-import { useChannelWords } from './use-channel-text.ts';
+import { useChannelText } from './use-channel-text.ts';
 
 function Facts({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
-  const wordOfChannel = useChannelWords();
+  const wordOfChannel = useChannelText();
   const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice, mail } = order;
   const facts = [
     { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },

@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { type MenuAction, MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import styles from './orders.module.css';
-import { useChannelWords } from './use-channel-text.ts';
+import { useChannelText } from './use-channel-text.ts';
 
 export interface OrderDeeds {
   onShow: (order: Order) => void;
@@ -35,7 +35,7 @@ export interface OrderTableProps extends OrderDeeds {
 export const mayAskInvoice = ({ state, invoice }: Order) => state === 'paid' && invoice?.state !== 'issued';
 
 function ChannelName({ of: channel }: { of: string }) {
-  return useChannelWords()(channel);
+  return useChannelText()(channel);
 }
 
 function Actions({ order, deeds, isPayable }: { order: Order; deeds: OrderDeeds; isPayable: boolean }) {

@@ -112,7 +112,7 @@ export default function OrdersPage() {
       }
       filters={<OrderFilters filter={state} onChange={by => put({ page: 1, ...by })} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <OrderTable

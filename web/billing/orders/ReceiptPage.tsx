@@ -13,11 +13,11 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import './print.css';
 import styles from './receipt.module.css';
-import { useChannelWords } from './use-channel-text.ts';
+import { useChannelText } from './use-channel-text.ts';
 
 function Paper({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
-  const wordOfChannel = useChannelWords();
+  const wordOfChannel = useChannelText();
   const { period, channel, transactionId } = order;
   // What was paid twice or late went back beside what this receipt is about.
   const refund = order.refunds.find(({ reason }) => reason === 'byOperator');

@@ -18,7 +18,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { type CalendarQuestion, readCalendar, writeCalendar } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
-import { useChipWords } from './use-chip-text.ts';
+import { useChipText } from './use-chip-text.ts';
 import styles from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -54,7 +54,7 @@ function byDay(items: readonly AgendaItem[]): Map<string, AgendaItem[]> {
 export default function CalendarPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('calendar.title'));
-  const words = useChipWords();
+  const words = useChipText();
   const [params, setParams] = useSearchParams();
   const question = useMemo(() => readCalendar(params), [params]);
   const [opened, setOpened] = useState<string | null>(null);

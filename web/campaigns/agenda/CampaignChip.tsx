@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCampaignChoice } from '../shared/campaign-choice.ts';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { readId } from '../../ui/tables/paging.ts';
-import { useChipWords } from './use-chip-text.ts';
+import { useChipText } from './use-chip-text.ts';
 
 export interface CampaignChipProps {
   campaignId: number | null;
@@ -12,7 +12,7 @@ export interface CampaignChipProps {
 /** Narrows to one campaign. */
 export function CampaignChip({ campaignId, onChange }: CampaignChipProps) {
   const { t } = useTranslation('agenda');
-  const words = useChipWords();
+  const words = useChipText();
   const campaigns = useCampaignChoice();
   return (
     <ChoiceChip

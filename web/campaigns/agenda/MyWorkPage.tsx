@@ -20,7 +20,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { readWork, type WorkQuestion, writeWork } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
-import { useChipWords } from './use-chip-text.ts';
+import { useChipText } from './use-chip-text.ts';
 import { useMyWork } from './queries.ts';
 import styles from './work.module.css';
 
@@ -90,7 +90,7 @@ function Steps({ counts, question, onChange }: StepsProps) {
 export default function MyWorkPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('work.title'));
-  const words = useChipWords();
+  const words = useChipText();
   const [params, setParams] = useSearchParams();
   const question = useMemo(() => readWork(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useMyWork(writeWork(question).toString());

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The words of a filter chip. */
-export function useChipWords() {
+export function useChipText() {
   const { t } = useTranslation('agenda');
   return (name: string) => ({
     label: name,

@@ -11,13 +11,13 @@ import styles from './board.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
 import { BoardView } from './cards/BoardView.tsx';
 import { useBoard, useMoreCards } from './queries.ts';
-import type { CardWords } from './use-card-text.ts';
+import type { CardText } from './use-card-text.ts';
 import { useMoves } from './use-moves.ts';
 
 export interface BoardTabProps {
   campaign: Campaign;
   state: BoardState;
-  words: CardWords;
+  words: CardText;
   openId: number | null;
   selection: Selection;
   mayEdit: boolean;

@@ -17,7 +17,7 @@ import styles from './board.module.css';
 import { BulkBar } from './BulkBar.tsx';
 import { CardPanel } from './panel/CardPanel.tsx';
 import { TableTab } from './table/TableTab.tsx';
-import { useCardWords } from './use-card-text.ts';
+import { useCardText } from './use-card-text.ts';
 
 /** As many as one call moves. */
 const mostTicked = 500;
@@ -27,7 +27,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readState(params), [params]);
   const openId = readCard(params);
-  const words = useCardWords(campaign.zone);
+  const words = useCardText(campaign.zone);
   const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
   const [pageIds, setPageIds] = useState<readonly number[]>([]);
   const { view, keyword, isOverdue } = state;

@@ -6,27 +6,27 @@ import { day, fullCount } from '../../../contract/core/format.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 
-export interface DueWords {
+export interface DueText {
   text: string;
   isLate: boolean;
 }
 
 /** What cards say, made once for all of them: a card itself asks nothing. */
-export interface CardWords {
+export interface CardText {
   state: (state: CollaborationState) => string;
   name: (card: Card) => string;
   /** Undefined where nothing was agreed. */
   fee: (card: Card) => string;
   deliverables: (card: Card) => string;
   checks: (card: Card) => string;
-  due: (card: Card) => DueWords | null;
+  due: (card: Card) => DueText | null;
   drafts: (count: number) => string;
   tick: (name: string) => string;
   more: (name: string) => string;
 }
 
 /** @param zone the days of a campaign are days of its zone */
-export function useCardWords(zone: string): CardWords {
+export function useCardText(zone: string): CardText {
   const { t } = useTranslation('collaborations');
   return useMemo(() => {
     const today = day(new Date(siteNow()).toISOString(), zone);

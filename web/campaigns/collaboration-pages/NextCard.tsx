@@ -25,7 +25,7 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function useStepWords() {
+function useStepText() {
   const { t } = useTranslation('collaboration-pages');
   return ({ name, state, isAgain }: Step): string => {
     if (name === 'terms') return state === 'waiting' ? t('next.termsWaiting') : t('next.terms');
@@ -41,7 +41,7 @@ function useStepWords() {
 /** What the creator does, in its order, with the day by which. */
 export function NextCard({ work }: { work: CreatorWork }) {
   const { t } = useTranslation('collaboration-pages');
-  const wordsOf = useStepWords();
+  const wordsOf = useStepText();
   const steps = nextSteps(work);
   const isAllDone = steps.every(({ state }) => state === 'done');
   return (

@@ -33,7 +33,7 @@ export default function PayablesPage() {
         </>
       }
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={table}
       paging={question}

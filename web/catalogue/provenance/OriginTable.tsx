@@ -25,7 +25,7 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
   if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={180} />;
   const lines = together(data.origins);
-  const toldWords = ({ field, count }: Line['told'][number]) =>
+  const toldText = ({ field, count }: Line['told'][number]) =>
     count !== null && (field === 'posts' || field === 'snapshots')
       ? t(`origins.many.${field}`, { count })
       : t(`origins.field.${field}`);
@@ -45,7 +45,7 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
           <tbody>
             {lines.map(({ told, sourceName, at, oldestAt, keepUntil }) => (
               <tr key={told.map(({ field }) => field).join() + sourceName + at}>
-                <th scope="row">{told.map(toldWords).join(t('origins.comma'))}</th>
+                <th scope="row">{told.map(toldText).join(t('origins.comma'))}</th>
                 <td data-name={t('origins.source')}>{sourceName}</td>
                 <td data-name={t('origins.at')}>
                   {oldestAt && (

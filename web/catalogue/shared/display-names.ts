@@ -32,7 +32,7 @@ const steps = [
 ] as const;
 
 /** How long ago, in the largest unit that fits: 今天, 2 天前. */
-export function agoWords(iso: string): string {
+export function agoText(iso: string): string {
   const age = siteNow() - Date.parse(iso);
   const step = steps.find(each => age >= each.from) ?? steps[2];
   return ages.format(-Math.floor(age / step.from), step.unit);

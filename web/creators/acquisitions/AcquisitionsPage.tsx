@@ -51,7 +51,7 @@ export default function AcquisitionsPage() {
       }
       filters={<AcquisitionFilters state={state} page={data} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <AcquisitionTable

@@ -50,7 +50,7 @@ export default function BlocklistPage() {
       }
       filters={<BlockFilters filter={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
+      totalText={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
       isFailed={isError}
       table={
         <BlockTable

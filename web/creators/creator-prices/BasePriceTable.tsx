@@ -11,7 +11,7 @@ import type { FieldBinding } from '../../ui/forms/use-form.ts';
 import { regionName } from '../../catalogue/shared/display-names.ts';
 import { type Cell, isLineOf, tiers, usedFor } from './base-cells.ts';
 import styles from './prices.module.css';
-import { useLineWords } from './use-line-text.ts';
+import { useLineText } from './use-line-text.ts';
 import { yuanOf } from './yuan.ts';
 
 export interface BasePriceTableProps {
@@ -27,14 +27,12 @@ export interface BasePriceTableProps {
 
 function TierHead({ tier }: { tier: number }) {
   const { t } = useTranslation('creator-prices');
-  const { tierWords } = useLineWords();
+  const { tierText } = useLineText();
   const regions =
     tier === 1 || tier === 2
       ? regionTiers[tier].map(regionName).join(', ')
       : t(tier === 0 ? 'base.everyRegion' : 'base.otherRegions');
-  return (
-    <Explained name={tierWords(tier)}>{t('base.regions', { tier: tierWords(tier), regions })}</Explained>
-  );
+  return <Explained name={tierText(tier)}>{t('base.regions', { tier: tierText(tier), regions })}</Explained>;
 }
 
 type CellProps = Pick<BasePriceTableProps, 'team' | 'general'> & {
@@ -71,7 +69,7 @@ function PriceCell({ cell, label, team, general, field }: CellProps) {
 /** One platform's base CPM: rows are categories, columns tiers of regions. */
 export function BasePriceTable({ platform, categories, team, general, fieldOf }: BasePriceTableProps) {
   const { t } = useTranslation('creator-prices');
-  const { tierWords, categoryWords } = useLineWords();
+  const { tierText, categoryText } = useLineText();
   const label = t('base.table', { platform: platformNames[platform] });
   return (
     <Scrollable className={styles.scroller} aria-label={label}>
@@ -89,10 +87,10 @@ export function BasePriceTable({ platform, categories, team, general, fieldOf }:
         <tbody>
           {categories.map(category => (
             <tr key={category}>
-              <th scope="row">{categoryWords(category)}</th>
+              <th scope="row">{categoryText(category)}</th>
               {tiers.map(regionTier => {
                 const cell = { platform, regionTier, category };
-                const words = { category: categoryWords(category), tier: tierWords(regionTier) };
+                const words = { category: categoryText(category), tier: tierText(regionTier) };
                 return (
                   <td key={regionTier}>
                     <PriceCell

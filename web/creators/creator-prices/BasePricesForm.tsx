@@ -12,7 +12,7 @@ import { type Cell, categoriesOf, cellName, linesOf, tiers, typedOf } from './ba
 import { BasePriceTable } from './BasePriceTable.tsx';
 import styles from './prices.module.css';
 import { type BasePrices, usePriceActions } from './queries.ts';
-import { useLineWords } from './use-line-text.ts';
+import { useLineText } from './use-line-text.ts';
 import { fenOf } from './yuan.ts';
 
 export interface BasePricesFormProps {
@@ -30,7 +30,7 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
   const { t } = useTranslation('creator-prices');
   const { general, team, mayChange } = prices;
   const { changeBase } = usePriceActions();
-  const { categoryWords } = useLineWords();
+  const { categoryText } = useLineText();
   const [platform, setPlatform] = useState(first);
   const lines = [...team, ...general];
   // What is asked for stays what it was when the dialog opened.
@@ -95,7 +95,7 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
               value=""
               options={[
                 { value: '', label: t('base.addChoose') },
-                ...others.map(value => ({ value, label: categoryWords(value) })),
+                ...others.map(value => ({ value, label: categoryText(value) })),
               ]}
               onChange={name => name && setAdded([...added, `${platform}|${name}`])}
             />

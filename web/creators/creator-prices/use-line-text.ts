@@ -6,14 +6,14 @@ import { categoryName } from '../../catalogue/shared/display-names.ts';
 const isTier = (tier: number): tier is 0 | 1 | 2 | 3 => tier in [0, 1, 2, 3];
 
 /** Names of regions' tiers and of categories, and where a line of the base CPM holds. */
-export function useLineWords() {
+export function useLineText() {
   const { t } = useTranslation('creator-prices');
-  const tierWords = (tier: number) => (isTier(tier) ? t(`base.tier${tier}`) : '');
-  const categoryWords = (category: string) => (category ? categoryName(category) : t('base.anyCategory'));
+  const tierText = (tier: number) => (isTier(tier) ? t(`base.tier${tier}`) : '');
+  const categoryText = (category: string) => (category ? categoryName(category) : t('base.anyCategory'));
   return {
-    tierWords,
-    categoryWords,
-    lineWords: ({ platform, regionTier, category }: Omit<BasePrice, 'cpmFen'>) =>
-      `${platformNames[platform]} · ${tierWords(regionTier)} · ${categoryWords(category)}`,
+    tierText,
+    categoryText,
+    lineText: ({ platform, regionTier, category }: Omit<BasePrice, 'cpmFen'>) =>
+      `${platformNames[platform]} · ${tierText(regionTier)} · ${categoryText(category)}`,
   };
 }

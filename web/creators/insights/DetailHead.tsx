@@ -5,7 +5,7 @@ import type { CreatorDetail } from '../../../contract/creators/search/creator-se
 import { dateTime } from '../../../contract/core/format.ts';
 import { CreatorMarks } from '../shared/rows/CreatorMarks.tsx';
 import {
-  agoWords,
+  agoText,
   categoryName,
   languageName,
   platformNames,
@@ -77,7 +77,7 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
     ),
     lastPost: creator.lastPostAt && (
       <span title={dateTime(creator.lastPostAt)}>
-        {t('detail.lastPost', { ago: agoWords(creator.lastPostAt) })}
+        {t('detail.lastPost', { ago: agoText(creator.lastPostAt) })}
       </span>
     ),
     refreshed: (

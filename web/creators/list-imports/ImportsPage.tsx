@@ -47,7 +47,7 @@ export default function ImportsPage() {
       }
       filters={<ImportFilters filter={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={<ImportTable imports={data?.imports} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import type { AskedSearch } from './fields/values/field-props.ts';
 import { FilterField } from './fields/FilterField.tsx';
 import { readBound } from './fields/RangeField.tsx';
-import { filterWords } from './filter-text.ts';
+import { filterText } from './filter-text.ts';
 import {
   allFilters,
   type FilterDef,
@@ -88,7 +88,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterChip
             key={def.key}
             label={name}
-            summary={filterWords(def, filter, t, lists)}
+            summary={filterText(def, filter, t, lists)}
             isFaulty={isFaulty}
             removeLabel={t('filter.remove', { name })}
             onRemove={() => onChange(withoutFilters(def.names))}

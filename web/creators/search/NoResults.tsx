@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { filterWords } from './filter-text.ts';
+import { filterText } from './filter-text.ts';
 import { allFilters, isSet } from './filter-definitions.ts';
 import { useListNames } from './queries.ts';
 import { type Filter, withoutFilters } from './search-state.ts';
@@ -40,7 +40,7 @@ export function NoResults({
               leftSection={icon}
               onClick={() => onChange(withoutFilters(def.names))}
             >
-              {filterWords(def, filter, t, lists)}
+              {filterText(def, filter, t, lists)}
             </Button>
           ))}
         </>

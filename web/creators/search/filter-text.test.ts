@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureWords, rangeWords } from './filter-text.ts';
+import { figureText, rangeText } from './filter-text.ts';
 import { tidyList } from './filter-definitions.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['-5', '', 'percent', '≥ -5%'],
   ['', '0.5', 'posts', '≤ 0.5'],
 ] as const)('%j to %j in %s: %s', (start, end, unit, words) =>
-  expect(rangeWords(start, end, unit)).toBe(words),
+  expect(rangeText(start, end, unit)).toBe(words),
 );
 
 test.each([
@@ -23,4 +23,4 @@ test.each([
   [' ,、', ''],
 ])('%j is the list %j', (typed, list) => expect(tidyList(typed)).toBe(list));
 
-test('small counts stay as they are', () => expect(figureWords('950', 'count')).toBe('950'));
+test('small counts stay as they are', () => expect(figureText('950', 'count')).toBe('950'));

@@ -9,7 +9,7 @@ import type { Filter } from './search-state.ts';
 type T = TFunction<'creators'>;
 
 /** Figures of a range as people read them: 100K, 5%; round ones without their noughts. */
-export function figureWords(text: string, unit: Unit): string {
+export function figureText(text: string, unit: Unit): string {
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
   if (unit === 'percent') return `${value}%`;
@@ -18,9 +18,9 @@ export function figureWords(text: string, unit: Unit): string {
 }
 
 /** `≥ 100K`, `≤ 5%`, `10K–50K`. */
-export function rangeWords(start: string, end: string, unit: Unit): string {
-  if (start && end) return `${figureWords(start, unit)}–${figureWords(end, unit)}`;
-  return start ? `≥ ${figureWords(start, unit)}` : `≤ ${figureWords(end, unit)}`;
+export function rangeText(start: string, end: string, unit: Unit): string {
+  if (start && end) return `${figureText(start, unit)}–${figureText(end, unit)}`;
+  return start ? `≥ ${figureText(start, unit)}` : `≤ ${figureText(end, unit)}`;
 }
 
 export function choiceName(key: FilterKey, code: string): string {
@@ -35,7 +35,7 @@ export type ListNames = ReadonlyMap<string, string>;
 const waysInOrder: readonly Way[] = ['all', 'any', 'none'];
 
 /** All of them stand alone; any and none of them are said to be that: `food、vlog；不含 asmr`. */
-function wayWords(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter, t: T): string {
+function wayText(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter, t: T): string {
   return waysInOrder
     .filter(way => def.names.includes(def.ways[way]))
     .flatMap(way => {
@@ -45,7 +45,7 @@ function wayWords(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter
     .join(t('filter.way.also'));
 }
 
-function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
+function valueText(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   const [first = '', second = ''] = def.names.map(name => filter[name]);
   switch (def.kind) {
     case 'choices':
@@ -54,9 +54,9 @@ function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): str
         .join(t('listComma'));
     case 'tags':
     case 'keywords':
-      return wayWords(def, filter, t);
+      return wayText(def, filter, t);
     case 'range':
-      return rangeWords(first, second, def.unit);
+      return rangeText(first, second, def.unit);
     case 'day':
       return /^\d+$/.test(first)
         ? t('filter.withinDays', { count: Number(first) })
@@ -83,7 +83,7 @@ function valueWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): str
 }
 
 /** A set filter in words, as its chip shows it; empty when nothing is set. */
-export function filterWords(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
+export function filterText(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   if (!isSet(def, filter)) return '';
-  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueWords(def, filter, t, lists) });
+  return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueText(def, filter, t, lists) });
 }

@@ -16,12 +16,12 @@ type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
 
 const sources = ['bio', 'caption', 'stated', 'told'] as const;
 
-function sourceWords(t: Words, source: string): string {
+function sourceText(t: Words, source: string): string {
   const known = sources.find(each => each === source);
   return known ? t(`email.sources.${known}`) : t('email.otherSource');
 }
 
-function bounceWords(t: Words, record: Row['record']): string {
+function bounceText(t: Words, record: Row['record']): string {
   const number = fullCount(record?.bounces);
   return record?.lastBounceAt ? t('email.bouncesLast', { number, day: day(record.lastBounceAt) }) : number;
 }
@@ -48,10 +48,10 @@ const columnsOf = (t: Words): Column<Row>[] => [
     width: 220,
     cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
   },
-  { key: 'source', head: t('email.source'), width: 110, cell: row => sourceWords(t, row.source) },
+  { key: 'source', head: t('email.source'), width: 110, cell: row => sourceText(t, row.source) },
   { key: 'foundAt', head: t('email.foundAt'), width: 110, cell: row => day(row.foundAt) },
   { key: 'sent', head: t('email.sent'), width: 90, align: 'end', cell: row => fullCount(row.record?.sent) },
-  { key: 'bounces', head: t('email.bounces'), width: 150, cell: row => bounceWords(t, row.record) },
+  { key: 'bounces', head: t('email.bounces'), width: 150, cell: row => bounceText(t, row.record) },
   { key: 'state', head: t('email.state'), width: 130, cell: row => <Standing {...row} /> },
   {
     key: 'actions',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailKind } from '../../../contract/core/mail/mail-kinds.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { dayWords } from '../../ui/dates/short-moment.ts';
+import { dayText } from '../../ui/dates/short-moment.ts';
 import { kindTones } from './thread-text.ts';
 
 /** What a mail is, in a word and a colour; of an automatic reply also when somebody is back. */
@@ -11,7 +11,7 @@ export function KindTag({ kind, returnsOn }: { kind: MailKind; returnsOn?: strin
   return (
     <>
       <Tag tone={kindTones[kind]}>{t(`kind.${kind}`)}</Tag>
-      {returnsOn && <Tag>{t('why.returns', { day: dayWords(returnsOn, currentLang) })}</Tag>}
+      {returnsOn && <Tag>{t('why.returns', { day: dayText(returnsOn, currentLang) })}</Tag>}
     </>
   );
 }

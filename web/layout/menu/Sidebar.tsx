@@ -7,12 +7,12 @@ import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Brand } from '../Brand.tsx';
-import { entryWords, isCurrent } from './menu-entries.ts';
+import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './Sidebar.module.css';
 import { TopControls } from '../controls/TopControls.tsx';
 
-const words = (entry: MenuEntry) => entryWords(entry, currentLang);
+const words = (entry: MenuEntry) => entryText(entry, currentLang);
 
 const entriesOf = (group: MenuEntry) => (group.children.length ? group.children : [group]);
 

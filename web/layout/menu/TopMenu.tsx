@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { entryWords, isCurrent } from './menu-entries.ts';
+import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './TopMenu.module.css';
 
@@ -32,7 +32,7 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
             event.currentTarget.click();
           }}
         >
-          {entryWords(group, currentLang)}
+          {entryText(group, currentLang)}
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Menu.Target>
@@ -46,7 +46,7 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             leftSection={<MenuIcon name={entry.icon} />}
           >
-            {entryWords(entry, currentLang)}
+            {entryText(entry, currentLang)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -71,7 +71,7 @@ export function TopMenu({ menus }: { menus: readonly MenuEntry[] }) {
                 className={styles.place}
                 aria-current={isCurrent(group, pathname) ? 'page' : undefined}
               >
-                {entryWords(group, currentLang)}
+                {entryText(group, currentLang)}
               </Link>
             )}
           </li>

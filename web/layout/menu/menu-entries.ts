@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { leavesOf } from '../../session/menu-gate.ts';
 
-export const entryWords = (entry: MenuEntry, lang: Lang) => (lang === 'zh' ? entry.name : entry.label);
+export const entryText = (entry: MenuEntry, lang: Lang) => (lang === 'zh' ? entry.name : entry.label);
 
 /**
  * Whether an entry stands for this page: its own, one below it, and for `/bloggerSearch/tiktok` also the

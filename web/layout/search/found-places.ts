@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { paths } from '../../app/paths.ts';
-import { entryWords, findPages } from '../menu/menu-entries.ts';
+import { entryText, findPages } from '../menu/menu-entries.ts';
 import { platforms } from './platform-names.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
@@ -34,7 +34,7 @@ export function findPlaces(
     ...pages.map((entry): FoundPlace => ({
       kind: 'page',
       to: entry.path,
-      name: entryWords(entry, from.lang),
+      name: entryText(entry, from.lang),
       icon: entry.icon,
     })),
     ...(words ? platforms.map(platform => searchOf('creators', { platform, words })) : []),

@@ -5,7 +5,7 @@ import { Ago } from '../../ui/dates/Ago.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
-import { notificationPath, useNotificationWords } from './notification-text.ts';
+import { notificationPath, useNotificationText } from './notification-text.ts';
 import { useNotifications } from '../queries.ts';
 import styles from './Tray.module.css';
 
@@ -13,7 +13,7 @@ import styles from './Tray.module.css';
 export function NotificationList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useNotifications();
-  const wordsOf = useNotificationWords(data?.notifications ?? []);
+  const wordsOf = useNotificationText(data?.notifications ?? []);
   const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;

@@ -16,7 +16,7 @@ const platformNames: Record<string, string> = {
 const platformName = (platform: unknown) => platformNames[String(platform)] ?? '';
 
 /** The sentences of notifications. */
-export function useNotificationWords(
+export function useNotificationText(
   notifications: readonly Notification[],
 ): (notification: Notification) => string {
   const { t } = useTranslation();

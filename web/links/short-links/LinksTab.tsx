@@ -56,7 +56,7 @@ export function LinksTab() {
       head={null}
       filters={<LinkFilters state={state} page={data} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <LinkTable

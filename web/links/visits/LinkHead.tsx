@@ -65,7 +65,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
     <header className={styles.head}>
       <Crumbs above={[{ name: links('title'), to: paths.shortLinks() }]}>{name}</Crumbs>
       <div className={styles.headLine}>
-        <div className={styles.headWords}>
+        <div className={styles.headText}>
           <h1>{name}</h1>
           <span className={styles.address}>
             <ShortUrl url={shortUrl} />

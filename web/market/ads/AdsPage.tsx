@@ -86,7 +86,7 @@ export default function AdsPage() {
         </RankFilters>
       }
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <DataTable

@@ -102,7 +102,7 @@ export function RankingPage<Row>(props: RankingPageProps<Row>) {
         </RankFilters>
       }
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <DataTable

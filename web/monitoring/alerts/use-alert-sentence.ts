@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Alert } from '../../../contract/monitoring/alerts/alerts.ts';
 import { absent, dateTime, fullCount } from '../../../contract/core/format.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
-import { useGapWords } from '../shared/curve/use-gap-text.ts';
+import { useGapText } from '../shared/curve/use-gap-text.ts';
 
 const percentBetween = (from: number | null, to: number | null) =>
   from && to !== null ? `${Math.round((Math.abs(to - from) * 100) / from)}%` : absent;
@@ -10,7 +10,7 @@ const percentBetween = (from: number | null, to: number | null) =>
 /** An alert as one sentence with its figures and times. */
 export function useAlertSentence(): (alert: Alert) => string {
   const { t } = useTranslation('alerts');
-  const gaps = useGapWords();
+  const gaps = useGapText();
   return ({ kind, key, facts }) => {
     const { handle, caption, plays, before, beforeAt, mark, against, state, platform, reason } = facts;
     const values = {

@@ -19,7 +19,7 @@ export function requirementName({ kind, word }: Requirement): string {
 }
 
 /** What was wanted and what was found, in words. */
-export function useEvidenceWords() {
+export function useEvidenceText() {
   const { t } = useTranslation('briefs');
   return {
     wanted({ kind }: Requirement, { wanted }: Evidence): string {

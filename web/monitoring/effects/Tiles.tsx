@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Explained } from '../../ui/overlays/Explained.tsx';
 import styles from './tiles.module.css';
 import type { EffectView } from './queries.ts';
-import { type Lack, tileKeys, useTileWords, type TileKey } from './use-tile-text.ts';
+import { type Lack, tileKeys, useTileText, type TileKey } from './use-tile-text.ts';
 
 /** Where somebody puts in what is missing. */
 const remedies: Partial<Record<Lack, string>> = {
@@ -16,7 +16,7 @@ const remedies: Partial<Record<Lack, string>> = {
 
 function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
   const { t } = useTranslation('effects');
-  const { lack, value, below, about } = useTileWords(effect)(name);
+  const { lack, value, below, about } = useTileText(effect)(name);
   const { id, mine } = effect.project;
   const remedy = mine && lack ? remedies[lack] : undefined;
   return (

@@ -67,7 +67,7 @@ export function lackOf(key: TileKey, figures: EffectFigures, hasCoefficients: bo
 }
 
 /** What a tile of the project says: the figure, a line below it, and how it came about. */
-export function useTileWords(effect: EffectView) {
+export function useTileText(effect: EffectView) {
   const { t } = useTranslation('effects');
   const { totals, posts, settings, project } = effect;
   const held = posts.heldBack ? [t('formula.heldBack', { count: posts.heldBack })] : [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { useGapWords } from '../shared/curve/use-gap-text.ts';
+import { useGapText } from '../shared/curve/use-gap-text.ts';
 import { shortMoment } from '../../ui/dates/short-moment.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import { dateTime } from '../../../contract/core/format.ts';
@@ -10,7 +10,7 @@ import styles from './posts.module.css';
 /** Why figures are missing now, or when they are asked for next. */
 export function NextLook({ post: { gap, nextAt } }: { post: Pick<MonitorPost, 'gap' | 'nextAt'> }) {
   const { t } = useTranslation('monitors');
-  const { why } = useGapWords();
+  const { why } = useGapText();
   if (gap) {
     return (
       <span className={styles.gap} title={t('gap.since', { from: dateTime(gap.from) })}>

@@ -53,7 +53,7 @@ export default function MonitorsPage() {
       }
       filters={<MonitorFilters state={state} page={data} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={<MonitorTable projects={data?.projects} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}

@@ -64,7 +64,7 @@ export default function TasksPage() {
       }
       filters={<TaskFilters state={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('list.total', count)}
+      totalText={count => t('list.total', count)}
       isFailed={isError}
       table={<TaskTable tasks={data?.tasks} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}

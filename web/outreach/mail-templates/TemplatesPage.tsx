@@ -58,7 +58,7 @@ export default function TemplatesPage() {
       }
       filters={<TemplateFilters state={state} categories={data?.categories ?? []} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <TemplateTable templates={data?.templates} isStale={isPlaceholderData} instead={failed || empty} />

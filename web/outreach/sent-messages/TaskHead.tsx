@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/core/format.ts';
-import { endWords } from '../shared/tasks/end-text.ts';
+import { endText } from '../shared/tasks/end-text.ts';
 import type { TaskAct } from '../shared/queries.ts';
 import { TaskProgress } from '../shared/tasks/TaskProgress.tsx';
 import { TaskStateTag } from '../shared/tasks/TaskStateTag.tsx';
@@ -60,7 +60,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
     <header className={styles.head}>
       <Crumbs above={[{ name: tasks('list.title'), to: paths.mailTasks() }]}>{shownName}</Crumbs>
       <div className={styles.headLine}>
-        <div className={styles.headWords}>
+        <div className={styles.headText}>
           <h1>{shownName}</h1>
           <TaskStateTag task={task} />
         </div>
@@ -107,7 +107,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
       {task.startedAt && (
         <div className={styles.progress}>
           <TaskProgress counts={task.counts} />
-          <p role="status">{expectedEnd && t('head.expected', { at: endWords(expectedEnd, siteNow()) })}</p>
+          <p role="status">{expectedEnd && t('head.expected', { at: endText(expectedEnd, siteNow()) })}</p>
         </div>
       )}
       {dialog}

@@ -19,7 +19,7 @@ const leaveOutSet: Record<LeaveOutReason, true> = {
 const leaveOutReasons = Object.keys(leaveOutSet) as LeaveOutReason[];
 
 /** Why somebody waits, in a sentence with its moment. */
-function useWaitWords(): (wait: WaitReason) => string {
+function useWaitText(): (wait: WaitReason) => string {
   const { t } = useTranslation('mail-words');
   const { t: detail } = useTranslation('mail-messages');
   return wait => {
@@ -33,12 +33,12 @@ function useWaitWords(): (wait: WaitReason) => string {
 }
 
 /** What comes next for somebody, and if nothing does, why. */
-export function useNextWords(): (recipient: Recipient) => string {
+export function useNextText(): (recipient: Recipient) => string {
   const { t } = useTranslation('mail-words');
   const { t: detail } = useTranslation('mail-messages');
-  const waitWords = useWaitWords();
+  const waitText = useWaitText();
   return ({ state, reason, wait }) => {
-    if (wait) return waitWords(wait);
+    if (wait) return waitText(wait);
     if (state === 'left_out') {
       const known = leaveOutReasons.find(each => each === reason);
       return known ? t(`leaveOut.${known}`) : reason;

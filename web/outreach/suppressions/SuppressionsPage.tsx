@@ -47,7 +47,7 @@ export default function SuppressionsPage() {
       }
       filters={<SuppressionFilters state={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
+      totalText={count => t(state.isHistory ? 'totalRemoved' : 'total', count)}
       isFailed={isError}
       table={
         <SuppressionTable

@@ -7,7 +7,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { useRefresh } from './queries.ts';
-import { refreshWords } from './refresh-text.ts';
+import { refreshText } from './refresh-text.ts';
 import styles from './refresh.module.css';
 
 /** Has a creator refreshed before all others, or says why not and when. */
@@ -16,7 +16,7 @@ export function RefreshNote({ creator }: { creator: CreatorParams }) {
   const told = useCallback(() => showToast('success', t('refresh.done')), [t]);
   const { refresh, ask } = useRefresh(creator, told);
   if (!refresh) return <span className={styles.place} />;
-  const { key, at, canAsk } = refreshWords(refresh);
+  const { key, at, canAsk } = refreshText(refresh);
   const words = { platform: platformNames[creator.platform], at: dateTime(at) };
   const isUnderWay = key === 'underWay';
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
-import { refreshWords } from './refresh-text.ts';
+import { refreshText } from './refresh-text.ts';
 
 const at = '2026-11-23T08:00:00.000Z';
 const idle: Refresh = {
@@ -23,5 +23,5 @@ test.each([
   ['waiting for nobody knows how long', { ...idle, state: 'waiting' }, 'waiting', null, false],
   ['without a source', { ...idle, state: 'noSource', source: null }, 'noSource', null, false],
 ] as const)('%s', (_name, refresh, key, moment, canAsk) => {
-  expect(refreshWords(refresh)).toEqual({ key, at: moment, canAsk });
+  expect(refreshText(refresh)).toEqual({ key, at: moment, canAsk });
 });

@@ -1,14 +1,14 @@
 import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
 
 /** Which sentence stands beside the button, and whether it may be pressed. */
-export interface RefreshWords {
+export interface RefreshText {
   key: 'idle' | 'fresh' | 'underWay' | 'waiting' | 'waitingUntil' | 'noSource';
   /** The moment that the sentence names. */
   at: string | null;
   canAsk: boolean;
 }
 
-export function refreshWords({ state, againAt, freeAt }: Refresh): RefreshWords {
+export function refreshText({ state, againAt, freeAt }: Refresh): RefreshText {
   if (state === 'noSource') return { key: 'noSource', at: null, canAsk: false };
   if (state === 'waiting')
     return { key: freeAt === null ? 'waiting' : 'waitingUntil', at: freeAt, canAsk: false };

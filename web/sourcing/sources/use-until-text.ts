@@ -3,7 +3,7 @@ import { clockText, untilText } from './until-text.ts';
 import { useNow } from './use-now.ts';
 
 /** A moment to come, on the viewer's clock and from now, for the sentences that name it. */
-export function useUntilWords(): (at: string) => { time: string; until: string } {
+export function useUntilText(): (at: string) => { time: string; until: string } {
   const now = useNow();
   return at => ({ time: clockText(at, now), until: untilText(at, now, currentLang) });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWords, shortMoment } from './short-moment.ts';
+import { dayText, shortMoment } from './short-moment.ts';
 
 /** As the viewer's clock has it, whatever zone the tests run in. */
 const at = (text: string) => new Date(text).toISOString();
@@ -17,6 +17,6 @@ test.each([
 });
 
 test('A day in words', () => {
-  expect(dayWords('2027-03-05', 'zh')).toBe('3月5日');
-  expect(dayWords('2027-03-05', 'en')).toBe('5 Mar');
+  expect(dayText('2027-03-05', 'zh')).toBe('3月5日');
+  expect(dayText('2027-03-05', 'en')).toBe('5 Mar');
 });

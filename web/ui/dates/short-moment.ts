@@ -12,11 +12,11 @@ export function shortMoment(iso: string, now: number, lang: Lang): string {
   const dayOf = (ms: number) => dateTime(new Date(ms).toISOString()).slice(0, 10);
   if (date === dayOf(now)) return time;
   if (date === dayOf(now - day)) return lang === 'zh' ? '昨天' : 'Yesterday';
-  return date.slice(0, 4) === dayOf(now).slice(0, 4) ? dayWords(date, lang) : date;
+  return date.slice(0, 4) === dayOf(now).slice(0, 4) ? dayText(date, lang) : date;
 }
 
 /** `2027-03-05` is 3月5日, or 5 March. */
-export function dayWords(date: string, lang: Lang): string {
+export function dayText(date: string, lang: Lang): string {
   const format =
     lang === 'zh'
       ? new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'UTC' })

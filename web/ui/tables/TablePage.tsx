@@ -10,7 +10,7 @@ export interface TablePageProps {
   filters?: ReactNode;
   /** How many rows all pages have; undefined until it is known. */
   total: number | undefined;
-  totalWords: (total: { count: number; number: string }) => string;
+  totalText: (total: { count: number; number: string }) => string;
   isFailed: boolean;
   table: ReactNode;
   paging: Paging;
@@ -21,7 +21,7 @@ export interface TablePageProps {
 
 /** A page that is one table: what it is, what is shown of it, how much that is, and page by page the rows. */
 export function TablePage(props: TablePageProps) {
-  const { head, filters, total, totalWords, isFailed, table, paging, onPaging, children } = props;
+  const { head, filters, total, totalText, isFailed, table, paging, onPaging, children } = props;
   return (
     <div className={styles.page}>
       {head}
@@ -29,7 +29,7 @@ export function TablePage(props: TablePageProps) {
       <p className={styles.total} role="status">
         {total === undefined
           ? !isFailed && <Skeleton width={90} height={19} />
-          : totalWords({ count: total, number: fullCount(total) })}
+          : totalText({ count: total, number: fullCount(total) })}
       </p>
       {table}
       <Pager paging={paging} total={total} onChange={onPaging} />

@@ -36,7 +36,7 @@ export default function OperationRecordsPage() {
       }
       filters={<RecordFilters filter={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <RecordTable

@@ -6,7 +6,7 @@ import { actionNames } from '../../../contract/workspace/audit-log-action-texts.
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
-import { agentWords } from './agent-text.ts';
+import { agentText } from './agent-text.ts';
 import { ChangesCell } from './ChangesCell.tsx';
 import styles from './OperationRecordsPage.module.css';
 
@@ -62,7 +62,7 @@ function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecor
           <>
             <bdi>{address}</bdi>
             <span className={styles.below} title={agent}>
-              {agentWords(agent) || t('unknownAgent')}
+              {agentText(agent) || t('unknownAgent')}
             </span>
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentWords } from './agent-text.ts';
+import { agentText } from './agent-text.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 
@@ -17,5 +17,5 @@ test.each([
   ['node', 'node'],
   ['', ''],
 ])('%j is %j', (agent, expected) => {
-  expect(agentWords(agent)).toBe(expected);
+  expect(agentText(agent)).toBe(expected);
 });

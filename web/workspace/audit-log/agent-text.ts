@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Browser and system out of a User-Agent: `Chrome · Windows`; its first word where neither is known. */
-export function agentWords(agent: string): string {
+export function agentText(agent: string): string {
   const known = [browsers, systems].flatMap(list => list.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
   return known.length ? known.join(' · ') : (agent.trim().split(/[\s/]/)[0] ?? '');
 }

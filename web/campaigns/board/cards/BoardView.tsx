@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Board, Move } from '../board-moves.ts';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import styles from './BoardView.module.css';
 import type { CardActs } from './CardBox.tsx';
 import { Column } from './Column.tsx';
@@ -12,7 +12,7 @@ import { wantedFocus } from './wanted-focus.ts';
 
 export interface BoardViewProps {
   board: Board;
-  words: CardWords;
+  words: CardText;
   openId: number | null;
   ticked: ReadonlySet<number>;
   mayMove: boolean;

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconDots } from '@tabler
 import { useLayoutEffect, useRef } from 'react';
 import type { Card } from '../../../../contract/campaigns/board.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import { rowHeight } from './visible-rows.ts';
 import styles from './CardBox.module.css';
 import type { WantedFocus } from './wanted-focus.ts';
@@ -19,7 +19,7 @@ export interface CardBoxProps {
   /** Row of its column, from 0. */
   at: number;
   total: number;
-  words: CardWords;
+  words: CardText;
   acts: CardActs;
   /** The one that Tab leads to. */
   isActive: boolean;

@@ -5,14 +5,14 @@ import type { BoardColumn } from '../../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import { rowGap, rowHeight, visibleRows } from './visible-rows.ts';
 import { type CardActs, CardBox } from './CardBox.tsx';
 import styles from './Column.module.css';
 
 export interface ColumnProps {
   column: BoardColumn;
-  words: CardWords;
+  words: CardText;
   acts: CardActs;
   activeId: number | null;
   ticked: ReadonlySet<number>;

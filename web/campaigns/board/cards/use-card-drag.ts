@@ -20,7 +20,7 @@ import {
   withoutHeld,
 } from './board-places.ts';
 import type { Move } from '../board-moves.ts';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import { rowHeight, scrolledTo } from './visible-rows.ts';
 import { startDrag } from './drag-session.ts';
 import type { WantedFocus } from './wanted-focus.ts';
@@ -36,7 +36,7 @@ export interface HeldOptions {
   columns: readonly BoardColumn[];
   board: RefObject<HTMLDivElement | null>;
   wanted: WantedFocus;
-  words: CardWords;
+  words: CardText;
   activeId: number | null;
   mayMove: boolean;
   onActive: (id: number) => void;

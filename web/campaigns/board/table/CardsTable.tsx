@@ -8,13 +8,13 @@ import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import { stateTones } from '../state-tones.ts';
 import styles from './CardsTable.module.css';
 
 export interface CardsTableProps {
   cards: readonly Card[] | undefined;
-  words: CardWords;
+  words: CardText;
   openId: number | null;
   isStale: boolean;
   /** In place of rows. */

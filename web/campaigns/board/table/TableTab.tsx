@@ -8,13 +8,13 @@ import { TablePage } from '../../../ui/tables/TablePage.tsx';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
 import type { BoardState } from '../board-state.ts';
 import { useCards } from '../queries.ts';
-import type { CardWords } from '../use-card-text.ts';
+import type { CardText } from '../use-card-text.ts';
 import { CardsTable } from './CardsTable.tsx';
 
 export interface TableTabProps {
   campaign: Campaign;
   state: BoardState;
-  words: CardWords;
+  words: CardText;
   openId: number | null;
   selection: Selection;
   mayEdit: boolean;
@@ -41,7 +41,7 @@ export function TableTab(props: TableTabProps) {
     <TablePage
       head={null}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       paging={state}
       onPaging={onPaging}

@@ -49,7 +49,7 @@ export default function CampaignsPage() {
       }
       filters={<CampaignFilters state={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={
         <CampaignTable campaigns={data?.campaigns} isStale={isPlaceholderData} instead={failed || empty} />

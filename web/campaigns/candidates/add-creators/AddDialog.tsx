@@ -4,7 +4,7 @@ import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { List } from '../../../../contract/creators/lists.ts';
 import { useLists } from '../../../creators/shared/queries.ts';
-import { addedWords, isDoubtful } from './added-text.ts';
+import { addedText, isDoubtful } from './added-text.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
@@ -31,7 +31,7 @@ function ListForm({ campaign, lists, onClose }: AddDialogProps & { lists: readon
     rules: { listId: listId => !listId && t('add.choose') },
     async submit({ listId }) {
       const added = await add({ of: 'list', listId: Number(listId), filter: {} }, 'list');
-      showToast(isDoubtful(added) ? 'warning' : 'success', addedWords(team, added));
+      showToast(isDoubtful(added) ? 'warning' : 'success', addedText(team, added));
     },
     done: onClose,
   });

@@ -13,7 +13,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { addedWords, isDoubtful } from './added-text.ts';
+import { addedText, isDoubtful } from './added-text.ts';
 import type { DialogProps } from '../../../creators/shared/actions/ActionDialogs.tsx';
 import { useAddCandidates, useOpenCampaigns } from './campaign-queries.ts';
 import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
@@ -30,7 +30,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
       const doubtful = isDoubtful(added);
       showToast(
         doubtful ? 'warning' : 'success',
-        addedWords(t, added),
+        addedText(t, added),
         doubtful ? toastTimes.entitlement : toastTimes.standard,
       );
     },

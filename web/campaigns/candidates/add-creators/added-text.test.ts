@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import en from '../../../i18n/en/creators/team-creators.ts';
 import zh from '../../../i18n/zh/creators/team-creators.ts';
-import { addedWords, isDoubtful } from './added-text.ts';
+import { addedText, isDoubtful } from './added-text.ts';
 
 const texts = i18next.createInstance();
 beforeAll(() =>
@@ -34,7 +34,7 @@ test.each([
   [{}, '没有可处理的达人', 'Nobody to do this to', true],
 ])('%o', (some, inZh, inEn, doubtful) => {
   const added = { added: 0, already: 0, blocked: 0, leftOut: 0, ...some };
-  expect(addedWords(texts.getFixedT('zh', 'team-creators'), added)).toBe(inZh);
-  expect(addedWords(texts.getFixedT('en', 'team-creators'), added)).toBe(inEn);
+  expect(addedText(texts.getFixedT('zh', 'team-creators'), added)).toBe(inZh);
+  expect(addedText(texts.getFixedT('en', 'team-creators'), added)).toBe(inEn);
   expect(isDoubtful(added)).toBe(doubtful);
 });

@@ -6,7 +6,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 type Added = ReplyOf<typeof addCandidates>;
 
 /** What became of adding creators to a campaign: 已加入 128 位达人，3 位已在候选名单中. */
-export function addedWords(
+export function addedText(
   t: TFunction<'team-creators'>,
   { added, already, blocked, leftOut }: Added,
 ): string {

@@ -9,7 +9,7 @@ import { kindFor, kindIn, platformIn, wayOf } from './new-acquisition.ts';
 import type { Way } from '../queries.ts';
 import { useSourceName, useWhen } from '../use-text.ts';
 
-function WayWords({ way }: { way: Way | undefined }) {
+function WayText({ way }: { way: Way | undefined }) {
   const { t } = useTranslation('acquisitions');
   const when = useWhen();
   const source = useSourceName()(way?.source ?? null);
@@ -57,7 +57,7 @@ export function KindFields({ ways, platform, kind }: KindFieldsProps) {
               <span className={styles.kind}>
                 <b>{t(`kind.${each}`)}</b> <span>{t(`kindAbout.${each}`)}</span>{' '}
                 <span className={styles.way} data-state={way?.state}>
-                  <WayWords way={way} />
+                  <WayText way={way} />
                 </span>
               </span>
             ),

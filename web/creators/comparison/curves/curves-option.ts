@@ -12,7 +12,7 @@ export const glyphs = ['●', '■', '▲', '◆', '○', '□'] as const;
 export const colorOf = (place: number) => seriesColors[place % seriesColors.length] ?? seriesColors[0];
 export const glyphOf = (place: number) => glyphs[place % glyphs.length] ?? glyphs[0];
 
-export interface CurveWords {
+export interface CurveText {
   /** Of the creators, in the order of the lines. */
   names: readonly string[];
   /** What a place of the axis is called in the tooltip, and below the axis. */
@@ -25,7 +25,7 @@ export interface CurveWords {
 export function curvesOption(
   colors: ChartColors,
   { axis, lines }: Curves,
-  words: CurveWords,
+  words: CurveText,
   isFromZero: boolean,
 ): EChartsCoreOption {
   const label = { color: colors.ink3, fontSize: 11.5 };

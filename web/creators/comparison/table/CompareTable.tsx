@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { absent } from '../../../../contract/core/format.ts';
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
-import { agoWords, categoryName, languageName, regionName } from '../../../catalogue/shared/display-names.ts';
+import { agoText, categoryName, languageName, regionName } from '../../../catalogue/shared/display-names.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import { ComparedHead } from './ComparedHead.tsx';
 import { bestPlaces, figureRows, valueOf } from './figure-rows.ts';
@@ -22,7 +22,7 @@ const facts = {
   region: ({ region }: ComparedCreator) => region && regionName(region),
   language: ({ language }: ComparedCreator) => language && languageName(language),
   category: ({ category }: ComparedCreator) => category && categoryName(category),
-  lastPost: ({ lastPostAt }: ComparedCreator) => lastPostAt && agoWords(lastPostAt),
+  lastPost: ({ lastPostAt }: ComparedCreator) => lastPostAt && agoText(lastPostAt),
 } as const;
 const factNames = Object.keys(facts) as (keyof typeof facts)[];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { absent, money, moneyRange } from '../../../../contract/core/format.ts';
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
-import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
+import { EstimateText } from '../../creator-prices/EstimateText.tsx';
 import { type CreatorPrice, useCreatorPrices } from '../../creator-prices/queries.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
@@ -38,7 +38,7 @@ function PriceCell({ price }: { price: CreatorPrice | undefined }) {
           </span>
           <small className={styles.sub}>
             <Explained name={words('estimate.name')}>
-              <EstimateWords estimate={estimate} />
+              <EstimateText estimate={estimate} />
             </Explained>
           </small>
         </>

@@ -4,9 +4,9 @@ import type { CreatorDetail } from '../../../../contract/creators/search/creator
 import { money, moneyRange } from '../../../../contract/core/format.ts';
 import { unreported } from '../../../app/api.ts';
 import { BasePricesDialog } from '../../creator-prices/BasePricesDialog.tsx';
-import { EstimateWords } from '../../creator-prices/EstimateWords.tsx';
+import { EstimateText } from '../../creator-prices/EstimateText.tsx';
 import { type CreatorPrice, useCreatorPrice } from '../../creator-prices/queries.ts';
-import { useLineWords } from '../../creator-prices/use-line-text.ts';
+import { useLineText } from '../../creator-prices/use-line-text.ts';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -39,7 +39,7 @@ function Paid({ price }: { price: CreatorPrice }) {
 
 function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: CreatorPrice['estimate'] }) {
   const { t } = useTranslation('creator-prices');
-  const { lineWords } = useLineWords();
+  const { lineText } = useLineText();
   if (!estimate) {
     const why = creator.averagePlays === null ? 'estimate.noPlays' : 'estimate.noLine';
     return <p className={styles.none}>{t(why)}</p>;
@@ -49,14 +49,14 @@ function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: Cre
     <dl className={styles.fact}>
       <dt>
         <Explained name={t('estimate.name')}>
-          <EstimateWords estimate={estimate} />
+          <EstimateText estimate={estimate} />
         </Explained>
       </dt>
       <dd>
         <bdi dir="ltr">{moneyRange(lowFen, highFen)}</bdi>{' '}
         <Tag tone={base.basis === 'team' ? 'accent' : 'plain'}>{t(`estimate.${base.basis}`)}</Tag>
         <small>
-          {t('estimate.base', { cpm: money(cpmFen) })} · {lineWords(base)}
+          {t('estimate.base', { cpm: money(cpmFen) })} · {lineText(base)}
         </small>
       </dd>
     </dl>

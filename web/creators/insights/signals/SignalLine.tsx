@@ -5,7 +5,7 @@ import type { Signal } from '../../../../contract/creators/insights/insights.ts'
 import type { CreatorKey } from '../queries.ts';
 import { Evidence } from './Evidence.tsx';
 import styles from './signals.module.css';
-import { useSignalWords } from './use-signal-text.ts';
+import { useSignalText } from './use-signal-text.ts';
 
 const icons = { look: IconEye, ok: IconCircleCheck, unknown: IconCircleDashed };
 
@@ -14,7 +14,7 @@ export function SignalLine({ creator, signal }: { creator: CreatorKey; signal: S
   const { t } = useTranslation('insights');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { name, sentence, why, rule } = useSignalWords()(signal);
+  const { name, sentence, why, rule } = useSignalText()(signal);
   const Icon = icons[signal.verdict];
   return (
     <li className={styles.line}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Signal } from '../../../../contract/creators/insights/insights.ts';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 
-export interface SignalWords {
+export interface SignalText {
   name: string;
   /** Numbers, and where they lie. */
   sentence: string;
@@ -84,7 +84,7 @@ function commentSentence(t: Words, signal: Signal): string {
 }
 
 /** What a signal says, in sentences made of its numbers. */
-export function useSignalWords(): (signal: Signal) => SignalWords {
+export function useSignalText(): (signal: Signal) => SignalText {
   const { t } = useTranslation('insights');
   return signal => {
     const { kind, direction } = signal;

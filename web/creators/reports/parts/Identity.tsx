@@ -28,7 +28,7 @@ export function Identity({ creator }: { creator: ComparedCreator }) {
   return (
     <header className={styles.who}>
       <Avatar name={name} src={creator.avatarUrl} size={60} />
-      <div className={styles.whoWords}>
+      <div className={styles.whoText}>
         <h2>
           <bdi>{name}</bdi> <small dir="ltr">@{creator.handle}</small>
         </h2>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Signal } from '../../../../contract/creators/insights/insights.ts';
 import { compactCount, day, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
-import { useSignalWords } from '../../insights/signals/use-signal-text.ts';
+import { useSignalText } from '../../insights/signals/use-signal-text.ts';
 import styles from '../report.module.css';
 import { Part } from './Part.tsx';
 import signs from './signals.module.css';
@@ -47,7 +47,7 @@ function Evidence({ signal }: { signal: Signal }) {
 /** The page of a creator says how to get comments; whoever reads a report could not. */
 function useSentence() {
   const { t: report } = useTranslation('reports');
-  const wordsOf = useSignalWords();
+  const wordsOf = useSignalText();
   return (signal: Signal) => {
     const { name, sentence, why } = wordsOf(signal);
     if (signal.kind !== 'repeated_comments' || signal.verdict !== 'unknown') return { name, sentence, why };

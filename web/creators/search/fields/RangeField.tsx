@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { countFromText } from '../../../ui/figures/count-text.ts';
-import { rangeWords } from '../filter-text.ts';
+import { rangeText } from '../filter-text.ts';
 import type { FilterDef, Unit } from '../filter-definitions.ts';
 import { faultOf, type FieldProps } from './values/field-props.ts';
 import styles from './values/fields.module.css';
@@ -33,7 +33,7 @@ export function RangeField({
         {def.presets.map(([from, to]) => (
           <Preset
             key={`${from}-${to}`}
-            word={rangeWords(from, to, def.unit)}
+            word={rangeText(from, to, def.unit)}
             isPressed={draft[start] === from && draft[end] === to}
             onPress={() => {
               onChange(start, from);

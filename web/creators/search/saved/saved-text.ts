@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { limits } from '../../../../contract/core/limits.ts';
-import { filterWords, type ListNames } from '../filter-text.ts';
+import { filterText, type ListNames } from '../filter-text.ts';
 import { allFilters } from '../filter-definitions.ts';
 import { readSearch, type SearchState } from '../search-state.ts';
 
@@ -10,7 +10,7 @@ export const longestName = 60;
 
 /** What a search asks for, a filter at a time: the keyword first. */
 export function searchWords({ filter }: SearchState, t: TFunction<'creators'>, lists: ListNames): string[] {
-  const words = allFilters.map(def => filterWords(def, filter, t, lists)).filter(Boolean);
+  const words = allFilters.map(def => filterText(def, filter, t, lists)).filter(Boolean);
   return filter.keyword ? [filter.keyword, ...words] : words;
 }
 

@@ -2,7 +2,7 @@ import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useListNames } from '../queries.ts';
 import styles from './Sentence.module.css';
-import { type Sentence, sentenceWords } from './search-sentence.ts';
+import { type Sentence, sentenceText } from './search-sentence.ts';
 
 export type Way = 'filters' | 'words';
 
@@ -32,7 +32,7 @@ function ByFilters({ sentence }: { sentence: Sentence }) {
       <span className={styles.what}>
         <b>{t('sentence.byFilters')}</b>
         <span className={styles.words}>
-          {sentenceWords(sentence, t, lists).map(word => (
+          {sentenceText(sentence, t, lists).map(word => (
             <span key={word} className={styles.word}>
               {word}
             </span>

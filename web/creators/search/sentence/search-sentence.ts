@@ -44,7 +44,7 @@ export function sentenceOf(typed: string, read: ReadSentence): Sentence | undefi
 }
 
 /** What a sentence asks for, a filter at a time. */
-export function sentenceWords(
+export function sentenceText(
   { state, platform }: Sentence,
   t: TFunction<'creators'>,
   lists: ListNames,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import en from '../../../i18n/en/creators/team-creators.ts';
 import zh from '../../../i18n/zh/creators/team-creators.ts';
-import { isDoubtful, resultWords } from './result-text.ts';
+import { isDoubtful, resultText } from './result-text.ts';
 
 const texts = i18next.createInstance();
 beforeAll(() =>
@@ -35,7 +35,7 @@ test.each([
   [{}, '没有可处理的达人', 'Nobody to do this to'],
 ])('%j', (counts, inChinese, inEnglish) => {
   const result = { asked: 0, done: 0, unchanged: 0, refused: 0, refusals: [], ...counts };
-  const words = (lang: string) => resultWords(texts.getFixedT(lang, 'team-creators'), 'addToList', result);
+  const words = (lang: string) => resultText(texts.getFixedT(lang, 'team-creators'), 'addToList', result);
   expect([words('zh'), words('en')]).toEqual([inChinese, inEnglish]);
 });
 

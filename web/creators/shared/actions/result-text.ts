@@ -3,7 +3,7 @@ import type { BulkActionName, BulkResult } from '../../../../contract/creators/b
 import { fullCount } from '../../../../contract/core/format.ts';
 
 /** What became of an action, with its numbers: 已加入 128 位达人，3 位已在收藏夹中. */
-export function resultWords(
+export function resultText(
   t: TFunction<'team-creators'>,
   action: BulkActionName,
   result: BulkResult,

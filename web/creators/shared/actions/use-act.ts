@@ -3,7 +3,7 @@ import { toastTimes } from '../../../../contract/core/limits.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { Act, Target } from './action-target.ts';
 import { useTeamMemory } from '../queries.ts';
-import { isDoubtful, resultWords } from './result-text.ts';
+import { isDoubtful, resultText } from './result-text.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 
 /** Does something to creators and tells what became of it: numbers at once, or that it goes on in the tray. */
@@ -24,7 +24,7 @@ export function useAct() {
     const doubtful = isDoubtful(result);
     showToast(
       doubtful ? 'warning' : 'success',
-      resultWords(t, action.do, result),
+      resultText(t, action.do, result),
       doubtful ? toastTimes.entitlement : toastTimes.standard,
     );
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { absent, dateTime } from '../../../../contract/core/format.ts';
 import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
-import { statusTones, useContactWords } from './TeamMarks.tsx';
+import { statusTones, useContactText } from './TeamMarks.tsx';
 
 export function StatusCell({ marks: { status } }: { marks: TeamMarks }) {
   const { t } = useTranslation('team-creators');
@@ -10,6 +10,6 @@ export function StatusCell({ marks: { status } }: { marks: TeamMarks }) {
 }
 
 export function ContactCell({ marks: { lastContact } }: { marks: TeamMarks }) {
-  const words = useContactWords();
+  const words = useContactText();
   return lastContact ? <span title={dateTime(lastContact.at)}>{words(lastContact)}</span> : absent;
 }

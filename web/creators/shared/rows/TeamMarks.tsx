@@ -5,7 +5,7 @@ import type {
 } from '../../../../contract/creators/team-creators/team-creators.ts';
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
-import { agoWords } from '../../../catalogue/shared/display-names.ts';
+import { agoText } from '../../../catalogue/shared/display-names.ts';
 import styles from './columns.module.css';
 
 export const statusTones = {
@@ -20,27 +20,27 @@ export const statusTones = {
 const shownDots = 3;
 
 /** Who of the team was last in touch, and when. */
-export function useContactWords() {
+export function useContactText() {
   const { t } = useTranslation('team-creators');
   return ({ at, by, mine }: NonNullable<Marks['lastContact']>) =>
-    t(mine ? 'contact.byYou' : 'contact.by', { name: by, ago: agoWords(at) });
+    t(mine ? 'contact.byYou' : 'contact.by', { name: by, ago: agoText(at) });
 }
 
 /** Why and for which lists a creator is refused, by whom and when. */
-export function useBlockedWords() {
+export function useBlockedText() {
   const { t } = useTranslation('team-creators');
   return ({ reason, everywhere, by, at }: NonNullable<Marks['blocked']>) =>
-    t(everywhere ? 'blocked.everywhere' : 'blocked.someLists', { reason, name: by, ago: agoWords(at) });
+    t(everywhere ? 'blocked.everywhere' : 'blocked.someLists', { reason, name: by, ago: agoText(at) });
 }
 
 /** What the team knows of a creator, beside the name; on hover the rest of it. */
 export function TeamMarks({ marks }: { marks: Marks }) {
   const { t } = useTranslation('team-creators');
-  const contactWords = useContactWords();
-  const blockedWords = useBlockedWords();
+  const contactText = useContactText();
+  const blockedText = useBlockedText();
   const { status, lists, blocked, lastContact, notes } = marks;
   const names = lists.map(list => list.name).join(t('listComma'));
-  const contact = lastContact && contactWords(lastContact);
+  const contact = lastContact && contactText(lastContact);
   const isTouched = status !== 'new' || lastContact;
   if (!lists.length && !blocked && !isTouched && !notes) return null;
   return (
@@ -55,9 +55,9 @@ export function TeamMarks({ marks }: { marks: Marks }) {
         </span>
       )}
       {blocked && (
-        <Tag tone="bad" title={blockedWords(blocked)}>
+        <Tag tone="bad" title={blockedText(blocked)}>
           {t('blocked.tag')}
-          <span className={styles.unseen}>{blockedWords(blocked)}</span>
+          <span className={styles.unseen}>{blockedText(blocked)}</span>
         </Tag>
       )}
       {isTouched && (

@@ -19,7 +19,7 @@ import type { ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
 import { CreatorTags } from './CreatorTags.tsx';
-import { agoWords, categoryName } from '../../../catalogue/shared/display-names.ts';
+import { agoText, categoryName } from '../../../catalogue/shared/display-names.ts';
 import { RowActions } from './RowActions.tsx';
 import type { ShownCreator } from '../shown-creator.ts';
 import { ContactCell, StatusCell } from './StatusCell.tsx';
@@ -64,7 +64,7 @@ const shown: Record<ColumnKey, Shown> = {
     ...figure,
     width: 110,
     cell: row =>
-      row.lastPostAt ? <span title={day(row.lastPostAt)}>{agoWords(row.lastPostAt)}</span> : absent,
+      row.lastPostAt ? <span title={day(row.lastPostAt)}>{agoText(row.lastPostAt)}</span> : absent,
   },
   category: { width: 120, cell: row => (row.category === null ? absent : categoryName(row.category)) },
   status: { width: 92, cell: row => <StatusCell marks={row.marks} /> },

@@ -15,7 +15,7 @@ import { EmailFact } from './EmailFact.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useTeamCreator } from '../queries.ts';
 import { statuses } from '../contact-statuses.ts';
-import { useBlockedWords, useContactWords } from '../rows/TeamMarks.tsx';
+import { useBlockedText, useContactText } from '../rows/TeamMarks.tsx';
 import styles from './TeamPanel.module.css';
 import { useAct } from '../actions/use-act.ts';
 
@@ -29,8 +29,8 @@ interface FactsProps {
 function Facts({ id, target, marks, onAsk }: FactsProps) {
   const { t } = useTranslation('team-creators');
   const act = useAct();
-  const contactWords = useContactWords();
-  const blockedWords = useBlockedWords();
+  const contactText = useContactText();
+  const blockedText = useBlockedText();
   const { status, lists, teamTags, blocked, lastContact } = marks;
   // A refusal is told by a toast.
   const quietly = (work: Promise<void>) => void work.catch(() => undefined);
@@ -41,7 +41,7 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
           <dt>
             <IconBan size={16} aria-hidden /> {t('blocked.tag')}
           </dt>
-          <dd>{blockedWords(blocked)}</dd>
+          <dd>{blockedText(blocked)}</dd>
         </div>
       )}
       <div>
@@ -57,7 +57,7 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
       </div>
       <div>
         <dt>{t('panel.contact')}</dt>
-        <dd>{lastContact ? contactWords(lastContact) : t('contact.never')}</dd>
+        <dd>{lastContact ? contactText(lastContact) : t('contact.never')}</dd>
       </div>
       <EmailFact creatorId={id} />
       <div>

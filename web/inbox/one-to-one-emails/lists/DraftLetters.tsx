@@ -100,7 +100,7 @@ export function DraftLetters({ head, panelId }: { head: ReactNode; panelId: stri
     <TablePage
       head={head}
       total={data?.total}
-      totalWords={count => t('drafts.total', count)}
+      totalText={count => t('drafts.total', count)}
       isFailed={isError}
       table={
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>

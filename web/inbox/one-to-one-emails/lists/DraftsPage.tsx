@@ -110,7 +110,7 @@ function TaskDrafts({ head, panelId }: TabProps) {
     <TablePage
       head={head}
       total={data?.total}
-      totalWords={count => t('drafts.total', count)}
+      totalText={count => t('drafts.total', count)}
       isFailed={isError}
       table={
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>

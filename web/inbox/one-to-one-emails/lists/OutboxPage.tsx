@@ -56,7 +56,7 @@ function TaskMessages({ head, panelId }: TabProps) {
       head={head}
       filters={<OutboxFilters state={state} onChange={by => change({ page: 1, message: null, ...by })} />}
       total={data?.total}
-      totalWords={count => t('outbox.total', count)}
+      totalText={count => t('outbox.total', count)}
       isFailed={isError}
       table={
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>

@@ -111,7 +111,7 @@ export function OutgoingLetters({ head, panelId }: { head: ReactNode; panelId: s
     <TablePage
       head={head}
       total={data?.total}
-      totalWords={count => t('outgoing.total', count)}
+      totalText={count => t('outgoing.total', count)}
       isFailed={isError}
       table={
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>

@@ -10,7 +10,7 @@ import { nextThread } from './next-thread.ts';
 import { usePeople } from '../queries.ts';
 
 /** What became of an act, where the page itself does not show it. */
-function useDoneWords() {
+function useDoneText() {
   const { t } = useTranslation('inbox');
   const people = usePeople().data?.people ?? [];
   return (act: ThreadAct): string | null => {
@@ -45,7 +45,7 @@ const puttingAway: readonly ThreadAct['kind'][] = ['archive', 'snooze', 'spam', 
 /** Acts on conversations, says so, and goes on to the next one when the open one leaves the list. */
 export function useActing({ filter, rows, openId, onLeave }: Acting) {
   const { user } = useSession();
-  const doneWords = useDoneWords();
+  const doneText = useDoneText();
   const acting = useThreadAct(filter);
   return (targets: readonly ThreadRow[], act: ThreadAct): void => {
     const ids = targets.map(({ id }) => id);
@@ -60,7 +60,7 @@ export function useActing({ filter, rows, openId, onLeave }: Acting) {
         ),
       );
     }
-    const words = doneWords(act);
+    const words = doneText(act);
     acting.mutate({ ids, act }, { onSuccess: () => words && showToast('success', words) });
   };
 }

@@ -13,7 +13,7 @@ import styles from './mail.module.css';
 
 const firstHeight = 120;
 
-function PlainWords({ text }: { text: string }) {
+function PlainText({ text }: { text: string }) {
   return (
     <div className={styles.plain} dir="auto">
       {linkedText(text).map(({ text: words, href }, at) =>
@@ -84,13 +84,13 @@ export function MailBody({ id }: { id: number }) {
       )}
       {isEmpty && <p className={styles.none}>{t('mail.empty')}</p>}
       {html && <MailFrame title={t('mail.frame')} html={html} height={firstHeight} isReading />}
-      {!html && text.trim() && <PlainWords text={text} />}
+      {!html && text.trim() && <PlainText text={text} />}
       {(quotedHtml || quotedText) && (
         <Quoted>
           {quotedHtml ? (
             <MailFrame title={t('mail.quotedFrame')} html={quotedHtml} height={firstHeight} isReading />
           ) : (
-            <PlainWords text={quotedText} />
+            <PlainText text={quotedText} />
           )}
         </Quoted>
       )}
@@ -109,7 +109,7 @@ export function OwnMessageBody({ id }: Pick<ThreadMail, 'id'>) {
       {html ? (
         <MailFrame title={t('mail.frame')} html={html} height={firstHeight} isReading />
       ) : (
-        <PlainWords text={text} />
+        <PlainText text={text} />
       )}
     </div>
   );

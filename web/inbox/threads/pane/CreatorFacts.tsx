@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTeamCreator } from '../../../creators/shared/queries.ts';
 import { statuses } from '../../../creators/shared/contact-statuses.ts';
-import { useContactWords } from '../../../creators/shared/rows/TeamMarks.tsx';
+import { useContactText } from '../../../creators/shared/rows/TeamMarks.tsx';
 import { useAct } from '../../../creators/shared/actions/use-act.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -17,7 +17,7 @@ import styles from './card.module.css';
 function Standing({ creatorId }: { creatorId: number }) {
   const { t } = useTranslation('inbox');
   const { t: status } = useTranslation('team-creators');
-  const contactWords = useContactWords();
+  const contactText = useContactText();
   const act = useAct();
   const { data, isError } = useTeamCreator(creatorId);
   if (isError) return null;
@@ -47,7 +47,7 @@ function Standing({ creatorId }: { creatorId: number }) {
         <dd>
           {data ? (
             data.marks.lastContact ? (
-              contactWords(data.marks.lastContact)
+              contactText(data.marks.lastContact)
             ) : (
               t('card.never')
             )

@@ -7,7 +7,7 @@ import type { PartRow } from '../../../../contract/links/visits.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import { useVisitWords } from '../records/use-visit-text.ts';
+import { useVisitText } from '../records/use-visit-text.ts';
 import styles from './parts.module.css';
 
 export interface PartCardProps {
@@ -25,7 +25,7 @@ const first = 6;
 /** What visits are counted apart by: the most first, with what share of all each is. */
 export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
   const { t } = useTranslation('visits');
-  const wordsOf = useVisitWords();
+  const wordsOf = useVisitText();
   const [isWhole, setWhole] = useState(false);
   const whole = rows?.reduce((sum, { pv }) => sum + pv, 0) ?? 0;
   const most = Math.max(1, ...(rows ?? []).map(({ pv }) => pv));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
-import { useVisitWords } from '../records/use-visit-text.ts';
+import { useVisitText } from '../records/use-visit-text.ts';
 import { regionName } from '../../../../contract/core/region-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
@@ -38,7 +38,7 @@ const ownName = (code: string) =>
 /** Countries by their visits; those of which more is known open into provinces, and these into cities. */
 export function RegionTable({ nodes, linkTo, onFollow }: RegionTableProps) {
   const { t } = useTranslation('visits');
-  const words = useVisitWords();
+  const words = useVisitText();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const whole = nodes.reduce((sum, { pv }) => sum + pv, 0);
   const toggle = (code: string) =>

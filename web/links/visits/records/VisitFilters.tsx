@@ -37,7 +37,7 @@ const withPresent = (
     : [...options, { value, label: nameOf(value) }];
 
 /** Days in words; empty where none are set. */
-function useDayWords(from: string, to: string): string {
+function useDayText(from: string, to: string): string {
   const { t } = useTranslation('visits');
   if (from && to) return t('filter.between', { from, to });
   if (from) return t('filter.since', { day: from });
@@ -48,7 +48,7 @@ function useDayWords(from: string, to: string): string {
 export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   const { t } = useTranslation('visits');
   const { from, to, visitor, region, system, device, app, referrer } = filter;
-  const dayWords = useDayWords(from, to);
+  const dayText = useDayText(from, to);
   const regions = useMemo(() => [{ value: unknown, label: t('unknown') }, ...regionChoices()], [t]);
   const chip = (label: string) => ({
     label,
@@ -64,7 +64,7 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
         <DaysChip
           label={days}
           words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
-          summary={dayWords && t('filter.chip', { name: days, value: dayWords })}
+          summary={dayText && t('filter.chip', { name: days, value: dayText })}
           removeLabel={t('filter.remove', { name: days })}
           days={{ from, to }}
           onChange={onChange}

@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './records.module.css';
-import { useVisitWords } from './use-visit-text.ts';
+import { useVisitText } from './use-visit-text.ts';
 
 export interface VisitColumnsAsked {
   /** Of several links: says of which. */
@@ -58,7 +58,7 @@ const agentOf = ({ system, systemVersion, browser, browserVersion }: Visit) => (
 
 export function useVisitColumns({ hasLink, hasBots }: VisitColumnsAsked): Column<Visit>[] {
   const { t } = useTranslation('visits');
-  const words = useVisitWords();
+  const words = useVisitText();
   const link: Column<Visit> = {
     key: 'link',
     head: t('column.link'),

@@ -12,7 +12,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 const named = (names: Record<string, string>, value: string) => names[value] ?? value;
 
 /** What stands for values of visits in words; empty ones are not known, or none. */
-export function useVisitWords(): (part: VisitPart, value: string) => string {
+export function useVisitText(): (part: VisitPart, value: string) => string {
   const { t } = useTranslation('visits');
   return (part, value) => {
     if (value === '*') return t('rest');

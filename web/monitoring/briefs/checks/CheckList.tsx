@@ -7,7 +7,7 @@ import { Moment } from '../../../ui/dates/Moment.tsx';
 import styles from '../brief.module.css';
 import { DecideDialog } from './DecideDialog.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
-import { reasonName, requirementName, useEvidenceWords } from '../use-brief-text.ts';
+import { reasonName, requirementName, useEvidenceText } from '../use-brief-text.ts';
 
 const figures = ['plays', 'likes', 'comments', 'shares'] as const;
 
@@ -15,7 +15,7 @@ const figures = ['plays', 'likes', 'comments', 'shares'] as const;
 function Seen({ check, evidence }: { check: DetailedCheck; evidence: Evidence }) {
   const { t } = useTranslation('briefs');
   const { t: monitors } = useTranslation('monitors');
-  const words = useEvidenceWords();
+  const words = useEvidenceText();
   const { caption, coverUrl, publishedAt, state } = evidence;
   return (
     <dl className={styles.evidence}>

@@ -48,7 +48,7 @@ export default function EffectsPage() {
         </FilterRow>
       }
       total={data?.total}
-      totalWords={count => t('total', count)}
+      totalText={count => t('total', count)}
       isFailed={isError}
       table={<EffectTable projects={data?.projects} isStale={isPlaceholderData} instead={failed || empty} />}
       paging={state}

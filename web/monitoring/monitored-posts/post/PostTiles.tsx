@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
-import { useForecastWords } from '../../shared/states/ForecastText.tsx';
+import { useForecastText } from '../../shared/states/ForecastText.tsx';
 import { HeldBack } from '../../shared/states/HeldBack.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
@@ -15,7 +15,7 @@ type Derived = 'gained' | 'engagement' | 'usual' | 'forecast';
 /** What the last answer told, and what is worked out from the series, each with how. */
 export function PostTiles({ post }: { post: MonitorPost }) {
   const { t } = useTranslation('monitors');
-  const forecastWords = useForecastWords();
+  const forecastText = useForecastText();
   const { plays, likes, comments, shares, forecast, usualRatioBp, gainedLastDay, engagementBp } = post;
   const told = { plays, likes, comments, shares };
   const inputs = {
@@ -53,7 +53,7 @@ export function PostTiles({ post }: { post: MonitorPost }) {
           <dt>
             <Explained name={t(`postTile.${key}`, inputs)}>
               <p>{t(`postTile.about.${key}`, inputs)}</p>
-              {key === 'forecast' && forecast && <p className={styles.more}>{forecastWords(forecast)}</p>}
+              {key === 'forecast' && forecast && <p className={styles.more}>{forecastText(forecast)}</p>}
               {post.isHeldBack && <p className={styles.more}>{t('heldBack.why')}</p>}
             </Explained>
           </dt>

@@ -21,7 +21,7 @@ export const dayValue = (day: ProjectDay, figure: DayFigure, way: DayWay): numbe
 export const isMissing = (day: ProjectDay, figure: DayFigure, way: DayWay): boolean =>
   dayValue(day, figure, way) === null && day.posts > 0;
 
-export interface DaysWords {
+export interface DaysText {
   figure: string;
   posts: string;
   missing: string;
@@ -36,7 +36,7 @@ const fewDays = 31;
 export function daysCurve(
   colors: ChartColors,
   { days, figure, way }: { days: readonly ProjectDay[]; figure: DayFigure; way: DayWay },
-  words: DaysWords,
+  words: DaysText,
 ): EChartsCoreOption {
   const label = { color: colors.ink3, fontSize: 11.5 };
   const shade: CustomSeriesRenderItem = (params, api) => {

@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Gap, useGapWords } from './use-gap-text.ts';
+import { type Gap, useGapText } from './use-gap-text.ts';
 import styles from './GapNote.module.css';
 
 /** Says that figures are missing now, since when and why; or of a gap that is over, that it stays one. */
 export function GapNote({ gap }: { gap: Gap }) {
   const { t } = useTranslation('monitors');
-  const { why, when } = useGapWords();
+  const { why, when } = useGapText();
   return (
     <p className={styles.note}>
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />

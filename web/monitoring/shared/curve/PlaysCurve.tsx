@@ -7,7 +7,7 @@ import styles from './PlaysCurve.module.css';
 import { drawnSeries, type PostSeries } from './plays-curve.ts';
 import { playsOption } from './plays-option.ts';
 import { PointTable } from './PointTable.tsx';
-import { useGapWords } from './use-gap-text.ts';
+import { useGapText } from './use-gap-text.ts';
 
 export interface PlaysCurveProps {
   series: PostSeries;
@@ -18,7 +18,7 @@ export interface PlaysCurveProps {
 /** A figure of a post over its age or over time; as a table every answer and every gap. */
 export function PlaysCurve({ series, height = 300 }: PlaysCurveProps) {
   const { t } = useTranslation('monitors');
-  const { why, when } = useGapWords();
+  const { why, when } = useGapText();
   const drawn = useMemo(() => drawnSeries(series), [series]);
   const { unit } = drawn;
   const option = useCallback(

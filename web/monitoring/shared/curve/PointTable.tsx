@@ -4,12 +4,12 @@ import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
 import styles from './PlaysCurve.module.css';
 import { type PostSeries, valueAt } from './plays-curve.ts';
-import { useGapWords } from './use-gap-text.ts';
+import { useGapText } from './use-gap-text.ts';
 
 /** Every answer, newest first, with the gaps in their places. */
 export function PointTable({ series: { points, gaps } }: { series: Pick<PostSeries, 'points' | 'gaps'> }) {
   const { t } = useTranslation('monitors');
-  const { why, when } = useGapWords();
+  const { why, when } = useGapText();
   const rows = points.toReversed();
   /** Those that begin after this point and before the one above it. */
   const gapsAbove = (at: number) => {

@@ -6,7 +6,7 @@ import { tooltipOf } from '../../../ui/charts/chart-tooltip.ts';
 import { type DrawnSeries, shortCount, under } from './plays-curve.ts';
 import type { Gap } from './use-gap-text.ts';
 
-export interface CurveWords {
+export interface CurveText {
   figure: string;
   usual: string;
   forecast: string;
@@ -88,7 +88,7 @@ function whisker({ forecast }: DrawnSeries, colors: ChartColors) {
 const fewPoints = 40;
 
 /** A post's figures over its age or time, against what is usual, with what is missing and what is expected. */
-export function playsOption(colors: ChartColors, drawn: DrawnSeries, words: CurveWords): EChartsCoreOption {
+export function playsOption(colors: ChartColors, drawn: DrawnSeries, words: CurveText): EChartsCoreOption {
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {
     grid: { left: 4, right: 22, top: 14, bottom: 4, containLabel: true },
@@ -151,7 +151,7 @@ export function playsOption(colors: ChartColors, drawn: DrawnSeries, words: Curv
   };
 }
 
-function tooltip(drawn: DrawnSeries, words: CurveWords, x: number): HTMLElement | string {
+function tooltip(drawn: DrawnSeries, words: CurveText, x: number): HTMLElement | string {
   const { gap, forecast, point, usual } = under(drawn, x);
   if (gap) return tooltipOf(words.when(gap), [[words.missing, words.why(gap)]]);
   const range = (low: number, high: number) => `${fullCount(low)} – ${fullCount(high)}`;

@@ -12,7 +12,7 @@ export interface Gap {
 }
 
 /** Why a stretch is missing, and when it was. */
-export function useGapWords() {
+export function useGapText() {
   const { t } = useTranslation('monitors');
   return useMemo(
     () => ({

@@ -5,7 +5,7 @@ import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
 import styles from './ForecastText.module.css';
 
 /** By what a forecast was made, and how much it rests on. */
-export function useForecastWords() {
+export function useForecastText() {
   const { t } = useTranslation('monitors');
   return ({ by, sample }: Pick<Forecast, 'by' | 'sample'>) =>
     t(`forecast.by.${by}`, { count: sample, number: fullCount(sample) });
@@ -14,7 +14,7 @@ export function useForecastWords() {
 /** Plays at day 30 with their range; by what it was made on hover. */
 export function ForecastText({ forecast }: { forecast: Forecast | null }) {
   const { t } = useTranslation('monitors');
-  const words = useForecastWords();
+  const words = useForecastText();
   if (!forecast) return absent;
   const { low, expected, high } = forecast;
   const range = t('forecast.range', { low: compactCount(low), high: compactCount(high) });

@@ -13,12 +13,12 @@ export function SenderTrouble({ sender }: { sender: Sender }) {
   return (
     <div className={styles.trouble} data-tone={state === 'paused' ? 'warn' : 'bad'}>
       {state === 'paused' && <p>{t('stateAbout.paused')}</p>}
-      <FaultWords fault={fault} said={faultText} guide={providerOf(provider)?.path ?? null} />
+      <FaultText fault={fault} said={faultText} guide={providerOf(provider)?.path ?? null} />
     </div>
   );
 }
 
-export interface FaultWordsProps {
+export interface FaultTextProps {
   fault: NonNullable<Sender['fault']>;
   /** As the server put it. */
   said: string;
@@ -27,7 +27,7 @@ export interface FaultWordsProps {
 }
 
 /** A fault in a sentence, what to do, and what the server said. */
-export function FaultWords({ fault, said, guide }: FaultWordsProps) {
+export function FaultText({ fault, said, guide }: FaultTextProps) {
   const { t } = useTranslation('senders');
   return (
     <>

@@ -9,7 +9,7 @@ import type { Sender, verifySender } from '../../../../contract/outreach/senders
 import { paths } from '../../../app/paths.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useTranscript, useVerify } from '../queries.ts';
-import { FaultWords } from '../cards/SenderTrouble.tsx';
+import { FaultText } from '../cards/SenderTrouble.tsx';
 import { Transcript } from './Transcript.tsx';
 import styles from './VerifyDialog.module.css';
 import { VerifySteps } from './VerifySteps.tsx';
@@ -37,7 +37,7 @@ function Failure({ outcome, reason, guide }: { outcome?: Outcome; reason?: strin
       <div>
         <b>{t('verify.failure')}</b>
         {outcome ? (
-          <FaultWords fault={outcome.fault ?? 'other'} said={outcome.faultText} guide={guide} />
+          <FaultText fault={outcome.fault ?? 'other'} said={outcome.faultText} guide={guide} />
         ) : (
           <p>{t('verify.failureAbout', { reason })}</p>
         )}

@@ -29,7 +29,7 @@ interface FiguresProps extends Pick<FunnelProps, 'active'> {
   linkOf: (key: FunnelFigure['key']) => { search: string };
 }
 
-function useFigureWords() {
+function useFigureText() {
   const { t } = useTranslation('mail-messages');
   const { t: words } = useTranslation('mail-words');
   return {
@@ -42,7 +42,7 @@ function useFigureWords() {
 /** Bars one below the other; each is a link to those it counts. */
 function Steps({ figures, active, linkOf }: FiguresProps) {
   const { t } = useTranslation('mail-messages');
-  const { nameOf, countOf } = useFigureWords();
+  const { nameOf, countOf } = useFigureText();
   const most = figures[0]?.count ?? 0;
   return (
     <ol className={styles.steps}>
@@ -85,7 +85,7 @@ function Steps({ figures, active, linkOf }: FiguresProps) {
 }
 
 function Beside({ figures, active, linkOf }: FiguresProps) {
-  const { nameOf, countOf } = useFigureWords();
+  const { nameOf, countOf } = useFigureText();
   return (
     <ul className={styles.beside}>
       {figures.map(({ key, count }) => {
@@ -120,7 +120,7 @@ function Beside({ figures, active, linkOf }: FiguresProps) {
 
 function FigureTable({ figures, linkOf }: Omit<FiguresProps, 'active'>) {
   const { t } = useTranslation('mail-messages');
-  const { nameOf, countOf } = useFigureWords();
+  const { nameOf, countOf } = useFigureText();
   return (
     <table className={styles.table} aria-label={t('funnel.title')}>
       <thead>

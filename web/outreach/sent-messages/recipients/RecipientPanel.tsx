@@ -16,7 +16,7 @@ import { Origin } from './RecipientTable.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { SentMessages } from './SentMessages.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useNextWords } from '../use-wait-text.ts';
+import { useNextText } from '../use-wait-text.ts';
 
 export interface RecipientPanelProps {
   task: Task;
@@ -26,7 +26,7 @@ export interface RecipientPanelProps {
 
 function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
   const { t } = useTranslation('mail-messages');
-  const nextWords = useNextWords();
+  const nextText = useNextText();
   const { recipient, timeline, messages } = shown;
   const { id, creatorId, name, address, avatarUrl } = recipient;
   const platform = platforms.find(each => each === recipient.platform);
@@ -48,7 +48,7 @@ function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
       </div>
       <div className={styles.standing}>
         <OutcomeChips recipient={recipient} opens={task.content.tracking.opens} />
-        <p>{nextWords(recipient)}</p>
+        <p>{nextText(recipient)}</p>
         {task.mine && task.state !== 'cancelled' && canRetry(recipient) && (
           <RetryButton taskId={task.id} recipientId={id} count={1} />
         )}

@@ -12,7 +12,7 @@ import type { DetailState } from '../task-page-state.ts';
 import styles from '../detail.module.css';
 import { OutcomeChips } from './OutcomeChips.tsx';
 import { lastEvent } from './recipient-facts.ts';
-import { useNextWords } from '../use-wait-text.ts';
+import { useNextText } from '../use-wait-text.ts';
 
 /** Where it is from: platform and handle; nothing for a pasted address. */
 export function Origin({ recipient: { platform, handle } }: { recipient: Recipient }) {
@@ -55,9 +55,9 @@ function recipientColumns(
     rounds,
     opens,
     linkTo,
-    nextWords,
+    nextText,
   }: Pick<RecipientTableProps, 'rounds' | 'opens' | 'linkTo'> & {
-    nextWords: (recipient: Recipient) => string;
+    nextText: (recipient: Recipient) => string;
   },
 ): Column<Recipient>[] {
   return [
@@ -115,7 +115,7 @@ function recipientColumns(
       width: 260,
       cell: recipient => (
         <>
-          <span className={styles.next}>{nextWords(recipient)}</span>
+          <span className={styles.next}>{nextText(recipient)}</span>
           {recipient.response && recipient.state !== 'waiting' && (
             <bdi className={styles.response} title={recipient.response}>
               {recipient.response}
@@ -131,11 +131,11 @@ function recipientColumns(
 export function RecipientTable(props: RecipientTableProps) {
   const { recipients, rounds, opens, isStale, activeId, linkTo, instead } = props;
   const { t } = useTranslation('mail-messages');
-  const nextWords = useNextWords();
+  const nextText = useNextText();
   return (
     <DataTable
       label={t('tabs.recipients')}
-      columns={recipientColumns(t, { rounds, opens, linkTo, nextWords })}
+      columns={recipientColumns(t, { rounds, opens, linkTo, nextText })}
       rows={recipients}
       keyOf={({ id }) => id}
       isStale={isStale}

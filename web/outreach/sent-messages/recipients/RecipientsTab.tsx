@@ -68,7 +68,7 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
       head={<Notices task={task} linkTo={linkTo} />}
       filters={<RecipientFilters state={state} onChange={change} />}
       total={data?.total}
-      totalWords={count => t('recipients.total', count)}
+      totalText={count => t('recipients.total', count)}
       isFailed={isError}
       table={
         <RecipientTable

@@ -3,7 +3,7 @@ import { IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { actsOf } from '../../shared/tasks/use-task-acts.tsx';
-import { useRoundWords } from '../../shared/content/use-round-text.ts';
+import { useRoundText } from '../../shared/content/use-round-text.ts';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import type { Task } from '../queries.ts';
 import styles from './rounds.module.css';
@@ -16,7 +16,7 @@ function RoundCard({ task, at }: { task: Task; at: number }) {
   const { t } = useTranslation('mail-messages');
   const { t: tasks } = useTranslation('mail-tasks');
   const roundName = useRoundName();
-  const roundWords = useRoundWords();
+  const roundText = useRoundText();
   const round = task.content.rounds[at];
   const counts = task.roundCounts[at];
   if (!round) return null;
@@ -27,7 +27,7 @@ function RoundCard({ task, at }: { task: Task; at: number }) {
     <li className={styles.round}>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={styles.when}>{at ? roundWords(round) : tasks('rounds.firstAbout')}</p>
+        <p className={styles.when}>{at ? roundText(round) : tasks('rounds.firstAbout')}</p>
         <bdi className={styles.subject}>
           {round.subject || (first ? tasks('rounds.re', { subject: first }) : tasks('rounds.noSubject'))}
         </bdi>

@@ -16,7 +16,7 @@ function dayNames(days: readonly number[]): string {
   return new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(names);
 }
 
-function useWindowWords(): (window: SendWindow | null) => string {
+function useWindowText(): (window: SendWindow | null) => string {
   const { t } = useTranslation('mail-messages');
   return window => {
     if (!window) return t('settings.anyTime');
@@ -30,13 +30,13 @@ function useWindowWords(): (window: SendWindow | null) => string {
 export function SettingsTab({ task: { content, senders, files } }: { task: Task }) {
   const { t } = useTranslation('mail-messages');
   const { t: tasks } = useTranslation('mail-tasks');
-  const windowWords = useWindowWords();
+  const windowText = useWindowText();
   const { cc, lang, tracking, unsubscribeFooter, window } = content;
   const onOff = (is: boolean) => t(is ? 'settings.on' : 'settings.off');
   const facts = [
     { name: t('settings.senders'), value: senders.join('\n') || absent },
     { name: tasks('settings.cc'), value: cc || absent },
-    { name: tasks('window.title'), value: windowWords(window) },
+    { name: tasks('window.title'), value: windowText(window) },
     { name: tasks('settings.lang'), value: tasks(`settings.langs.${lang}`) },
     { name: tasks('settings.opens'), value: onOff(tracking.opens) },
     { name: tasks('settings.clicks'), value: onOff(tracking.clicks) },

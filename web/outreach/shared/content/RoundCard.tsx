@@ -6,7 +6,7 @@ import type { MailFile, MailRound } from '../../../../contract/outreach/mail-con
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './rounds.module.css';
-import { useRoundWords } from './use-round-text.ts';
+import { useRoundText } from './use-round-text.ts';
 import { RoundFields } from './RoundFields.tsx';
 import { isBlank, type RoundChange } from './rounds.ts';
 
@@ -32,7 +32,7 @@ export function RoundCard(props: RoundCardProps) {
   const { t: words } = useTranslation('mail-words');
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const sentence = useRoundWords()(round);
+  const sentence = useRoundText()(round);
   const name = at ? words('round', { round: at + 1 }) : words('first');
   const first = rounds[0]?.subject.trim() ?? '';
   const isMissing = isBlank(round.html) || (at === 0 && !round.subject.trim());
@@ -54,7 +54,7 @@ export function RoundCard(props: RoundCardProps) {
             aria-controls={`${id}fields`}
             onClick={onToggle}
           >
-            <span className={styles.titleWords}>
+            <span className={styles.titleText}>
               <b>
                 {name} {isMissing && <Tag tone="warn">{t('rounds.unfinished')}</Tag>}
               </b>

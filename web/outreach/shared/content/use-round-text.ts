@@ -3,7 +3,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
 
 /** When a follow-up goes and to whom, in a sentence. */
-export function useRoundWords(): (round: Pick<MailRound, 'wait' | 'condition'>) => string {
+export function useRoundText(): (round: Pick<MailRound, 'wait' | 'condition'>) => string {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');
   return ({ wait, condition }) => {

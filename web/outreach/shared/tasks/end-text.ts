@@ -4,7 +4,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 const nextDays = 6 * 86_400_000;
 
 /** When something ends: 周四 14:20 within the next days, else with its date. */
-export function endWords(iso: string, now: number, lang: 'zh' | 'en' = currentLang): string {
+export function endText(iso: string, now: number, lang: 'zh' | 'en' = currentLang): string {
   const at = dateTime(iso);
   if (Date.parse(iso) - now > nextDays) return at;
   const weekday = new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en', { weekday: 'short' });

@@ -4,7 +4,7 @@ import type { Source } from '../../../../contract/sourcing/sources.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useChangingSource } from '../queries.ts';
 import { quotaRows } from '../quotas/quota-rows.ts';
-import { useUntilWords } from '../use-until-text.ts';
+import { useUntilText } from '../use-until-text.ts';
 import styles from './card.module.css';
 
 /** Is it its quota that it waits for? Else it was asked too often. */
@@ -18,7 +18,7 @@ const isUsedUp = (source: Source): boolean =>
 export function StateNote({ source }: { source: Source }) {
   const { t } = useTranslation('sources');
   const change = useChangingSource(source.code);
-  const untilWords = useUntilWords();
+  const untilText = useUntilText();
   const { state, freeAt, failures, credentials } = source;
   if (state === 'off') return <p className={styles.note}>{t('wait.off')}</p>;
   if (state === 'noCredential' && credentials.length > 0)
@@ -30,13 +30,13 @@ export function StateNote({ source }: { source: Source }) {
   if (state === 'waiting' && freeAt)
     return (
       <p className={styles.note} data-tone="warn">
-        {t(isUsedUp(source) ? 'wait.quota' : 'wait.rate', untilWords(freeAt))}
+        {t(isUsedUp(source) ? 'wait.quota' : 'wait.rate', untilText(freeAt))}
       </p>
     );
   if (state !== 'resting' || !freeAt) return null;
   return (
     <div className={styles.note} data-tone="bad">
-      <p>{t('wait.resting', { count: failures, ...untilWords(freeAt) })}</p>
+      <p>{t('wait.resting', { count: failures, ...untilText(freeAt) })}</p>
       <Button
         variant="default"
         size="xs"

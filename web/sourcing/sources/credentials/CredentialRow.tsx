@@ -11,7 +11,7 @@ import { useCheckingCredential } from '../queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { hasOwnCredential } from '../source-groups.ts';
 import { useNow } from '../use-now.ts';
-import { useUntilWords } from '../use-until-text.ts';
+import { useUntilText } from '../use-until-text.ts';
 import styles from './credentials.module.css';
 
 const tones = { ok: 'good', off: 'plain', refused: 'bad' } as const;
@@ -26,7 +26,7 @@ export interface CredentialRowProps {
 /** What is known of a credential besides its name. */
 function About({ credential, source }: Pick<CredentialRowProps, 'credential' | 'source'>) {
   const { t } = useTranslation('sources');
-  const untilWords = useUntilWords();
+  const untilText = useUntilText();
   const now = useNow();
   const { group, isSandbox, freeAt, lastUsedAt, values } = credential;
   return (
@@ -46,7 +46,7 @@ function About({ credential, source }: Pick<CredentialRowProps, 'credential' | '
           t('credentials.neverUsed')
         )}
       </bdi>
-      {freeAt && Date.parse(freeAt) > now && <bdi>{t('credentials.restsUntil', untilWords(freeAt))}</bdi>}
+      {freeAt && Date.parse(freeAt) > now && <bdi>{t('credentials.restsUntil', untilText(freeAt))}</bdi>}
       {isSandbox && hasOwnCredential(source) && <bdi>{t('credentials.sandboxIdle')}</bdi>}
     </p>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { SpendPurpose } from '../../../../contract/core/sources/source-codes.ts';
 import type { QuotaRow } from './quota-rows.ts';
-import { useUntilWords } from '../use-until-text.ts';
+import { useUntilText } from '../use-until-text.ts';
 import styles from './quota.module.css';
 
 export interface QuotaBarProps {
@@ -14,7 +14,7 @@ export interface QuotaBarProps {
 /** A quota as a bar: its parts by what they were spent on, and what is left. */
 export function QuotaBar({ row, name, colorOf }: QuotaBarProps) {
   const { t } = useTranslation('sources');
-  const untilWords = useUntilWords();
+  const untilText = useUntilText();
   const { per, limit, units, used, resetsAt, isExhausted, spends } = row;
   const whole = Math.max(limit, used, 1);
   return (
@@ -40,7 +40,7 @@ export function QuotaBar({ row, name, colorOf }: QuotaBarProps) {
         <p className={styles.below}>
           {isExhausted && <strong>{t('quota.exhausted')}</strong>}
           {resetsAt && (
-            <bdi>{t(per === 'pacificDay' ? 'quota.resets' : 'quota.partly', untilWords(resetsAt))}</bdi>
+            <bdi>{t(per === 'pacificDay' ? 'quota.resets' : 'quota.partly', untilText(resetsAt))}</bdi>
           )}
           {limit !== units && <bdi>{t('quota.corrected', { units: fullCount(units) })}</bdi>}
         </p>

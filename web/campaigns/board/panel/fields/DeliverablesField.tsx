@@ -14,7 +14,7 @@ import { Tag } from '../../../../ui/labels/Tag.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
 import styles from '../panel.module.css';
 import type { EditForm } from './use-edit.ts';
-import { useFieldWords } from './use-field-text.ts';
+import { useFieldText } from './use-field-text.ts';
 import { type Row, rowFields } from './field-values.ts';
 
 export interface DeliverablesFieldProps {
@@ -31,7 +31,7 @@ function RowFields({
   place,
 }: DeliverablesFieldProps & { row: Row; place: number }) {
   const { t } = useTranslation('collaborations');
-  const fieldOf = useFieldWords(form.edit.mine.rows);
+  const fieldOf = useFieldText(form.edit.mine.rows);
   const id = useId();
   const known = collaboration.deliverables.find(each => each.id === row.id);
   const bind = (field: (typeof rowFields)[number]) => ({

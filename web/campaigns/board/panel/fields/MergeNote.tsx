@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLang } from '../../../../i18n/lang.ts';
 import type { Edit } from './field-edit.ts';
 import styles from '../panel.module.css';
-import { useFieldWords } from './use-field-text.ts';
+import { useFieldText } from './use-field-text.ts';
 
 const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(currentLang === 'zh' ? 'zh-CN' : 'en', { type: 'unit' }).format(words);
@@ -12,7 +12,7 @@ const listed = (words: readonly string[]): string =>
 export function MergeNote({ edit, onClose }: { edit: Edit; onClose: () => void }) {
   const { t } = useTranslation('collaborations');
   const { t: shell } = useTranslation();
-  const fieldOf = useFieldWords(edit.mine.rows);
+  const fieldOf = useFieldText(edit.mine.rows);
   const { note } = edit;
   if (!note) return <div role="status" />;
   const name = note.by || t('goneAccount');

@@ -5,7 +5,7 @@ import type { Row, Values } from './field-values.ts';
 /** What is wrong, by the name of a field, or `7.postUrl` of a row. */
 export type Faults = Readonly<Record<string, string>>;
 
-export interface RuleWords {
+export interface RuleText {
   amount: string;
   goal: string;
   url: string;
@@ -18,7 +18,7 @@ function isAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol);
 }
 
-export function faultsOf({ fields, rows }: Values, words: RuleWords): Faults {
+export function faultsOf({ fields, rows }: Values, words: RuleText): Faults {
   const faults: Record<string, string> = {};
   const { fee, currency, visitsGoal } = fields;
   if (fee.trim() && (!isCurrency(currency) || minorOf(fee, currency) === null)) faults['fee'] = words.amount;

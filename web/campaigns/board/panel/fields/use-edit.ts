@@ -42,7 +42,7 @@ export function useEdit(collaboration: Collaboration) {
     setSeen(collaboration);
     setEdit(renewed(edit, collaboration));
   }
-  const ruleWords = { amount: t('wrong.amount'), goal: t('wrong.goal'), url: t('wrong.url') };
+  const ruleText = { amount: t('wrong.amount'), goal: t('wrong.goal'), url: t('wrong.url') };
 
   const focusFault = () =>
     requestAnimationFrame(() =>
@@ -82,7 +82,7 @@ export function useEdit(collaboration: Collaboration) {
   }
 
   async function save(): Promise<void> {
-    const wrong = faultsOf(edit.mine, ruleWords);
+    const wrong = faultsOf(edit.mine, ruleText);
     if (Object.keys(wrong).length) return refuse(wrong);
     if (edit.conflicts.length) return refuse({}, t('merge.choose'));
     refuse({});

@@ -5,7 +5,7 @@ const isUnit = (key: string): key is UnitName => Object.hasOwn(units, key);
 const isRowField = (name: string | undefined): name is RowField => rowFields.some(field => field === name);
 
 /** Names of fields of the form, also of those of a deliverable: `7.publishOn` is "Deliverable 2: Publish on". */
-export function useFieldWords(rows: readonly Row[]): (key: string) => string {
+export function useFieldText(rows: readonly Row[]): (key: string) => string {
   const { t } = useTranslation('collaborations');
   return key => {
     if (isUnit(key)) return t(`field.${key}`);

@@ -10,7 +10,7 @@ import { SidePanel } from '../../../../ui/overlays/SidePanel.tsx';
 import { usePostsBehind } from '../../queries.ts';
 import { type FigureKind, writeFigure } from './figure-kinds.ts';
 import styles from './FigurePosts.module.css';
-import { FormulaWords } from './FormulaWords.tsx';
+import { FormulaText } from './FormulaText.tsx';
 
 const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
@@ -40,7 +40,7 @@ export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePost
       onClose={onClose}
     >
       <div className={styles.words}>
-        <FormulaWords name={name} value={writeFigure(kind.unit, figure.value)} figure={figure} asOf={asOf} />
+        <FormulaText name={name} value={writeFigure(kind.unit, figure.value)} figure={figure} asOf={asOf} />
       </div>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!posts && !isError && (

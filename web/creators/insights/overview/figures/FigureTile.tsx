@@ -10,7 +10,7 @@ import { LevelTag } from '../../../../ui/labels/LevelTag.tsx';
 import { LinkButton } from '../../../../ui/navigation/LinkButton.tsx';
 import { changeBp, type FigureKind, growthDaysOf, isStanding, writeFigure } from './figure-kinds.ts';
 import styles from './FigureTiles.module.css';
-import { FormulaWords } from './FormulaWords.tsx';
+import { FormulaText } from './FormulaText.tsx';
 
 export interface TileProps {
   name: string;
@@ -82,7 +82,7 @@ export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve 
           {standing && <LevelTag level={standing.level} />}
         </>
       }
-      explanation={<FormulaWords name={label} value={text} figure={figure} asOf={figures.asOf} />}
+      explanation={<FormulaText name={label} value={text} figure={figure} asOf={figures.asOf} />}
     >
       {standing && (
         <span title={t('overview.peerMedian', { value: writeFigure(unit, standing.peerMedian) })}>

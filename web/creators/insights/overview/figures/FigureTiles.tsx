@@ -15,7 +15,7 @@ import { PriceTile } from './PriceTile.tsx';
 const plainCount = (count: number) => compactCount(count).replace('.00', '');
 
 /** With whom the creator is compared. */
-function PeerWords({ creator: { peers, platform } }: { creator: CreatorDetail }) {
+function PeerText({ creator: { peers, platform } }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   if (!peers) return null;
   const { bracketFrom, bracketTo, creators } = peers;
@@ -72,7 +72,7 @@ export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figu
   return (
     <section className={styles.groups} aria-label={t('overview.figures')}>
       <div className={styles.head}>
-        <PeerWords creator={creator} />
+        <PeerText creator={creator} />
         <Segments
           label={t('overview.mean.label')}
           value={isMedian ? 'median' : 'mean'}

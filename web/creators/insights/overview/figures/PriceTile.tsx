@@ -3,7 +3,7 @@ import type { CreatorDetail } from '../../../../../contract/creators/search/crea
 import type { Figures } from '../../../../../contract/catalogue/figures.ts';
 import { money, moneyRange } from '../../../../../contract/core/format.ts';
 import { Tile } from './FigureTile.tsx';
-import { PriceWords } from './PriceWords.tsx';
+import { PriceText } from './PriceText.tsx';
 
 /** What a post would cost by rule of thumb, and what that makes for a thousand plays. */
 export function PriceTile({ creator, figures }: { creator: CreatorDetail; figures: Figures }) {
@@ -19,7 +19,7 @@ export function PriceTile({ creator, figures }: { creator: CreatorDetail; figure
       value={<bdi dir="ltr">{price}</bdi>}
       explanation={
         middle !== null && plays !== null && baseCpmFen !== null ? (
-          <PriceWords price={price} middleFen={middle} averagePlays={plays} baseCpmFen={baseCpmFen} />
+          <PriceText price={price} middleFen={middle} averagePlays={plays} baseCpmFen={baseCpmFen} />
         ) : null
       }
     >

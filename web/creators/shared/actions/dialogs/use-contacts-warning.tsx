@@ -4,7 +4,7 @@ import { day, fullCount } from '../../../../../contract/core/format.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import type { Meant } from '../action-target.ts';
 import styles from './dialogs.module.css';
-import { agoWords } from '../../../../catalogue/shared/display-names.ts';
+import { agoText } from '../../../../catalogue/shared/display-names.ts';
 import { type Contacts, useTeamMemory } from '../../queries.ts';
 
 interface Open {
@@ -47,7 +47,7 @@ export function useContactsWarning() {
         {open.contacts.contacts.map(({ creatorId, name, by, at }) => (
           <li key={creatorId}>
             <strong>{name}</strong>
-            <span title={agoWords(at)}>{t('warning.who', { name: by, day: day(at) })}</span>
+            <span title={agoText(at)}>{t('warning.who', { name: by, day: day(at) })}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../../../contract/core/format.ts';
-import { endWords } from '../../../shared/tasks/end-text.ts';
+import { endText } from '../../../shared/tasks/end-text.ts';
 import type { Check } from '../queries.ts';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
 import styles from './senders.module.css';
@@ -19,7 +19,7 @@ export function ExpectedEnd({ check, hasSender }: { check: Check | undefined; ha
       ) : check.expectedEnd ? (
         <>
           <b title={dateTime(check.expectedEnd)}>
-            {t('ends.at', { at: endWords(check.expectedEnd, siteNow()) })}
+            {t('ends.at', { at: endText(check.expectedEnd, siteNow()) })}
           </b>
           <span>
             {t(check.days > 1 ? 'ends.days' : 'ends.oneDay', {

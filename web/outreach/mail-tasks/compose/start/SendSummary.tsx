@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { absent, fullCount } from '../../../../../contract/core/format.ts';
 import type { Sender } from '../../../../../contract/outreach/senders/senders.ts';
-import { endWords } from '../../../shared/tasks/end-text.ts';
+import { endText } from '../../../shared/tasks/end-text.ts';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
 import styles from '../preview/preview.module.css';
 import type { Recipients } from '../queries.ts';
@@ -56,7 +56,7 @@ export function SendSummary({ ok, leftOut, reasons, senders, rounds, expectedEnd
       </div>
       <div>
         <dt>{t('summary.ends')}</dt>
-        <dd>{expectedEnd ? endWords(expectedEnd, siteNow()) : t('summary.endUnknown')}</dd>
+        <dd>{expectedEnd ? endText(expectedEnd, siteNow()) : t('summary.endUnknown')}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { day } from '../../../../../contract/core/format.ts';
 import type { Figure } from '../../../../../contract/catalogue/figures.ts';
 import { formulaText } from '../../../../catalogue/shared/formula-text.ts';
 
-export interface FormulaWordsProps {
+export interface FormulaTextProps {
   name: string;
   /** As it stands on the page. */
   value: string;
@@ -12,7 +12,7 @@ export interface FormulaWordsProps {
 }
 
 /** A figure's formula in words, with its numbers put in, over which posts, and under which id. */
-export function FormulaWords({ name, value, figure, asOf }: FormulaWordsProps) {
+export function FormulaText({ name, value, figure, asOf }: FormulaTextProps) {
   const { t } = useTranslation();
   const { i18n } = useTranslation();
   const words = (part: 'words' | 'numbers') => formulaText(i18n, figure, part);

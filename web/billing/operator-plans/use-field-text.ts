@@ -7,7 +7,7 @@ import { currentLang } from '../../i18n/lang.ts';
 const names: Partial<Record<string, string>> = entitlementNames[currentLang];
 
 /** What a field of a plan is called, and its value in words. */
-export function useFieldWords() {
+export function useFieldText() {
   const { t } = useTranslation('operator-orders');
   return {
     nameOf: (field: string): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount, money } from '../../../../../contract/core/format.ts';
 
-export interface PriceWordsProps {
+export interface PriceTextProps {
   price: string;
   middleFen: number;
   averagePlays: number;
@@ -9,7 +9,7 @@ export interface PriceWordsProps {
 }
 
 /** How the estimated price came about (product §5), the factor of the level being what remains. */
-export function PriceWords({ price, middleFen, averagePlays, baseCpmFen }: PriceWordsProps) {
+export function PriceText({ price, middleFen, averagePlays, baseCpmFen }: PriceTextProps) {
   const { t } = useTranslation('creators');
   const factor = averagePlays ? middleFen / ((averagePlays / 1000) * baseCpmFen) : 0;
   return (

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { fullCount, money, moneyRange } from '../../../contract/core/format.ts';
 import { isLevel } from '../../ui/labels/LevelTag.tsx';
 import type { CreatorPrice } from './queries.ts';
-import { useLineWords } from './use-line-text.ts';
+import { useLineText } from './use-line-text.ts';
 
 /** How an estimate came about: formula, numbers, which line of whose table, and what search uses instead. */
-export function EstimateWords({ estimate }: { estimate: NonNullable<CreatorPrice['estimate']> }) {
+export function EstimateText({ estimate }: { estimate: NonNullable<CreatorPrice['estimate']> }) {
   const { t } = useTranslation('creator-prices');
   const { t: shell } = useTranslation();
-  const { lineWords } = useLineWords();
+  const { lineText } = useLineText();
   const { lowFen, highFen, estimateFen, averagePlays, cpmFen, base, level } = estimate;
   const factor = (estimate.qualityCenti / 100).toFixed(2);
-  const line = lineWords(base);
+  const line = lineText(base);
   return (
     <>
       <strong>
