@@ -75,8 +75,8 @@ import { clientReportRoutes } from './monitoring/client-reports/routes.ts';
 import { candidateRoutes } from './campaigns/candidates/routes.ts';
 import { rankingRoutes } from './market/rankings/routes.ts';
 import { adRoutes } from './market/ads/routes.ts';
-import type { SourcesWorld } from './outside/connectors/source-services.ts';
-import type { LinkWorld } from './outside/network/link-services.ts';
+import type { SourceServices } from './outside/connectors/source-services.ts';
+import type { LinkServices } from './outside/network/link-services.ts';
 import { refuseUnknownPaths } from './core/http/error-handler.ts';
 import { serveHealth } from './core/http/health.ts';
 import { serveMetrics } from './core/http/metrics.ts';
@@ -85,9 +85,9 @@ import type { HttpDeps } from './core/http/serve-endpoint.ts';
 import { standInFront, type Front } from './core/http/request-front.ts';
 import { makeServer } from './core/http/fastify-server.ts';
 import { serveWeb } from './core/http/web-files.ts';
-import type { MailWorld } from './outside/mail-protocol/mail-services.ts';
+import type { MailServices } from './outside/mail-protocol/mail-services.ts';
 import { serveRealtime, type Realtime } from './core/realtime/serve-realtime.ts';
-import type { PaymentWorld } from './outside/payments/payment-services.ts';
+import type { PaymentServices } from './outside/payments/payment-services.ts';
 import type { SmsSender } from './outside/sms/sms-sender.ts';
 
 export interface AppParts {
@@ -97,10 +97,10 @@ export interface AppParts {
   makeContext: HttpDeps['makeContext'];
   areJobsHealthy: () => boolean;
   sms: SmsSender;
-  mail: MailWorld;
-  links: LinkWorld;
-  sources: SourcesWorld;
-  payments: PaymentWorld;
+  mail: MailServices;
+  links: LinkServices;
+  sources: SourceServices;
+  payments: PaymentServices;
   /** Where notices of other processes are listened for (scale.md A, rule 13). */
   listenUrl: string;
   /** Sees every request first, in a process that answers short addresses. */

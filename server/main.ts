@@ -20,15 +20,15 @@ import { startJobs } from './core/jobs/job-queue.ts';
 import { makeSender } from './boot/make-sms-sender.ts';
 import { makeLog } from './core/log.ts';
 import { startMailWorker } from './workers/mail-worker.ts';
-import { makeMailWorld } from './boot/make-mail-services.ts';
-import type { LinkWorld } from './outside/network/link-services.ts';
+import { makeMailServices } from './boot/make-mail-services.ts';
+import type { LinkServices } from './outside/network/link-services.ts';
 import { systemDns } from './outside/network/dns-texts.ts';
-import { makePaymentWorld, warnOfWrongKeys } from './boot/make-payment-services.ts';
+import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
 import { startPaymentWorker } from './workers/payment-worker.ts';
 import { startSourceWorker } from './workers/source-worker.ts';
-import { makeSourcesWorld } from './boot/make-source-services.ts';
+import { makeSourceServices } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
 import { realContext } from './core/real-context.ts';
 
@@ -77,9 +77,9 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     running.add(() => clock.close());
   }
   const publicUrl = env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`;
-  const mail = await makeMailWorld(env, db, { publicUrl });
+  const mail = await makeMailServices(env, db, { publicUrl });
   const standIns = env.SANDBOX ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl) : null;
-  const sources = await makeSourcesWorld(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
+  const sources = await makeSourceServices(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
   if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), sources, say);
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
   if (works) await watchInbox(env, db, log);
@@ -93,7 +93,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     works,
   });
   running.add(() => work.stop(shutdownSeconds));
-  const links: LinkWorld = {
+  const links: LinkServices = {
     publicUrl: mail.publicUrl,
     shortUrl: env.SHORT_URL.replace(/\/$/, ''),
     dns: systemDns(),
@@ -120,7 +120,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
       })
     : null;
   const payKeys = env.PAY_GATEWAY === 'sandbox' ? await sandboxKeys(db, mail.secrets, realContext()) : null;
-  const payments = makePaymentWorld(env, {
+  const payments = makePaymentServices(env, {
     publicUrl,
     sandbox: payKeys && (place => sandboxMerchant(payKeys, place)),
     ctx: realContext(),

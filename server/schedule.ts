@@ -40,9 +40,9 @@ import { settleDoubts } from './outreach/delivery/settling/doubtful-messages.ts'
 import { startTimedTasks } from './outreach/mail-tasks/sending/start-task.ts';
 import { reclassifyHits } from './outreach/recipient-events/service.ts';
 import { checkDueDns } from './outreach/senders/dns/check-domain-dns.ts';
-import type { SourcesWorld } from './outside/connectors/source-services.ts';
-import type { MailWorld } from './outside/mail-protocol/mail-services.ts';
-import type { PaymentWorld } from './outside/payments/payment-services.ts';
+import type { SourceServices } from './outside/connectors/source-services.ts';
+import type { MailServices } from './outside/mail-protocol/mail-services.ts';
+import type { PaymentServices } from './outside/payments/payment-services.ts';
 import { reactToAllDue } from './sandbox/sandbox-mail/service.ts';
 import type { SandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { forgetWatchedPostsJob } from './sourcing/metric-polling/jobs.ts';
@@ -103,7 +103,7 @@ export const jobs: readonly ScheduledJob[] = [
  * in tables of their own or in `due_work`. In milliseconds, from begin to begin.
  */
 export interface MailDeps {
-  mail: MailWorld;
+  mail: MailServices;
 }
 
 export const mailRounds = {
@@ -117,7 +117,7 @@ export const mailRounds = {
 } satisfies PollingRounds<MailDeps>;
 
 export interface SourceDeps {
-  sources: SourcesWorld;
+  sources: SourceServices;
   /** Aborted when the process stops. */
   signal: AbortSignal;
 }
@@ -134,8 +134,8 @@ export const sourceRounds = {
 } satisfies PollingRounds<SourceDeps>;
 
 export interface PaymentDeps {
-  payments: PaymentWorld;
-  mail: Pick<MailWorld, 'publicUrl' | 'system'>;
+  payments: PaymentServices;
+  mail: Pick<MailServices, 'publicUrl' | 'system'>;
   /** null outside of a sandbox. */
   sandboxPay: Pick<SandboxGateway, 'notifyDue'> | null;
 }

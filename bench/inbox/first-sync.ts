@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { startReceiving } from '../../server/inbox/mailboxes/sync/sync-engine.ts';
-import type { MailWorld } from '../../server/outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../server/outside/mail-protocol/mail-services.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { progress } from '../report.ts';
 
@@ -60,7 +60,7 @@ export async function bareFetch({
 /** The product's own first reading of the same mailboxes, until every mail is filed. */
 export async function firstSync(
   db: Db,
-  world: MailWorld,
+  world: MailServices,
   { teamId, messages }: { teamId: number; messages: number },
 ): Promise<{ seconds: number; peakMb: number }> {
   const log = {

@@ -7,7 +7,7 @@ import { sandboxKeys, sandboxMerchant } from '../../server/sandbox/sandbox-payme
 import { standInFront } from '../../server/core/http/request-front.ts';
 import { makeServer } from '../../server/core/http/fastify-server.ts';
 import { makeLog } from '../../server/core/log.ts';
-import { makePaymentWorld } from '../../server/boot/make-payment-services.ts';
+import { makePaymentServices } from '../../server/boot/make-payment-services.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { benchSecrets, verifyPath } from './notices.ts';
 
@@ -25,7 +25,7 @@ const gateway = makeSandboxGateway({
   onFault: error => console.error(error),
 });
 const keys = await sandboxKeys(db, benchSecrets, realContext());
-const payments = makePaymentWorld(env, {
+const payments = makePaymentServices(env, {
   publicUrl: '',
   sandbox: place => sandboxMerchant(keys, place),
   ctx: realContext(),

@@ -8,7 +8,7 @@ import { sandboxMailbox } from '../sandbox/sandbox-mail/sandbox-mailbox.ts';
 import { systemDns } from '../outside/network/dns-texts.ts';
 import { openImapMailbox } from '../outside/mail-protocol/imap/imap-mailbox.ts';
 import { makeLinkTokens } from '../core/auth/link-tokens.ts';
-import { sandboxHost, type MailWorld, type SandboxMail } from '../outside/mail-protocol/mail-services.ts';
+import { sandboxHost, type MailServices, type SandboxMail } from '../outside/mail-protocol/mail-services.ts';
 import { MailboxFault } from '../outside/mail-protocol/mailbox-access.ts';
 import { InsideHostError, outsideAddress } from '../outside/network/mail-server-hosts.ts';
 import { withoutSecrets } from '../outside/mail-protocol/smtp/mask-secrets.ts';
@@ -27,11 +27,11 @@ interface Place {
  * @param options.publicUrl under which people reach the product
  * @param options.ca an authority that is trusted besides the usual ones
  */
-export async function makeMailWorld(
+export async function makeMailServices(
   env: Env,
   db: Db,
   { publicUrl, ca }: { publicUrl: string; ca?: string },
-): Promise<MailWorld> {
+): Promise<MailServices> {
   const mayGoInside = env.SANDBOX || env.ALLOW_PRIVATE_MAIL_HOSTS;
   const key = await signingKey(db, 'links', () => randomBytes(32));
   const sandbox = env.SANDBOX ? sandboxMail(env, db) : null;

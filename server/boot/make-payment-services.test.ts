@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testContext } from '../../test/harness/app/test-context.ts';
 import { startFakeWechatPay, type FakeWechatPay } from '../../test/harness/payments/fake-wechat-pay.ts';
 import { vector, vectorMerchant } from '../../test/harness/payments/wechat-vectors.ts';
-import { makePaymentWorld, warnOfWrongKeys } from './make-payment-services.ts';
+import { makePaymentServices, warnOfWrongKeys } from './make-payment-services.ts';
 
 const vectors = vectorMerchant();
 const wechat = {
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('none, and a sandbox without its merchant, take no money', () => {
   for (const PAY_GATEWAY of ['none', 'sandbox'] as const) {
-    expect(makePaymentWorld({ ...wechat, PAY_GATEWAY }, parts).gateway()).toBeNull();
+    expect(makePaymentServices({ ...wechat, PAY_GATEWAY }, parts).gateway()).toBeNull();
   }
 });
 
@@ -41,7 +41,9 @@ test('a key may lie in a file, or have its lines joined', () => {
   const file = path.join(folder, 'apiclient_key.pem');
   writeFileSync(file, vector('merchant.key'));
   for (const WECHAT_PAY_PRIVATE_KEY of [file, vectors.privateKey.replaceAll('\n', String.raw`\n`)]) {
-    expect(makePaymentWorld({ ...wechat, WECHAT_PAY_PRIVATE_KEY }, parts).gatewayOf('wechat')).not.toBeNull();
+    expect(
+      makePaymentServices({ ...wechat, WECHAT_PAY_PRIVATE_KEY }, parts).gatewayOf('wechat'),
+    ).not.toBeNull();
   }
 });
 
@@ -50,11 +52,11 @@ test.each([
   ['WECHAT_PAY_PRIVATE_KEY', { WECHAT_PAY_PRIVATE_KEY: '/nowhere/key.pem' }],
   ['WECHAT_PAY_API_V3_KEY', { WECHAT_PAY_API_V3_KEY: 'short' }],
 ])('a wrong %s is named', (name, change) => {
-  expect(() => makePaymentWorld({ ...wechat, ...change }, parts)).toThrow(new RegExp(`^${name}: `));
+  expect(() => makePaymentServices({ ...wechat, ...change }, parts)).toThrow(new RegExp(`^${name}: `));
 });
 
 test('without https nobody can notify us, which is named', () => {
-  expect(() => makePaymentWorld(wechat, { ...parts, publicUrl: 'http://stars.example' })).toThrow(
+  expect(() => makePaymentServices(wechat, { ...parts, publicUrl: 'http://stars.example' })).toThrow(
     /^PUBLIC_URL: /,
   );
 });
@@ -64,10 +66,10 @@ test('keys that the service does not know are told of, right ones are not', asyn
   const said: unknown[] = [];
   const log = { warn: (about: unknown) => void said.push(about) };
   const env = { ...wechat, WECHAT_PAY_URL: fake.url };
-  await warnOfWrongKeys(makePaymentWorld(env, parts), log);
+  await warnOfWrongKeys(makePaymentServices(env, parts), log);
   expect(said).toEqual([]);
   const other = { ...env, WECHAT_PAY_PRIVATE_KEY: vector('platform.key') };
-  await warnOfWrongKeys(makePaymentWorld(other, parts), log);
+  await warnOfWrongKeys(makePaymentServices(other, parts), log);
   expect(said).toEqual([{ payments: expect.stringMatching(/^settings: /) as string }]);
 });
 
@@ -77,7 +79,7 @@ test('the sandbox is the same client, where the product stands', () => {
     seen.push(publicUrl);
     return { ...vectors, url: `${publicUrl}/sandbox`, privateKey: null as never, publicKey: null };
   };
-  const world = makePaymentWorld({ ...wechat, PAY_GATEWAY: 'sandbox' }, { ...parts, sandbox });
+  const world = makePaymentServices({ ...wechat, PAY_GATEWAY: 'sandbox' }, { ...parts, sandbox });
   expect(world.isSandbox).toBe(true);
   expect(world.gatewayOf('wechat')).toBe(world.gateway());
   world.publicUrl = 'http://127.0.0.1:40123';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { paymentNotifyPathOf } from '../../contract/billing/payment-notify.ts';
 import { SettingsError, type Env } from '../core/settings/env.ts';
 import { PaymentFault, type PaymentGateway } from '../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../outside/payments/payment-services.ts';
 import type { CallContext } from '../outside/payments/wechat/wechat-call.ts';
 import { merchantOf, type Merchant } from '../outside/payments/wechat/merchant.ts';
 import { wechatPay } from '../outside/payments/wechat/wechat-pay.ts';
@@ -64,11 +64,14 @@ function configured(env: PaySettings, publicUrl: string): Merchant {
  * The gateways of the settings. Another service is another line here.
  * @throws SettingsError naming the setting that cannot be right
  */
-export function makePaymentWorld(env: PaySettings, { publicUrl, sandbox, ctx }: PaymentsParts): PaymentWorld {
+export function makePaymentServices(
+  env: PaySettings,
+  { publicUrl, sandbox, ctx }: PaymentsParts,
+): PaymentServices {
   const isSandbox = env.PAY_GATEWAY === 'sandbox';
   const real = env.PAY_GATEWAY === 'wechat' ? wechatPay(configured(env, publicUrl), ctx) : null;
   let played: { publicUrl: string; gateway: PaymentGateway } | null = null;
-  const world: PaymentWorld = {
+  const world: PaymentServices = {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     isSandbox,
     seller: env.SELLER,
@@ -88,7 +91,7 @@ export function makePaymentWorld(env: PaySettings, { publicUrl, sandbox, ctx }: 
 }
 
 /** Says in the log what is wrong with the keys; the product starts all the same. */
-export async function warnOfWrongKeys(world: PaymentWorld, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function warnOfWrongKeys(world: PaymentServices, log: Pick<Logger, 'warn'>): Promise<void> {
   try {
     await world.gateway()?.look('starbridge-start');
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SandboxPlatforms, SourcesWorld } from '../outside/connectors/source-services.ts';
+import type { SandboxPlatforms, SourceServices } from '../outside/connectors/source-services.ts';
 import type { Db } from '../core/db/database.ts';
 import { signingKey } from '../core/db/signing-key.ts';
 import type { Env } from '../core/settings/env.ts';
@@ -8,11 +8,11 @@ import { makeLinkTokens } from '../core/auth/link-tokens.ts';
 import { secretsOf } from './secret-keys.ts';
 
 /** What sources need of the world, by the settings. @param options.publicUrl under which people reach the product */
-export async function makeSourcesWorld(
+export async function makeSourceServices(
   env: Env,
   db: Db,
   { publicUrl, sandbox }: { publicUrl: string; sandbox: SandboxPlatforms | null },
-): Promise<SourcesWorld> {
+): Promise<SourceServices> {
   return {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     secrets: secretsOf(env),

@@ -8,7 +8,7 @@ import { linkChannel, readLinkNotice } from '../links/edge/edge-link.ts';
 import { openJournal } from '../links/visit-journal/visit-journal.ts';
 import { endJournalFolder, makeJournalFolder } from '../links/visit-journal/journal-folder.ts';
 import { LinkCache } from '../links/edge/link-cache.ts';
-import type { LinkWorld } from '../outside/network/link-services.ts';
+import type { LinkServices } from '../outside/network/link-services.ts';
 import { hostOf } from '../links/edge/requested-address.ts';
 import { makeTeamHosts } from '../links/edge/team-hosts.ts';
 import type { Env } from '../core/settings/env.ts';
@@ -29,7 +29,7 @@ export interface EdgeRoleParts {
   env: Env;
   log: Logger;
   db: Db;
-  links: LinkWorld;
+  links: LinkServices;
   /** Of the database, for connections of its own. */
   url: string;
   /** A persistent folder, which processes of one machine may share. */

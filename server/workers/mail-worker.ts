@@ -5,14 +5,14 @@ import { startRounds, type RunningRounds } from '../core/jobs/polling-rounds.ts'
 import { startReceiving } from '../inbox/mailboxes/sync/sync-engine.ts';
 import { startLetters } from '../inbox/one-to-one-emails/send-due-letters.ts';
 import { startSending } from '../outreach/delivery/sending/sending-engine.ts';
-import type { MailWorld } from '../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../outside/mail-protocol/mail-services.ts';
 import { reactToAllDue } from '../sandbox/sandbox-mail/service.ts';
 import { leaseLoops, mailRounds } from '../schedule.ts';
 
 export interface MailWorkerParts {
   db: Db;
   makeContext: () => Context;
-  mail: MailWorld;
+  mail: MailServices;
   log: Pick<Logger, 'warn' | 'error'>;
 }
 

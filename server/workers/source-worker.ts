@@ -3,13 +3,13 @@ import type { Context } from '../core/context.ts';
 import type { Db } from '../core/db/database.ts';
 import { startRounds, type RunningRounds } from '../core/jobs/polling-rounds.ts';
 import { startAcquiring } from '../creators/acquisitions/service.ts';
-import type { SourcesWorld } from '../outside/connectors/source-services.ts';
+import type { SourceServices } from '../outside/connectors/source-services.ts';
 import { leaseLoops, sourceRounds } from '../schedule.ts';
 
 export interface SourceWorkerParts {
   db: Db;
   makeContext: () => Context;
-  sources: SourcesWorld;
+  sources: SourceServices;
   log: Pick<Logger, 'warn' | 'error'>;
 }
 

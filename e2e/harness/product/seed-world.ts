@@ -21,13 +21,13 @@ import { inTurn } from '../../../server/core/http/request-front.ts';
 import { createDemoTeam, loadSample } from '../../../server/sandbox/controls/service.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';
 import { startMailWorker } from '../../../server/workers/mail-worker.ts';
-import { makeMailWorld } from '../../../server/boot/make-mail-services.ts';
+import { makeMailServices } from '../../../server/boot/make-mail-services.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { makeSandboxPlatforms } from '../../../server/sandbox/fake-platforms/sandbox-platforms.ts';
 import { makeSender } from '../../../server/boot/make-sms-sender.ts';
 import { startSourceWorker } from '../../../server/workers/source-worker.ts';
-import { makePaymentWorld } from '../../../server/boot/make-payment-services.ts';
-import { makeSourcesWorld } from '../../../server/boot/make-source-services.ts';
+import { makePaymentServices } from '../../../server/boot/make-payment-services.ts';
+import { makeSourceServices } from '../../../server/boot/make-source-services.ts';
 import { sandboxClock } from '../../../server/core/sandbox-clock.ts';
 import { realContext } from '../../../server/core/real-context.ts';
 import { cheapHash } from '../../../test/harness/app/cheap-password.ts';
@@ -160,9 +160,9 @@ export async function startSeedWorld({
     ends.push(() => clock.close());
     const smtp = await startSandboxSmtp(db, () => realContext(), { personas: env.SANDBOX_PEOPLE });
     ends.push(() => smtp.stop());
-    const mail = await makeMailWorld(env, db, { publicUrl: 'http://127.0.0.1' });
+    const mail = await makeMailServices(env, db, { publicUrl: 'http://127.0.0.1' });
     const standIns = await makeSandboxPlatforms(sampleCount, () => sources.publicUrl);
-    const sources = await makeSourcesWorld(env, db, {
+    const sources = await makeSourceServices(env, db, {
       publicUrl: 'http://127.0.0.1',
       sandbox: standIns.platforms,
     });
@@ -186,7 +186,7 @@ export async function startSeedWorld({
       onFault: () => undefined,
     });
     const payKeys = await sandboxKeys(db, mail.secrets, realContext());
-    const payments = makePaymentWorld(env, {
+    const payments = makePaymentServices(env, {
       publicUrl: 'http://127.0.0.1',
       sandbox: place => sandboxMerchant(payKeys, place),
       ctx: realContext(),

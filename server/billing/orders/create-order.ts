@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { holdTime } from '../plans/plan-time.ts';
 import { closeAtGateway } from './payments/ask-gateway.ts';
@@ -24,7 +24,7 @@ const newest = (orders: Awaited<ReturnType<typeof openOrders>>) => orders.at(-1)
 export async function makeOrder(
   pool: Db,
   ctx: SignedIn,
-  world: PaymentWorld,
+  world: PaymentServices,
   input: BodyOf<typeof createOrder>,
 ): Promise<{ number: string }> {
   const gateway = world.gateway();

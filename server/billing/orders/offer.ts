@@ -9,7 +9,7 @@ import { planPrices } from '../plans/service.ts';
 import { type PlanPeriod, planAt } from '../plans/plan-periods.ts';
 import { type HeldTime, holdTime } from '../plans/plan-time.ts';
 import { monthsAfter } from '../plans/add-months.ts';
-import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { ordersInRefund } from './money.queries.ts';
 import { lastMailAddress } from './confirmation-mails/order-mails.queries.ts';
 import { findOrder } from './queries.ts';
@@ -80,7 +80,7 @@ const creditIn = ({ fen, beginsAt, endsAt }: PlanPeriod, at: number) =>
 export function showOfferTo(
   pool: Db,
   ctx: SignedIn,
-  { hasMailer }: Pick<PaymentWorld, 'hasMailer'>,
+  { hasMailer }: Pick<PaymentServices, 'hasMailer'>,
   wanted: { plan: string; months: number },
 ): Promise<ReplyOf<typeof showOffer>> {
   const { teamId } = ctx.actor;

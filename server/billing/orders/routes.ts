@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '../../../contract/billing/orders.ts';
 import { paymentNotifyPath, type NotifyRefusal } from '../../../contract/billing/payment-notify.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { makeOrder } from './create-order.ts';
 import { askInvoice } from './invoices/invoices.ts';
 import { showOfferTo } from './offer.ts';
@@ -11,7 +11,7 @@ import { cancel, codeOf } from './payments/pay-order.ts';
 import { listFor, showTo } from './show-orders.ts';
 import { noteFailure, takeNotice, type NoticeAnswer } from './notices/take-notice.ts';
 
-export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: PaymentWorld): void {
+export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: PaymentServices): void {
   serve(app, deps, contract.showOffer, ({ db, ctx, query }) => showOfferTo(db, ctx, world, query));
   serve(app, deps, contract.listOrders, ({ db, ctx, query }) => listFor(db, ctx, query));
   serve(app, deps, contract.createOrder, ({ db, ctx, body }) => makeOrder(db, ctx, world, body));
@@ -33,7 +33,7 @@ const mostBytes = 64 * 1024;
 const patienceMs = 4500;
 
 /** Where gateways call: no envelope, no sign-in, and the body as it came, because it is signed. */
-function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentWorld): void {
+function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentServices): void {
   void app.register(async scope => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>

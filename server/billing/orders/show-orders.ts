@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { PaymentFault } from '../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { planNames } from '../plans/service.ts';
 import { midnightOf } from '../plans/counting-periods.ts';
 import { lookAtPayment } from './payments/ask-gateway.ts';
@@ -53,7 +53,7 @@ export function listFor(
 }
 
 /** Asked again at most every three seconds while somebody may be paying; what the gateway does not say now, it says later. */
-async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentWorld, number: string): Promise<void> {
+async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   const gateway = world.gatewayOf(order.channel);
   if (!gateway || order.state !== 'paying' || !isOpen(order)) return;
@@ -76,7 +76,7 @@ async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentWorld, number: 
 export async function showTo(
   pool: Db,
   ctx: SignedIn,
-  world: PaymentWorld,
+  world: PaymentServices,
   number: string,
 ): Promise<ReplyOf<typeof showOrder>> {
   await lookIfOpen(pool, ctx, world, number);

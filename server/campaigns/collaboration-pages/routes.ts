@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { accept } from './creator-actions/accept-terms.ts';
 import { openBriefFile } from './creator-actions/open-brief-file.ts';
@@ -12,7 +12,7 @@ import { endPage, makePage } from './page-links.ts';
 import { takePost } from './creator-actions/report-post.ts';
 import { showWork } from './show-work.ts';
 
-type PagesWorld = LinkWorld & HasSecrets;
+type PagesWorld = LinkServices & HasSecrets;
 
 function teamRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): void {
   serve(app, deps, contract.listCollaborationPages, ({ db, ctx, params }) =>

@@ -2,7 +2,7 @@ import { showCreatorWork, type CreatorWork } from '../../../contract/campaigns/c
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { filesOf } from '../shared/campaign-files.ts';
 import { creatorNameOf } from '../collaboration-drafts/service.ts';
 import { draftsWithComments } from '../collaboration-drafts/read-drafts.ts';
@@ -17,7 +17,7 @@ import { nameTerms } from './name-terms.ts';
 /** Whoever does something on the page loads it again: that is no new opening. */
 const sameVisitMs = 600_000;
 
-type Places = Pick<LinkWorld, 'publicUrl' | 'shortUrl'>;
+type Places = Pick<LinkServices, 'publicUrl' | 'shortUrl'>;
 
 async function shortUrlOf(db: Db, places: Places, teamId: number, id: number | null): Promise<string> {
   const link = id === null ? undefined : await findShortLink(db, teamId, id);

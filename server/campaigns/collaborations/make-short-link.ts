@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
 import { tellOfCampaign } from '../shared/campaign-access.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
@@ -19,7 +19,7 @@ import { holdCollaborationToChange } from './require-collaboration.ts';
 export function makeLink(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   id: number,
   targetUrl: string,
 ): Promise<{ linkId: number; shortUrl: string }> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaborations.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { change } from './change-collaboration.ts';
 import { listEvents } from './events/list-events.ts';
@@ -8,7 +8,7 @@ import { makeLink } from './make-short-link.ts';
 import { remove } from './remove-collaboration.ts';
 import { show } from './show-collaboration.ts';
 
-export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, contract.showCollaboration, ({ db, ctx, params }) => show(db, ctx, links, params.id));
   serve(app, deps, contract.changeCollaboration, ({ db, ctx, params, body }) =>
     change(db, ctx, params.id, body),

@@ -2,7 +2,7 @@ import type { Collaboration, Deliverable } from '../../../contract/campaigns/col
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { threadOfCandidate } from '../shared/candidate-threads.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
@@ -30,7 +30,7 @@ const presentDeliverable = (row: StoredDeliverable): Deliverable => ({
 async function linkOf(
   db: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   { collaboration: { shortLinkId }, campaign }: SeenCollaboration,
 ): Promise<Collaboration['link']> {
   if (shortLinkId === null) return null;
@@ -46,7 +46,7 @@ async function linkOf(
 }
 
 /** @throws AppError not_found */
-export function show(pool: Db, ctx: SignedIn, links: LinkWorld, id: number): Promise<Collaboration> {
+export function show(pool: Db, ctx: SignedIn, links: LinkServices, id: number): Promise<Collaboration> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const seen = await requireOne(db, ctx, id);

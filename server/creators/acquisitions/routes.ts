@@ -7,13 +7,13 @@ import {
   steerAcquisition,
   tryAcquisition,
 } from '../../../contract/creators/acquisitions/acquisitions.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { create, tryIt } from './creation/create-acquisition.ts';
 import { show, showAll } from './show-acquisitions.ts';
 import { remove, steer } from './change-state.ts';
 
-export function acquisitionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+export function acquisitionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, listAcquisitions, ({ db, ctx, query }) => showAll(db, ctx, world, query));
   serve(app, deps, tryAcquisition, ({ db, ctx, body }) => tryIt(db, ctx, world, body));
   serve(app, deps, createAcquisition, async ({ db, ctx, body }) => ({

@@ -1,5 +1,5 @@
 import { SourceFault } from '../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { holdsLease, releaseLease, whileHeld, type Lease } from '../../core/db/due-work/due-leases.ts';
@@ -36,11 +36,11 @@ type Outcome = 'on' | Date | null;
 export class AcquisitionRun {
   private readonly pool: Db;
   private readonly ctx: Context;
-  private readonly world: SourcesWorld;
+  private readonly world: SourceServices;
   private readonly lease: Lease;
   private readonly options: RunOptions;
 
-  constructor(pool: Db, ctx: Context, world: SourcesWorld, lease: Lease, options: RunOptions) {
+  constructor(pool: Db, ctx: Context, world: SourceServices, lease: Lease, options: RunOptions) {
     this.pool = pool;
     this.ctx = ctx;
     this.world = world;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
@@ -18,7 +18,7 @@ export interface AcquiringOptions {
 export function startAcquiring(
   pool: Db,
   makeContext: () => Context,
-  world: SourcesWorld,
+  world: SourceServices,
   options: AcquiringOptions,
 ): LeaseLoop {
   return startLeaseLoop(pool, makeContext, { kind: 'acquisition.run', ...options }, (lease, isStopping) =>
@@ -29,7 +29,7 @@ export function startAcquiring(
 const leaseMs = 60_000;
 
 /** Works on the acquisitions that are due, of any team, as one worker does once, and returns when none is. */
-export async function acquireDue(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
+export async function acquireDue(pool: Db, ctx: Context, world: SourceServices): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
     const leases = await takeLeases(pool, 'acquisition.run', { at: ctx.now(), token, ms: leaseMs, most: 20 });

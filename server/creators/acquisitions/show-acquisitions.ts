@@ -3,7 +3,7 @@ import type {
   listAcquisitions as List,
   showAcquisition as Show,
 } from '../../../contract/creators/acquisitions/acquisitions.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -21,7 +21,7 @@ const likeLists = (rows: readonly AcquisitionRow[]) => rows.flatMap(row => row.l
 export async function showAll(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   { page, size, ...filter }: QueryOf<typeof List>,
 ): Promise<ReplyOf<typeof List>> {
   const { actor } = ctx;

@@ -8,7 +8,7 @@ import {
   showConnections,
 } from '../../../contract/creators/creator-connections/creator-connections.ts';
 import { connectCallbackPath } from '../../../contract/core/sources/source-codes.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { connect, endConnect, type Ended } from './connecting/connect-flow.ts';
 import { browserProof, connectSeconds } from './connecting/connect-state.ts';
@@ -18,7 +18,7 @@ import { invite, showForTeam } from './invitations/invitations.ts';
 
 const cookieName = 'starbridge_connect';
 
-export function creatorConnectionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+export function creatorConnectionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, showConnections, ({ db, ctx, params }) => showForTeam(db, ctx, world, params));
   serve(app, deps, inviteToConnect, ({ db, ctx, params }) => invite(db, ctx, world, params));
   serve(app, deps, openCreatorPage, ({ db, ctx, params }) => openPage(db, ctx, world, params.token));
@@ -39,7 +39,7 @@ function pageAfter(ended: Ended): string {
 }
 
 /** The consent at a platform: begun by a call, ended by the browser that comes back from it. */
-function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   const isSecure = world.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) =>
     `${cookieName}=${value}; Path=${connectCallbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure}`;

@@ -6,13 +6,13 @@ import {
   shareReport,
   showReport,
 } from '../../../contract/creators/reports.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { openShared } from './open-shared-report.ts';
 import { composeReport } from './report-content.ts';
 import { revoke, share, showShared } from './service.ts';
 
-export function reportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+export function reportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, showReport, ({ db, ctx, query }) => composeReport(db, ctx, query.ids));
   serve(app, deps, shareReport, ({ db, ctx, body }) => share(db, ctx, links, body));
   serve(app, deps, listReports, ({ db, ctx }) => showShared(db, ctx));

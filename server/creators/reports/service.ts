@@ -7,7 +7,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { earliestKeepUntil } from '../../catalogue/creator-records/service.ts';
 import { purgeExpired } from '../../catalogue/creator-records/source-policy/purge.ts';
@@ -51,7 +51,7 @@ async function refuseMany(db: Db, ctx: SignedIn): Promise<void> {
 export async function share(
   pool: Db,
   ctx: SignedIn,
-  { publicUrl }: Pick<LinkWorld, 'publicUrl'>,
+  { publicUrl }: Pick<LinkServices, 'publicUrl'>,
   { ids, title, lang, days }: BodyOf<typeof shareReport>,
 ): Promise<ReplyOf<typeof shareReport>> {
   const { teamId, accountId } = ctx.actor;

@@ -1,7 +1,7 @@
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { recordFacts } from './record-recipient-events.ts';
 import { findCandidates } from './matching/match-candidates.ts';
@@ -54,7 +54,7 @@ async function addPlaces(
 export async function fileMails(
   db: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   key: MailboxKey,
   place: Place | null,
   mails: readonly PreparedMail[],
@@ -130,7 +130,7 @@ export interface OwnMail extends MailboxKey {
 export async function fileOwnMail(
   db: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   { teamId, senderId, threadId, source, sentAt }: OwnMail,
 ): Promise<{ mailId: number; threadId: number }> {
   const key = { teamId, senderId };

@@ -14,7 +14,7 @@ import { inputFor } from '../../../test/fixtures/outreach/sender-input.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { senderInputSchema } from '../../../contract/outreach/senders/senders.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { createSender } from '../../outreach/senders/change-sender.ts';
 import { dropOtherPlaces, dropPlaces, knownUids, reclassifySome, type Place } from './service.ts';
 import { prepareMails } from './reading/prepare-mails.ts';
@@ -23,7 +23,7 @@ import { correctKind } from './reclassify-mails.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
-let world: MailWorld;
+let world: MailServices;
 let owner: Account;
 let senderId: number;
 let teams = 0;

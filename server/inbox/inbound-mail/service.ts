@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import * as prepared from './reading/prepared-mail.ts';
 import * as queries from './queries.ts';
 import { reclassifyOutdated } from './reclassify-mails.ts';
@@ -38,7 +38,7 @@ export const dropOtherPlaces = (db: Db, ctx: Context, key: MailboxKey, place: Pl
 export const reclassifySome = (
   pool: Db,
   ctx: Context,
-  _world: MailWorld,
+  _world: MailServices,
   key: MailboxKey,
   most: number,
 ): Promise<number> => reclassifyOutdated(pool, ctx, key, most);

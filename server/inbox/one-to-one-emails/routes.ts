@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/inbox/one-to-one-emails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { makeLetter, throwAway, writeLetter } from './writing/email-drafts.ts';
 import { fillTemplate } from './writing/fill-template.ts';
 import { send, takeBack } from './sending/send-email.ts';
 import { settleByHand } from './sending/settle-email.ts';
 import { showLetter, showLetters } from './reading/show-emails.ts';
 
-export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailWorld): void {
+export function letterRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailServices): void {
   serve(app, deps, contract.listLetters, ({ db, ctx, query }) => showLetters(db, ctx, query));
   serve(app, deps, contract.createLetter, ({ db, ctx, body }) => makeLetter(db, ctx, body));
   serve(app, deps, contract.showLetter, ({ db, ctx, params }) => showLetter(db, ctx, params.id));

@@ -2,14 +2,14 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
 import { takeLeases } from '../../core/db/due-work/due-leases.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { LetterRun } from './sending/email-run.ts';
 
 /** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
 export const startLetters = (
   pool: Db,
   makeContext: () => Context,
-  world: MailWorld,
+  world: MailServices,
   options: Omit<LeaseLoopOptions, 'kind'>,
 ): LeaseLoop =>
   startLeaseLoop(pool, makeContext, { ...options, kind: 'letter.send' }, (lease, isStopping) =>
@@ -19,7 +19,7 @@ export const startLetters = (
 const leaseMs = 60_000;
 
 /** Sends the letters that are due, of any team, as one worker does once, and returns when none is. */
-export async function sendDueLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function sendDueLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
     const leases = await takeLeases(pool, 'letter.send', { at: ctx.now(), token, ms: leaseMs, most: 20 });

@@ -5,7 +5,7 @@ import type { listShortDomains, ShortDomain } from '../../../contract/links/shor
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { readHost } from './host-name.ts';
@@ -64,7 +64,12 @@ export function showDomains(
 }
 
 /** It can be used once DNS shows that it is the team's. @throws AppError invalid_request, taken */
-export function addDomain(pool: Db, ctx: SignedIn, links: LinkWorld, typed: string): Promise<{ id: number }> {
+export function addDomain(
+  pool: Db,
+  ctx: SignedIn,
+  links: LinkServices,
+  typed: string,
+): Promise<{ id: number }> {
   const { teamId, accountId } = ctx.actor;
   const read = readHost(links, typed);
   if ('fault' in read) {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 
 /** With the name of its TXT record before it, it has to fit into 253. */
 const longest = 253 - '_starbridge.'.length;
@@ -13,7 +13,7 @@ const nameOf = (url: string) => (url ? new URL(url).hostname : '');
  * @returns `format` for what is no name that others reach; `own` for one of this installation
  */
 export function readHost(
-  { publicUrl, shortUrl }: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  { publicUrl, shortUrl }: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   typed: string,
 ): { host: string } | { fault: 'format' | 'own' } {
   const url = `https://${typed.replace(/\.$/, '')}/`;

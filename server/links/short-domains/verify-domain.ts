@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { presentDomain, recordOf, txtRecordOf } from './domains.ts';
@@ -19,7 +19,7 @@ async function readDomain(db: Db, teamId: number, id: number): Promise<DomainRow
   return domain;
 }
 
-async function askDns({ dns }: Pick<LinkWorld, 'dns'>, domain: DomainRow): Promise<ShortDomain['fault']> {
+async function askDns({ dns }: Pick<LinkServices, 'dns'>, domain: DomainRow): Promise<ShortDomain['fault']> {
   const { name, value } = txtRecordOf(domain);
   const texts = await dns.texts(name).catch(() => null);
   if (texts === null) return 'noAnswer';
@@ -35,7 +35,7 @@ async function askDns({ dns }: Pick<LinkWorld, 'dns'>, domain: DomainRow): Promi
 export async function verifyDomain(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   id: number,
 ): Promise<ShortDomain> {
   const { teamId } = ctx.actor;

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tellAddressMade, tellLinkChanged } from '../edge/edge-link.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement } from '../../billing/plans/service.ts';
@@ -29,7 +29,7 @@ type NewLink = BodyOf<typeof createShortLink>;
 export async function createLink(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   link: NewLink,
 ): Promise<{ id: number; shortUrl: string }> {
   await refuseWrongFields(pool, ctx, links, link);
@@ -40,7 +40,7 @@ export async function createLink(
 export async function createChecked(
   db: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   { domainId, code, ...fields }: NewLink,
 ): Promise<{ id: number; shortUrl: string }> {
   const { teamId } = ctx.actor;
@@ -73,7 +73,7 @@ const sameColumns = (before: LinkRecord, after: object): boolean =>
 export async function changeLink(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   id: number,
   fields: LinkFields,
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function switchLink(pool: Db, ctx: SignedIn, id: number, isOn: bool
  * Deletes a link with its visits and gives back what it took of the plan; its codes stay taken for ever.
  * @throws AppError not_found, forbidden
  */
-export async function removeLink(pool: Db, ctx: SignedIn, links: LinkWorld, id: number): Promise<void> {
+export async function removeLink(pool: Db, ctx: SignedIn, links: LinkServices, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const link = await lockOwnLink(db, ctx, id);

@@ -4,7 +4,7 @@ import type { showLinkSettings } from '../../../contract/links/short-links.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { verifiedHosts } from '../short-domains/service.ts';
 import { retentionChanged } from '../visits/service.ts';
@@ -13,7 +13,7 @@ import { findRetention, putRetention } from './link-settings.queries.ts';
 export function showSettings(
   pool: Db,
   { actor: { teamId } }: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
 ): Promise<ReplyOf<typeof showLinkSettings>> {
   return asTeam(pool, teamId, async db => {
     const hosts = await verifiedHosts(db, teamId);

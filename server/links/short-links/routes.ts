@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/links/short-links.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { changeLink, createLink, removeLink, switchLink } from './change-link.ts';
 import { createLinksOfList } from './creation/links-of-list.ts';
 import { changeSettings, showSettings } from './link-settings.ts';
 import { listLinks, showLink } from './listing/show-links.ts';
 
-export function shortLinkRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+export function shortLinkRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, contract.listShortLinks, ({ db, ctx, query }) => listLinks(db, ctx, links, query));
   serve(app, deps, contract.showShortLink, ({ db, ctx, params }) => showLink(db, ctx, links, params.id));
   serve(app, deps, contract.createShortLink, ({ db, ctx, body }) => createLink(db, ctx, links, body));

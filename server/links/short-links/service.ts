@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { createChecked } from './change-link.ts';
 import { findFollowed } from './codes/codes.queries.ts';
 import { refuseWrongFields } from './creation/field-rules.ts';
@@ -61,7 +61,7 @@ export const linksToChoose = (db: Db, teamId: number, wanted: OfferedLinks): Pro
 export async function makeLinkOf(
   db: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   { name, targetUrl, creatorId }: { name: string; targetUrl: string; creatorId: number | null },
 ): Promise<{ id: number; shortUrl: string }> {
   const systems = { iosUrl: '', androidUrl: '', desktopUrl: '' };

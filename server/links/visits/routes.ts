@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { listVisits, showLinkFigures, showLinkParts } from '../../../contract/links/visits.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { describeFigures, describeParts } from './figures/visit-figures.ts';
 import { listRecords } from './records/list-records.ts';
 
-export function visitRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+export function visitRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, showLinkFigures, ({ db, ctx, params, query }) =>
     describeFigures(db, ctx, params.id, query),
   );

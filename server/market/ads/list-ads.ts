@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { rankAds } from '../../../contract/market/ads.ts';
 import { brandKey } from '../../../contract/catalogue/brand-key.ts';
 import { rankingLimits } from '../../../contract/market/ranking-kinds.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -94,7 +94,7 @@ async function presentPlaces(
 }
 
 /** A page of the newest edition, or of the ads of an advertiser or of the team's board. */
-export async function listAds(db: Db, ctx: SignedIn, world: SourcesWorld, asked: Asked): Promise<Reply> {
+export async function listAds(db: Db, ctx: SignedIn, world: SourceServices, asked: Asked): Promise<Reply> {
   const { platform, region = everywhere, window: days, page, size } = asked;
   const { teamId } = ctx.actor;
   await noteSearch(db, ctx, asked.words);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { showAd } from '../../../contract/market/ads.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -41,7 +41,7 @@ function latestByRegion(rows: readonly ReachRow[]): Reply['byRegion'] {
 async function stateOfDetail(
   db: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   { id, platform, detailed_at }: AdRow,
 ): Promise<Reply['detail']> {
   const now = ctx.now();
@@ -61,7 +61,7 @@ const pageOf = ({ library_id, is_sample }: AdRow) =>
 const presentNaming = ({ avatar_url, ...creator }: NamingCreator) => ({ ...creator, avatarUrl: avatar_url });
 
 /** @throws AppError not_found */
-export async function describeAd(db: Db, ctx: SignedIn, world: SourcesWorld, id: number): Promise<Reply> {
+export async function describeAd(db: Db, ctx: SignedIn, world: SourceServices, id: number): Promise<Reply> {
   const row = await readAd(db, id);
   if (!row) throw new AppError('not_found');
   const { teamId } = ctx.actor;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { fileOf } from './workbook/report-file.ts';
 import { addLink, endLink, listLinks } from './share-links.ts';
@@ -9,7 +9,7 @@ import { openShared } from './open-shared-client-report.ts';
 import { changeSettings } from './report-settings.ts';
 import { showReport } from './show-report.ts';
 
-export function clientReportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkWorld): void {
+export function clientReportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, contract.showClientReport, ({ db, ctx, params }) => showReport(db, ctx, params.id));
   serve(app, deps, contract.changeClientReport, async ({ db, ctx, params, body }) => ({
     revision: await changeSettings(db, ctx, params.id, body),

@@ -11,7 +11,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkWorld } from '../../outside/network/link-services.ts';
+import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { holdOwnProject, requireOwnProject, requireProject } from '../shared/projects.ts';
 import { recordOf } from '../shared/project-records.ts';
@@ -55,7 +55,7 @@ function expiryOf(ctx: SignedIn, zone: string, lastDay: string): Date {
 export async function addLink(
   pool: Db,
   ctx: SignedIn,
-  { publicUrl }: Pick<LinkWorld, 'publicUrl'>,
+  { publicUrl }: Pick<LinkServices, 'publicUrl'>,
   projectId: number,
   { lastDay }: BodyOf<typeof addClientReportLink>,
 ): Promise<ReplyOf<typeof addClientReportLink>> {

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { tryPosts as Try } from '../../../contract/monitoring/monitored-posts.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -29,7 +29,7 @@ async function agesOf(db: Db, ctx: SignedIn, keys: readonly string[]): Promise<M
 async function waysFor(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   posts: Reply['posts'],
 ): Promise<Reply['ways']> {
   const ages = await agesOf(
@@ -59,7 +59,7 @@ async function waysFor(
 export async function tryPosts(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   projectId: number,
   text: string,
 ): Promise<Reply> {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/monitored-posts.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { addPosts, removePosts } from './add-posts.ts';
 import { listPosts } from './list-monitored-posts.ts';
 import { refetchPost, showPost } from './show-post.ts';
 import { tryPosts } from './preview-posts.ts';
 
-export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, contract.tryPosts, ({ db, ctx, params, body }) =>
     tryPosts(db, ctx, world, params.id, body.links),
   );

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/monitors.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { changeProject, createProject, steerProject } from './change-project.ts';
 import { listProjects } from './list-projects.ts';
 import { removeProject } from './remove-project.ts';
 import { showProject } from './show-project.ts';
 
-export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, contract.listProjects, ({ db, ctx, query }) => listProjects(db, ctx, query));
   serve(app, deps, contract.createProject, async ({ db, ctx, body }) => ({
     id: await createProject(db, ctx, body),

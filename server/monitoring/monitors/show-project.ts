@@ -1,7 +1,7 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { showProject as Show } from '../../../contract/monitoring/monitors.ts';
 import { day } from '../../../contract/core/format.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -30,7 +30,7 @@ function daysOf({ zone, beginsOn, endsOn }: Project, now: Date) {
 export async function showProject(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   id: number,
 ): Promise<ReplyOf<typeof Show>> {
   const { teamId } = ctx.actor;

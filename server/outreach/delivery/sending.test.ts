@@ -13,7 +13,7 @@ import {
 } from '../../../test/fixtures/outreach/mailing-fixture.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { requeueFailed, waitReasons } from './service.ts';
 
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ const day = 24 * hour;
 
 let database: TestDatabase;
 let db: Db;
-let mail: MailWorld;
+let mail: MailServices;
 let ctx: TestContext;
 let sink: MailSink;
 let rules: SinkRules;

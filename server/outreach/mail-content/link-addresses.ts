@@ -1,7 +1,7 @@
 import { codeLength } from '../../../contract/links/link-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { codesForRecipients } from '../../links/short-links/codes/recipient-codes.ts';
 import type { VersionSnapshot } from './version-snapshot.ts';
 import { findLinkAddress } from './queries.ts';
@@ -9,7 +9,10 @@ import { findLinkAddress } from './queries.ts';
 /** What a version says of its short link. */
 export type LinkedVersion = Pick<VersionSnapshot, 'content' | 'publicUrl' | 'shortUrl'>;
 
-const placesOf = ({ publicUrl, shortUrl = '' }: LinkedVersion): Pick<LinkWorld, 'publicUrl' | 'shortUrl'> => {
+const placesOf = ({
+  publicUrl,
+  shortUrl = '',
+}: LinkedVersion): Pick<LinkServices, 'publicUrl' | 'shortUrl'> => {
   return { publicUrl, shortUrl };
 };
 

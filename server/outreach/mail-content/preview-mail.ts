@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { senderFaces } from '../senders/service.ts';
 import { sampleCreatorPage } from '../../creators/creator-connections/invitations/invitations.ts';
 import { sampleLink } from './link-addresses.ts';
@@ -37,7 +37,7 @@ async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null)
 export async function previewOf(
   pool: Db,
   ctx: SignedIn,
-  { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
+  { publicUrl, shortUrl }: Pick<MailServices, 'publicUrl' | 'shortUrl'>,
   asked: Asked,
 ): Promise<ReplyOf<typeof previewMail>> {
   const { teamId } = ctx.actor;

@@ -4,7 +4,7 @@ import type { VariableValues } from '../../../contract/core/mail/mail-variables.
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { oneLine } from '../../outside/mail-protocol/mime/mime-headers.ts';
 import { fillAddress, fillPieces, piecesOf } from '../../outside/mail-protocol/mime/mime-pieces.ts';
 import { senderFaces, type SenderFace } from '../senders/service.ts';
@@ -30,7 +30,7 @@ const takesReplyTokens = ({ address, replyTo, provider }: SenderFace): boolean =
 export async function snapshotOf(
   db: Db,
   { actor: { teamId } }: SignedIn,
-  { publicUrl, shortUrl }: Pick<MailWorld, 'publicUrl' | 'shortUrl'>,
+  { publicUrl, shortUrl }: Pick<MailServices, 'publicUrl' | 'shortUrl'>,
   content: TaskContent,
 ): Promise<VersionSnapshot> {
   const faces = await senderFaces(db, teamId, content.senderIds);

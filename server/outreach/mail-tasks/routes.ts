@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
 import { check } from './checks/check-task.ts';
 import {
@@ -19,7 +19,7 @@ import { start } from './sending/start-task.ts';
 import { cancel, pause, resume, untime } from './sending/change-task-state.ts';
 import { sendTest } from './previews/send-test-mail.ts';
 
-export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   serve(app, deps, tasks.listTasks, ({ db, ctx, query }) => listPage(db, ctx, query));
   serve(app, deps, tasks.createDraft, ({ db, ctx, body }) => makeDraft(db, ctx, body));
   serve(app, deps, tasks.showTask, ({ db, ctx, params }) => show(db, ctx, params.id));

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { previewOf } from '../mail-content/preview-mail.ts';
 import { addTemplate, changeTemplate, copyTemplate, removeTemplate } from './change-template.ts';
 import { showTemplate, showTemplates, showVersions } from './show-templates.ts';
 
-export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+export function mailTemplateRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   serve(app, deps, contract.listTemplates, ({ db, ctx, query }) => showTemplates(db, ctx, query));
   serve(app, deps, contract.showTemplate, ({ db, ctx, params }) => showTemplate(db, ctx, params.id));
   serve(app, deps, contract.listTemplateVersions, ({ db, ctx, params }) => showVersions(db, ctx, params.id));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../core/http/request-language.ts';
 import type { HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { recordFollowing, recordOpening, recordTrap } from './hits/record-hits.ts';
 
 /** A transparent picture of one pixel. */
@@ -16,7 +16,7 @@ const noSuchLink = {
 export function mailFactRoutes(
   app: FastifyInstance,
   { db, makeContext }: Pick<HttpDeps, 'db' | 'makeContext'>,
-  { linkTokens: tokens }: Pick<MailWorld, 'linkTokens'>,
+  { linkTokens: tokens }: Pick<MailServices, 'linkTokens'>,
 ): void {
   const contextOf = ({ headers, ip }: FastifyRequest) => {
     const agent = (headers['user-agent'] ?? '').slice(0, 300);

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { giveBackEntitlement, takeEntitlement } from '../../billing/plans/service.ts';
@@ -26,7 +26,7 @@ import { watchInbox } from './wake-senders.ts';
 export async function bindSender(
   db: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   given: SenderInput,
 ): Promise<number> {
   const { teamId, accountId } = ctx.actor;
@@ -51,7 +51,7 @@ export async function bindSender(
 export async function createSender(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   input: SenderInput,
 ): Promise<{ id: number }> {
   await refuseWrongFields(world, ctx.lang, null, input);
@@ -78,7 +78,7 @@ export const unproved = {
 export async function updateSender(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { id, ...given }: SenderInput & { id: number },
 ): Promise<void> {
   const { teamId } = ctx.actor;

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -33,13 +33,13 @@ type State = z.output<typeof stateSchema>;
 /** What the browser that began shows again: an authorisation that somebody else began is not ended in it. */
 export const browserProof = (state: string): string => createHash('sha256').update(state).digest('base64url');
 
-const redirectUri = (world: MailWorld) => world.publicUrl + callbackPath;
+const redirectUri = (world: MailServices) => world.publicUrl + callbackPath;
 
 /** Where the browser goes to allow sending. @throws AppError not_found, forbidden, entitlement_exceeded, oauth_not_set_up */
 export async function beginOauth(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   id: number,
 ): Promise<{ url: string; state: string }> {
   const { teamId, accountId } = ctx.actor;
@@ -63,7 +63,7 @@ export async function beginOauth(
   return { url, state };
 }
 
-function readState(world: MailWorld, state: string): State | null {
+function readState(world: MailServices, state: string): State | null {
   try {
     return stateSchema.parse(JSON.parse(world.secrets.open(state, statePlace)));
   } catch {
@@ -82,7 +82,7 @@ export interface Callback {
 export async function endOauth(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   { code, state, proof }: Callback,
 ): Promise<number | null> {
   const held = readState(world, state);

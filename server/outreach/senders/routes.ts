@@ -11,7 +11,7 @@ import {
   verifySender,
 } from '../../../contract/outreach/senders/senders.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { createSender, removeSender, updateSender } from './change-sender.ts';
 import { checkNow } from './dns/check-domain-dns.ts';
 import { beginOauth, browserProof, callbackPath, endOauth, oauthSeconds } from './oauth-flow.ts';
@@ -21,7 +21,7 @@ import { verify } from './verification/verify-sender.ts';
 
 const cookieName = 'starbridge_oauth';
 
-export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   serve(app, deps, listSenders, ({ db, ctx }) => showSenders(db, ctx, world));
   serve(app, deps, createEndpoint, ({ db, ctx, body }) => createSender(db, ctx, world, body));
   serve(app, deps, updateEndpoint, async ({ db, ctx, params, body }) => {
@@ -40,7 +40,7 @@ export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWo
 }
 
 /** The sign-in at a provider: begun by a call, ended by the browser that comes back from it. */
-function serveOauth(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+function serveOauth(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   const isSecure = world.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) =>
     `${cookieName}=${value}; Path=${callbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure}`;

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { sandboxHost, type MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { bindSender } from './change-sender.ts';
 
 const domain = 'sandbox.starbridge.example';
@@ -25,7 +25,7 @@ const pace = { dailyLimit: 500, gapSeconds: 0, jitterSeconds: 0, domainHourlyLim
 export async function bindSandboxSender(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { name }: BodyOf<typeof createSandboxSender>,
 ): Promise<ReplyOf<typeof createSandboxSender>> {
   const { sandbox } = world;

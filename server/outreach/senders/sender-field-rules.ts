@@ -3,7 +3,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { SenderInput } from '../../../contract/outreach/senders/senders.ts';
 import { AppError } from '../../core/errors.ts';
 import { isLoopback } from '../../outside/network/mail-server-hosts.ts';
-import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { sandboxHost, type MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import type { SenderRow } from './queries.ts';
 
 const texts = {
@@ -53,7 +53,7 @@ const isNear = (host: string) => host === sandboxHost || isLoopback(host);
  * @throws AppError invalid_request naming every wrong field; sandbox_only
  */
 export async function refuseWrongFields(
-  world: MailWorld,
+  world: MailServices,
   lang: Lang,
   before: SenderRow | null,
   input: SenderInput,

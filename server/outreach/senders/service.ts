@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { OauthFault, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { OauthFault, type MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import type { MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
 import type { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
@@ -71,7 +71,7 @@ const notVerified = (address: string) => new AppError('sender_not_verified', { s
 async function withLogin(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   { teamId, senderId, states }: { teamId: number; senderId: number; states: readonly Sender['state'][] },
 ): Promise<{ sender: SenderRow; secret: LoginSecret }> {
   const sender = await asTeam(pool, teamId, db => findSender(db, teamId, senderId));
@@ -96,7 +96,7 @@ async function withLogin(
 export async function smtpAccessOf(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   senderId: number,
 ): Promise<SmtpAccess> {
@@ -115,7 +115,7 @@ export async function smtpAccessOf(
 export async function mailboxAccessOf(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   senderId: number,
 ): Promise<MailboxAccess> {

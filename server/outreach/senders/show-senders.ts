@@ -11,7 +11,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { limitOf, readTeamPlan, roomFor } from '../../billing/plans/service.ts';
 import { findSender, nicknames, senderRows, sentToday, type SenderRow } from './queries.ts';
@@ -60,7 +60,11 @@ const present = (row: SenderRow, beside: Beside): Sender => ({
 });
 
 /** All senders of the team, oldest first, with what the plan allows. */
-export function showSenders(pool: Db, ctx: SignedIn, world: MailWorld): Promise<ReplyOf<typeof listSenders>> {
+export function showSenders(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailServices,
+): Promise<ReplyOf<typeof listSenders>> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const plan = await readTeamPlan(db, ctx);

@@ -9,7 +9,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { sentSubject, versionSnapshot, type Filling, type RoundTemplate } from '../mail-content/service.ts';
 import { roundTemplate } from '../mail-content/message-template.ts';
 import {
@@ -61,7 +61,7 @@ interface Remade {
 }
 
 /** What a message was made of: the version that it took, and what stood for the variables. */
-async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Promise<Remade> {
+async function remake(pool: Db, ctx: SignedIn, world: MailServices, id: number): Promise<Remade> {
   const { teamId } = ctx.actor;
   const { row, snapshot, earlier } = await asTeam(pool, teamId, async db => {
     const [row] = await outboxRows(db, teamId, [id]);
@@ -88,7 +88,7 @@ async function remake(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Pr
 export async function showSent(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   id: number,
 ): Promise<ReplyOf<typeof showMessage>> {
   const { row, messageTemplate, filling } = await remake(pool, ctx, world, id);
@@ -97,7 +97,12 @@ export async function showSent(
 }
 
 /** The same byte for byte. @throws AppError not_found */
-export async function readSource(pool: Db, ctx: SignedIn, world: MailWorld, id: number): Promise<SentFile> {
+export async function readSource(
+  pool: Db,
+  ctx: SignedIn,
+  world: MailServices,
+  id: number,
+): Promise<SentFile> {
   const { row, messageTemplate, filling } = await remake(pool, ctx, world, id);
   return { content: messageTemplate.write(filling), mediaType: 'message/rfc822', name: `${row.id}.eml` };
 }

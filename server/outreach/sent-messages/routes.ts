@@ -9,12 +9,12 @@ import {
   showRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { retry, settle } from './retry-messages.ts';
 import { listMessages, readSource, showSent } from './outbox.ts';
 import { listPageOfRecipients, showOne } from './task-recipients.ts';
 
-export function mailMessageRoutes(app: FastifyInstance, deps: HttpDeps, world: MailWorld): void {
+export function mailMessageRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   serve(app, deps, listRecipients, ({ db, ctx, params, query }) =>
     listPageOfRecipients(db, ctx, params.id, query),
   );

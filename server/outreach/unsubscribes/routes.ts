@@ -3,13 +3,13 @@ import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubsc
 import { AppError } from '../../core/errors.ts';
 import { languageOf } from '../../core/http/request-language.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { showPage, stopMail } from './service.ts';
 
 export function unsubscribeRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
-  { linkTokens }: Pick<MailWorld, 'linkTokens'>,
+  { linkTokens }: Pick<MailServices, 'linkTokens'>,
 ): void {
   serve(app, deps, showUnsubscribe, ({ db, ctx, params }) => showPage(db, ctx, linkTokens, params.token));
   serve(app, deps, unsubscribe, async ({ db, ctx, params }) => {
@@ -26,7 +26,7 @@ export function unsubscribeRoutes(
 function oneClickRoute(
   app: FastifyInstance,
   { db, makeContext }: Pick<HttpDeps, 'db' | 'makeContext'>,
-  linkTokens: MailWorld['linkTokens'],
+  linkTokens: MailServices['linkTokens'],
 ): void {
   app.post<{ Params: { token: string } }>('/u/:token', { schema: { hide: true } }, async (request, reply) => {
     const { headers, ip, params } = request;

@@ -4,7 +4,7 @@ import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 
 /** What sources need of the world: given once by the composition root. */
-export interface SourcesWorld {
+export interface SourceServices {
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
   secrets: Secrets;

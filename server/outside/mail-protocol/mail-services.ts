@@ -9,7 +9,7 @@ import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
 import type { SystemMailer } from './smtp/system-mail.ts';
 
 /** What mail needs of the world besides the database: given once by the composition root (server/boot/make-mail-services.ts). */
-export interface MailWorld {
+export interface MailServices {
   /** Where links in mail lead, without a slash at the end. */
   publicUrl: string;
   /** A short domain of the installation, as `LinkWorld` has it. */

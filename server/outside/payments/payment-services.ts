@@ -1,7 +1,7 @@
 import type { PaymentGateway } from './payment-gateway.ts';
 
 /** What orders need of the world besides the database. */
-export interface PaymentWorld {
+export interface PaymentServices {
   /** Under which the gateway notifies us; of a free port it is known once the server listens. */
   publicUrl: string;
   readonly isSandbox: boolean;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { moveClock, sandboxClock } from '../../core/sandbox-clock.ts';
@@ -27,7 +27,7 @@ interface Stop {
 export async function letTimePass(
   db: Db,
   ctx: Context,
-  sources: SourcesWorld,
+  sources: SourceServices,
   milliseconds: number,
   patienceMs = usualPatienceMs,
 ): Promise<void> {

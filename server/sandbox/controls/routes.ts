@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moveSandboxClock, showSampleLinks, showSandbox } from '../../../contract/sandbox/controls.ts';
 import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { movedSoFar } from '../../core/sandbox-clock.ts';
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 export function sandboxRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
-  { isSandbox, personas, sources }: { isSandbox: boolean; personas: Personas; sources: SourcesWorld },
+  { isSandbox, personas, sources }: { isSandbox: boolean; personas: Personas; sources: SourceServices },
 ): void {
   serve(app, deps, showSandbox, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('sandbox_only');

@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { demoAccount } from '../../identity/accounts/demo-account.ts';
@@ -65,7 +65,7 @@ export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTe
 export async function furnishSandbox(
   db: Db,
   ctx: Context,
-  sources: SourcesWorld,
+  sources: SourceServices,
   say: (text: string) => void,
 ): Promise<void> {
   if (!(await accountNamed(db, demoAccount.username))) await createDemoTeam(db, ctx);

@@ -9,7 +9,7 @@ import { inputFor } from '../../../test/fixtures/outreach/sender-input.ts';
 import { addSentMail, recipientNow } from '../../../test/fixtures/outreach/sent-mail.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { sandboxHost, type MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import { sandboxHost, type MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { acceptMail } from './accept-mail.ts';
 import { readHeads } from './parse-accepted-mail.ts';
 import { makeSandboxMailbox, reactDue } from './service.ts';
@@ -21,7 +21,7 @@ const us = 'shop@sandbox.starbridge.example';
 const nobody: Personas = { reply: 0, autoReply: 0, bounce: 0, read: 0 };
 const ctx = testContext();
 let database: TestDatabase;
-let world: MailWorld;
+let world: MailServices;
 let owner: Account;
 let senderId: number;
 

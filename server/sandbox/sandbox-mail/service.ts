@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { processDue } from '../../core/db/due-work/due-work.ts';
 import { readSandboxSetting } from '../../core/db/sandbox-settings.ts';
 import { AppError } from '../../core/errors.ts';
-import type { MailWorld } from '../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
 import { react } from './reactions/react.ts';
@@ -54,14 +54,14 @@ export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port
  * Does what the people of the sandbox have to do by now: reading, replying, automatic answers, bounces. Any
  * number of workers share it. @returns how much was done; at most 500 at a time
  */
-export function reactDue(pool: Db, ctx: Context, world: Pick<MailWorld, 'publicUrl'>): Promise<number> {
+export function reactDue(pool: Db, ctx: Context, world: Pick<MailServices, 'publicUrl'>): Promise<number> {
   return processDue(pool, 'sandbox.reaction', ctx.now(), (db, { teamId, id }) =>
     react(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
   );
 }
 
 /** Until nothing is due; outside of a sandbox nothing ever is. */
-export async function reactToAllDue(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function reactToAllDue(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   if (world.sandbox) while (await reactDue(pool, ctx, world));
 }
 

@@ -4,7 +4,7 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';
 import { SourceFault } from '../../outside/connectors/source-fault.ts';
 import type { PostCard } from '../../outside/connectors/source.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
@@ -38,7 +38,7 @@ const longestRetry = 360;
 export async function fetchNext(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const now = ctx.now();
@@ -105,7 +105,7 @@ const nothing: Outcome = { cards: [], fault: null, record: () => Promise.resolve
 async function fetchBatch(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   held: Held,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -130,7 +130,7 @@ const scopeOf = ({ id }: Batch) => `posts:${id}`;
 async function ask(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   held: Held,
   wanted: WantedByKey,
   signal?: AbortSignal,

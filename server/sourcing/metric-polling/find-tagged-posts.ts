@@ -1,7 +1,7 @@
 import { platforms, type Platform } from '../../../contract/core/platform.ts';
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';
 import { passes, SourceFault } from '../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { noteFinds } from '../../catalogue/metric-history/service.ts';
@@ -24,7 +24,7 @@ const mostPages = 4;
 export async function lookForNext(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const now = ctx.now();
@@ -55,7 +55,7 @@ async function lookOn(
   platform: Platform,
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { tag, since, signal }: Looking,
 ): Promise<void> {
   const way = await wayFor(pool, ctx, world, { platform, capability: 'tagged' });

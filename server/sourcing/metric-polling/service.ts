@@ -1,7 +1,7 @@
 import { platforms, type Platform } from '../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { connectorOf, connectors } from '../../outside/connectors/all-connectors.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
@@ -26,7 +26,7 @@ export interface PostWay {
 
 const perDay = { pacificDay: 1, day: 1, hour: 24, minute: 24 * 60 };
 
-export function postWays(db: Db, ctx: Context, world: SourcesWorld): Promise<PostWay[]> {
+export function postWays(db: Db, ctx: Context, world: SourceServices): Promise<PostWay[]> {
   return Promise.all(
     platforms.map(async platform => {
       const { source } = await wayFor(db, ctx, world, { platform, capability: 'postFigures' });
@@ -50,7 +50,7 @@ export function postWays(db: Db, ctx: Context, world: SourcesWorld): Promise<Pos
 export async function fetchDuePosts(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<void> {
   const isStopping = () => signal?.aborted ?? false;
@@ -68,7 +68,7 @@ export const youngestPost = (db: Db): Promise<Date | null> => readYoungest(db);
 export async function findTagged(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<void> {
   const isStopping = () => signal?.aborted ?? false;

@@ -1,6 +1,6 @@
 import { platforms, type Platform } from '../../../contract/core/platform.ts';
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { unitsLeft, wayFor } from '../sources/gate/find-way.ts';
@@ -15,14 +15,14 @@ const foldBatch = 20_000;
  * than the quota allows that nobody else needs.
  * @returns how many were chosen
  */
-export async function planRefreshes(pool: Db, ctx: Context, world: SourcesWorld): Promise<number> {
+export async function planRefreshes(pool: Db, ctx: Context, world: SourceServices): Promise<number> {
   while ((await foldInterest(pool, foldBatch)) === foldBatch);
   let chosen = 0;
   for (const platform of platforms) chosen += await decideFor(pool, ctx, world, platform);
   return chosen;
 }
 
-async function decideFor(pool: Db, ctx: Context, world: SourcesWorld, platform: Platform): Promise<number> {
+async function decideFor(pool: Db, ctx: Context, world: SourceServices, platform: Platform): Promise<number> {
   const began = performance.now();
   const way = await wayFor(pool, ctx, world, { platform, capability: 'posts' });
   const connector = way.source && connectorOf(way.source);

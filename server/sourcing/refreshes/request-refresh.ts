@@ -1,6 +1,6 @@
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { takeTurn } from '../../core/db/rate-limits.ts';
@@ -19,7 +19,7 @@ const asksAnHour = 60;
 export async function showState(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   params: CreatorParams,
 ): Promise<Refresh> {
   const state = await stateOf(pool, ctx, world, params);
@@ -30,7 +30,7 @@ export async function showState(
 async function wayTo(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   { platform }: CreatorParams,
   isSample: boolean,
 ): Promise<Way> {
@@ -43,7 +43,7 @@ async function wayTo(
 async function stateOf(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   params: CreatorParams,
 ): Promise<Refresh> {
   const subject = await findSubject(pool, params.id, params.platform);
@@ -82,7 +82,7 @@ function shownState(way: Way, standing: Awaited<ReturnType<typeof readStanding>>
 export async function askRefresh(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   params: CreatorParams,
 ): Promise<Refresh> {
   const before = await stateOf(pool, ctx, world, params);

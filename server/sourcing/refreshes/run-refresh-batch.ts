@@ -1,7 +1,7 @@
 import { connectorOf } from '../../outside/connectors/all-connectors.ts';
 import type { Card, Wanted } from '../../outside/connectors/source.ts';
 import { SourceFault, passes } from '../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { limits } from '../../../contract/core/limits.ts';
@@ -30,7 +30,7 @@ const usualWaitMs = 60_000;
 export async function refreshNext(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const batch = await nextBatch(pool, ctx);
@@ -69,7 +69,7 @@ function wantedOf({ platform, platform_id, handle, homepage_url, memory }: Subje
 async function runBatch(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   batch: Batch,
   signal?: AbortSignal,
 ): Promise<void> {

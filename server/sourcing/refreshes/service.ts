@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { refreshPlanSchema } from '../../../contract/sourcing/sources.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { addInterest, type InterestKind } from './interest.queries.ts';
@@ -21,7 +21,7 @@ export function noteInterest(
 export async function refreshQueued(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<void> {
   const isStopping = () => signal?.aborted ?? false;

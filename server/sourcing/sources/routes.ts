@@ -9,7 +9,7 @@ import {
   removeCredential as removeEndpoint,
   tellPlatform as tellEndpoint,
 } from '../../../contract/sourcing/sources.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import {
   addCredential,
@@ -20,7 +20,7 @@ import {
 import { changeSource } from './overview/change-source.ts';
 import { showFaults, showSources, tellPlatform } from './overview/show-sources.ts';
 
-export function sourceRoutes(app: FastifyInstance, deps: HttpDeps, world: SourcesWorld): void {
+export function sourceRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, listSources, ({ db, ctx }) => showSources(db, ctx, world));
   serve(app, deps, changeSourceEndpoint, async ({ db, ctx, params, body }) => {
     await changeSource(db, ctx, params.code, body);

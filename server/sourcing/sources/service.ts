@@ -1,7 +1,7 @@
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import type { OwnClient } from '../../outside/connectors/own-account.ts';
-import type { SourcesWorld } from '../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asSample } from './as-sample.ts';
@@ -31,7 +31,7 @@ export interface OwnWay {
 }
 
 /** The operator's client by which creators connect accounts; null where none is set up, or it is off. */
-export async function clientFor(db: Db, world: SourcesWorld, source: SourceCode): Promise<OwnWay | null> {
+export async function clientFor(db: Db, world: SourceServices, source: SourceCode): Promise<OwnWay | null> {
   const [key] = await keysOf(db, world, source).catch(() => []);
   if (!key) return null;
   const { clientId, clientKey, clientSecret = '' } = key.open();

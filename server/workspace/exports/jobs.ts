@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import type { startExport as startEndpoint } from '../../../contract/workspace/exports.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { prefixOf, type LinkWorld } from '../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { sendLater } from '../../core/jobs/job-queue.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
 import { startExport, writeExport } from './service.ts';
@@ -18,7 +18,7 @@ export const exportJob = defineJob({
 export function exportLater(
   db: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   asked: BodyOf<typeof startEndpoint>,
 ): Promise<number> {
   // Workers do not know how the product is reached.

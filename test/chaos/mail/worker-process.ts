@@ -7,7 +7,7 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { settleDoubts } from '../../../server/outreach/delivery/settling/doubtful-messages.ts';
 import { startSending } from '../../../server/outreach/delivery/sending/sending-engine.ts';
 import type { Mailbox } from '../../../server/outside/mail-protocol/mailbox-access.ts';
-import type { MailWorld } from '../../../server/outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../server/outside/mail-protocol/mail-services.ts';
 import { emptyMailbox } from '../../harness/mail/empty-mailbox.ts';
 import { testMail } from '../../harness/mail/test-mail.ts';
 import { readInboxes } from '../../fixtures/outreach/mailing-fixture.ts';
@@ -67,7 +67,7 @@ async function work([text = '{}']: string[]): Promise<void> {
   const settings = JSON.parse(text) as WorkerSettings;
   const db = makeDb(makePool({ url: settings.appUrl, poolSize: 6, onIdleError: () => undefined }));
   const usual = await testMail(db);
-  const world: MailWorld = {
+  const world: MailServices = {
     ...usual,
     openMailbox: async ({ username }) => mailboxOf(username, settings.file),
   };

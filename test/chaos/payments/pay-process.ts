@@ -14,7 +14,7 @@ import { standInFront } from '../../../server/core/http/request-front.ts';
 import { makeServer } from '../../../server/core/http/fastify-server.ts';
 import { makeLog } from '../../../server/core/log.ts';
 import { makeSecrets } from '../../../server/core/auth/sealed-secrets.ts';
-import { makePaymentWorld } from '../../../server/boot/make-payment-services.ts';
+import { makePaymentServices } from '../../../server/boot/make-payment-services.ts';
 import { sandboxClock } from '../../../server/core/sandbox-clock.ts';
 import { realContext } from '../../../server/core/real-context.ts';
 
@@ -61,7 +61,7 @@ async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promi
   };
   const gateway = makeSandboxGateway({ db, secrets, makeContext, publicUrl: () => publicUrl, onFault });
   const keys = await sandboxKeys(db, secrets, realContext());
-  const payments = makePaymentWorld(env, {
+  const payments = makePaymentServices(env, {
     publicUrl,
     sandbox: place => sandboxMerchant(keys, place),
     ctx: realContext(),

@@ -3,14 +3,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeApp } from '../../../server/app.ts';
 import { jobs } from '../../../server/schedule.ts';
 import { disguise } from '../../../server/core/auth/password-cipher.ts';
-import type { SourcesWorld } from '../../../server/outside/connectors/source-services.ts';
-import type { LinkWorld } from '../../../server/outside/network/link-services.ts';
+import type { SourceServices } from '../../../server/outside/connectors/source-services.ts';
+import type { LinkServices } from '../../../server/outside/network/link-services.ts';
 import { readEnv, type Env } from '../../../server/core/settings/env.ts';
 import { accountNamed } from '../../../server/identity/accounts/service.ts';
 import { changePlan } from '../../../server/billing/plans/change-plan.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';
 import { makeLog } from '../../../server/core/log.ts';
-import type { MailWorld } from '../../../server/outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../server/outside/mail-protocol/mail-services.ts';
 import { makeSender } from '../../../server/boot/make-sms-sender.ts';
 import { testContext, type TestContext } from './test-context.ts';
 import { freshDatabase, type TestDatabase } from '../database/fresh-database.ts';
@@ -42,11 +42,11 @@ export interface TestApp {
   /** The world of every request: its clock stands until it is moved. */
   world: TestContext;
   /** What mail needs of the world: DNS knows nothing, and nobody waits. */
-  mail: MailWorld;
+  mail: MailServices;
   /** What short links need of the world: DNS knows nothing, until a test puts something else there. */
-  links: LinkWorld;
+  links: LinkServices;
   /** What sources need of the world: without a sandbox, until a test puts one there. */
-  sources: SourcesWorld;
+  sources: SourceServices;
   /** What orders need of the world: nobody can pay, until a test puts a gateway there. */
   payments: TestPayments;
   /** Everything that the app serves, HEAD left out. */

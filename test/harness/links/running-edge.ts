@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEdge, type EdgeRole } from '../../../server/workers/edge-role.ts';
-import type { LinkWorld } from '../../../server/outside/network/link-services.ts';
+import type { LinkServices } from '../../../server/outside/network/link-services.ts';
 import { readEnv } from '../../../server/core/settings/env.ts';
 import { standInFront } from '../../../server/core/http/request-front.ts';
 import { makeLog } from '../../../server/core/log.ts';
@@ -27,7 +27,7 @@ export interface RunningEdge {
 
 export interface RunningEdgeOptions {
   settings?: NodeJS.ProcessEnv;
-  links?: Partial<LinkWorld>;
+  links?: Partial<LinkServices>;
   /** Of the connections of its own, where that is another than the database's. */
   url?: string;
   /** Of journals; a process may run one edge on each. */

@@ -1,7 +1,7 @@
 import type { PaymentGateway } from '../../../server/outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../server/outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../server/outside/payments/payment-services.ts';
 
-export interface TestPayments extends PaymentWorld {
+export interface TestPayments extends PaymentServices {
   /** Null: nobody can pay. */
   current: PaymentGateway | null;
 }

@@ -1,9 +1,9 @@
-import type { SandboxPlatforms, SourcesWorld } from '../../../server/outside/connectors/source-services.ts';
+import type { SandboxPlatforms, SourceServices } from '../../../server/outside/connectors/source-services.ts';
 import { makeLinkTokens } from '../../../server/core/auth/link-tokens.ts';
 import { makeSecrets } from '../../../server/core/auth/sealed-secrets.ts';
 
 /** What sources need of the world, with keys of its own. @param address of fakes, where there are some */
-export function testSources(address?: string): SourcesWorld {
+export function testSources(address?: string): SourceServices {
   const sandbox: SandboxPlatforms | null =
     address === undefined
       ? null

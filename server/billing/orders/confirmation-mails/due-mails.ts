@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SystemLetter, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 import { tell } from '../../../core/realtime/announce.ts';
@@ -18,7 +18,7 @@ const pauses = [1, 5, 30, 120, 360, 720].map(minutes => minutes * minute);
 const round: LeaseRound = { kind: 'order.mail', leaseMs: 30_000, atOnce: 10, againMs: minute };
 const longestFault = 300;
 
-type World = Pick<MailWorld, 'publicUrl' | 'system'>;
+type World = Pick<MailServices, 'publicUrl' | 'system'>;
 
 /** The letter of an order that is still to be told of; null where there is none, or it was told of or taken back. */
 function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {

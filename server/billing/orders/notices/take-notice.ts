@@ -6,7 +6,7 @@ import {
   PaymentFault,
   type GatewayNotice,
 } from '../../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { deleteNoticesBefore, insertNotice, isTaken } from './notices.queries.ts';
 import { settlePayment, type Settled } from '../payments/settle-payment.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
@@ -79,7 +79,7 @@ function settle(pool: Db, ctx: Context, channel: string, notice: GatewayNotice):
 export async function takeNotice(
   pool: Db,
   ctx: Context,
-  world: PaymentWorld,
+  world: PaymentServices,
   { channel, headers, body }: ReceivedCall,
 ): Promise<NoticeAnswer> {
   const gateway = world.gatewayOf(channel);

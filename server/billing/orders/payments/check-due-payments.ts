@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
 import { idsOf } from '../move-order.ts';
 import { isOpen } from './pay-order.ts';
@@ -55,7 +55,7 @@ async function lookOnce(
 }
 
 /** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
-export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
+export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
   return processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
     if (!order) return null;

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { PaymentFault } from '../../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { planNames } from '../../plans/service.ts';
 import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
@@ -31,7 +31,7 @@ export const isOpen = ({ state }: Pick<StoredOrder, 'state'>) =>
 export async function codeOf(
   pool: Db,
   ctx: SignedIn,
-  world: PaymentWorld,
+  world: PaymentServices,
   number: string,
 ): Promise<ReplyOf<typeof payOrder>> {
   const order = await requireOrder(pool, ctx, number);
@@ -84,7 +84,7 @@ function keepCode(pool: Db, ctx: SignedIn, { team_id: teamId, id }: StoredOrder,
  * Cancels an order; at the gateway first, so that nobody pays what he believes to be cancelled.
  * @throws AppError order_state where it was paid or closed, payment_unavailable
  */
-export async function cancel(pool: Db, ctx: SignedIn, world: PaymentWorld, number: string): Promise<void> {
+export async function cancel(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   if (!isOpen(order)) throw new AppError('order_state');
   const gateway = world.gatewayOf(order.channel);

@@ -6,7 +6,7 @@ import {
   type BillLine,
   type PaymentGateway,
 } from '../../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { insertBill, isCompared } from './bills.queries.ts';
 import { differencesOf, type KnownMove } from './compare-bill.ts';
 import { movesBetween, movesOfOrders } from '../money.queries.ts';
@@ -108,7 +108,7 @@ export async function compareBill(
 }
 
 /** Compares the bills of the last days that were not compared yet, from 10:30 in China on. */
-export async function compareDueBills(pool: Db, ctx: Context, world: PaymentWorld): Promise<void> {
+export async function compareDueBills(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
   const gateway = world.gateway();
   if (!gateway) return;
   const { channel } = gateway;

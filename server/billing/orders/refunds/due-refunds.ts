@@ -7,7 +7,7 @@ import {
   type GatewayRefund,
   type PaymentGateway,
 } from '../../../outside/payments/payment-gateway.ts';
-import type { PaymentWorld } from '../../../outside/payments/payment-services.ts';
+import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { listPayments, listRefunds, updateRefund, type StoredRefund } from '../money.queries.ts';
 import { findOrder, type OrderIds } from '../queries.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -73,7 +73,7 @@ async function work(
 const isWaiting = ({ state }: StoredRefund) => state === 'asked' || state === 'processing';
 
 /** One try at all that is due to go back of an order. @returns when the next is due; null: all of it is back */
-async function giveBack(pool: Db, ctx: Context, world: PaymentWorld, ids: OrderIds): Promise<Date | null> {
+async function giveBack(pool: Db, ctx: Context, world: PaymentServices, ids: OrderIds): Promise<Date | null> {
   const read = () =>
     asTeam(pool, ids.teamId, async db => ({
       order: await findOrder(db, ids),
@@ -96,7 +96,7 @@ async function giveBack(pool: Db, ctx: Context, world: PaymentWorld, ids: OrderI
 }
 
 /** Gives back what is due to go back, until the gateway says that it is done. */
-export const processDueRefunds = (pool: Db, ctx: Context, world: PaymentWorld): Promise<void> =>
+export const processDueRefunds = (pool: Db, ctx: Context, world: PaymentServices): Promise<void> =>
   processDueOnLease(pool, ctx, round, ({ teamId, id }) =>
     giveBack(pool, ctx, world, { teamId, orderId: id }),
   );

@@ -6,7 +6,7 @@ import {
 import type { acquisitionWaysSchema } from '../../../../contract/creators/acquisitions/acquisitions.ts';
 import { platforms, type Platform } from '../../../../contract/core/platform.ts';
 import type { Capability } from '../../../../contract/core/sources/source-codes.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { wayFor } from '../../../sourcing/sources/gate/find-way.ts';
@@ -24,7 +24,7 @@ const capabilityOf: Record<AcquisitionKind, Capability> = {
 export async function acquisitionWay(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { platform, kind }: { platform: Platform; kind: AcquisitionKind },
 ): Promise<AcquisitionWay> {
   const { source, state, freeAt } = await wayFor(pool, ctx, world, {
@@ -40,7 +40,7 @@ export async function acquisitionWay(
 export async function acquisitionWays(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
 ): Promise<AcquisitionWay[]> {
   const ways: AcquisitionWay[] = [];
   for (const platform of platforms)

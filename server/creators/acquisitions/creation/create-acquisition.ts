@@ -4,7 +4,7 @@ import type {
   tryAcquisition,
 } from '../../../../contract/creators/acquisitions/acquisitions.ts';
 import type { Lang } from '../../../../contract/core/error-texts.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -51,7 +51,7 @@ async function readAsked(pool: Db, ctx: SignedIn, asked: Asked): Promise<Start> 
 export async function tryIt(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   asked: Asked,
 ): Promise<ReplyOf<typeof tryAcquisition>> {
   const { named, refused } = await readAsked(pool, ctx, asked);
@@ -85,7 +85,12 @@ async function listFor(db: Db, ctx: SignedIn, { listId, newListName }: Creating)
  * Starts an acquisition: its first run is due at once. @returns its id
  * @throws AppError entitlement_missing, entitlement_exceeded; not_found for a list; invalid_request
  */
-export async function create(pool: Db, ctx: SignedIn, world: SourcesWorld, asked: Creating): Promise<number> {
+export async function create(
+  pool: Db,
+  ctx: SignedIn,
+  world: SourceServices,
+  asked: Creating,
+): Promise<number> {
   const { teamId, accountId } = ctx.actor;
   const start = await readAsked(pool, ctx, asked);
   const { kind, platform, name, schedule } = asked;

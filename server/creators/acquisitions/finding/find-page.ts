@@ -2,7 +2,7 @@ import type { Capability } from '../../../../contract/core/sources/source-codes.
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import type { Found } from '../../../outside/connectors/source.ts';
 import { passes, SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -98,7 +98,7 @@ async function textOf(pool: Db, ctx: SignedIn, acquisition: Stored): Promise<str
 async function ask(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   acquisition: Stored,
   { capability, source, text }: { capability: Capability; source: NonNullable<Way['source']>; text: string },
 ): Promise<Found> {
@@ -123,7 +123,7 @@ async function ask(
 export async function findAtSource(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   acquisition: Stored,
   { capability, source }: { capability: Capability; source: NonNullable<Way['source']> },
 ): Promise<FoundPage> {

@@ -3,7 +3,7 @@ import type { SourceCode, SourceFaultKind } from '../../../../contract/core/sour
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import type { Wanted } from '../../../outside/connectors/source.ts';
 import { passes, SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
@@ -47,7 +47,7 @@ export const failedFor = (position: number, fault: SourceFault, source: SourceCo
 export async function askBatch(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { source, scope, items }: { source: SourceCode; scope: string; items: readonly Item[] },
 ): Promise<BatchAnswer> {
   const connector = connectorOf(source);

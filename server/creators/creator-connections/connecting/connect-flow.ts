@@ -8,7 +8,7 @@ import type { BodyOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { connectCallbackPath, ownSources } from '../../../../contract/core/sources/source-codes.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
 import { addressOf } from '../../../outside/connectors/source-call.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { takeTurn } from '../../../core/db/rate-limits.ts';
@@ -28,7 +28,7 @@ const texts: Record<Lang, { edition: string; platform: string }> = {
   },
 };
 
-const redirectUri = ({ publicUrl }: SourcesWorld) => publicUrl + connectCallbackPath;
+const redirectUri = ({ publicUrl }: SourceServices) => publicUrl + connectCallbackPath;
 
 /**
  * Where the browser goes to allow it.
@@ -37,7 +37,7 @@ const redirectUri = ({ publicUrl }: SourcesWorld) => publicUrl + connectCallback
 export async function connect(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { token, platform, consentEdition: edition }: { token: string } & BodyOf<typeof connectAccount>,
 ): Promise<ReplyOf<typeof connectAccount>> {
   await findInvited(pool, ctx, token);
@@ -70,7 +70,7 @@ export type Ended = { token: string; platform: string; refused: ConnectOutcome |
 export async function endConnect(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { code, state, proof }: Callback,
 ): Promise<Ended> {
   const held = readState(world, state);

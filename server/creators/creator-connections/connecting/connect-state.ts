@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { platformSchema } from '../../../../contract/core/platform.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 
 /** Seconds that somebody has for the platform's pages. */
@@ -29,7 +29,7 @@ export const challengeOf = (verifier: string): string =>
 
 export function newState(
   ctx: Context,
-  { secrets }: SourcesWorld,
+  { secrets }: SourceServices,
   asked: Omit<ConnectState, 'verifier' | 'endsAt'>,
 ): { state: string; verifier: string } {
   const verifier = ctx.randomBytes(32).toString('base64url');
@@ -38,7 +38,7 @@ export function newState(
 }
 
 /** @returns null for what was not sealed here */
-export function readState({ secrets }: SourcesWorld, state: string): ConnectState | null {
+export function readState({ secrets }: SourceServices, state: string): ConnectState | null {
   try {
     return stateSchema.parse(JSON.parse(secrets.open(state, place)));
   } catch {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
 import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
@@ -39,7 +39,7 @@ async function giveBack(ctx: Context, { source, way, tokens }: NewAccount): Prom
 export async function keepAccount(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   account: NewAccount,
 ): Promise<boolean> {
   const { invited, source, tokens, edition, lang } = account;

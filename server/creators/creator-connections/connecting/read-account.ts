@@ -1,6 +1,6 @@
 import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
 import type { OwnTokens, Way as AskedDirectly } from '../../../outside/connectors/own-account.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asBrought, filedUnder, type clientFor } from '../../../sourcing/sources/service.ts';
@@ -30,7 +30,7 @@ export const wayOf = ({ through }: Way, ctx: Context): AskedDirectly => ({
 export async function readAccount(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { source, way, tokens }: { source: OwnSource; way: Way; tokens: OwnTokens },
 ): Promise<Account> {
   const own = {

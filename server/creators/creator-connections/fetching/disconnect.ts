@@ -2,7 +2,7 @@ import type { disconnectAccount } from '../../../../contract/creators/creator-co
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { ownSources } from '../../../../contract/core/sources/source-codes.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -27,7 +27,7 @@ const graceMs = 5 * 60_000;
 async function revokeThere(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { ids, sealed }: { ids: ConnectionIds; sealed: string },
 ): Promise<boolean> {
   const way = await clientFor(pool, world, ids.source);
@@ -53,7 +53,7 @@ export async function takeBack(db: Db, ctx: Context, ids: ConnectionIds, row: Co
 export async function disconnect(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { token, platform }: { token: string; platform: Platform },
 ): Promise<ReplyOf<typeof disconnectAccount>> {
   const { teamId, creatorId } = await findInvited(pool, ctx, token);

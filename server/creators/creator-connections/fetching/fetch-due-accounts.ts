@@ -1,5 +1,5 @@
 import { SourceFault, passes } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -40,7 +40,7 @@ const idsOf = ({ invited_by, creator_id, source }: ConnectionRow): ConnectionIds
 });
 
 /** @throws SourceFault credential where the key is gone: then they are of no more use */
-function readTokens(world: SourcesWorld, row: ConnectionRow): OwnTokens {
+function readTokens(world: SourceServices, row: ConnectionRow): OwnTokens {
   try {
     return openTokens(world, idsOf(row), row.sealed);
   } catch {
@@ -52,7 +52,7 @@ function readTokens(world: SourcesWorld, row: ConnectionRow): OwnTokens {
 async function freshTokens(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { row, way }: { row: ConnectionRow; way: Way },
 ): Promise<OwnTokens> {
   const ids = idsOf(row);
@@ -65,7 +65,7 @@ async function freshTokens(
   return fresh;
 }
 
-async function fetchOne(pool: Db, ctx: Context, world: SourcesWorld, row: ConnectionRow): Promise<void> {
+async function fetchOne(pool: Db, ctx: Context, world: SourceServices, row: ConnectionRow): Promise<void> {
   const { source, account_creator_id: accountCreatorId } = row;
   const way = await clientFor(pool, world, source);
   // Nobody's fault but the operator's: it waits until there is a client again.
@@ -118,7 +118,7 @@ async function end(pool: Db, ctx: Context, row: ConnectionRow): Promise<void> {
   await deleteWhatCame(pool, ctx, row);
 }
 
-async function workOn(pool: Db, ctx: Context, world: SourcesWorld, row: ConnectionRow): Promise<void> {
+async function workOn(pool: Db, ctx: Context, world: SourceServices, row: ConnectionRow): Promise<void> {
   if (row.state === 'ending') return deleteWhatCame(pool, ctx, row);
   if (await isGone(pool, row)) return end(pool, ctx, row);
   try {
@@ -134,7 +134,7 @@ async function workOn(pool: Db, ctx: Context, world: SourcesWorld, row: Connecti
 export async function fetchDueConnections(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
 ): Promise<number> {
   const at = ctx.now();

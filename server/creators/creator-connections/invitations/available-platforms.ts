@@ -1,11 +1,11 @@
 import { platforms, type Platform } from '../../../../contract/core/platform.ts';
 import { ownSources } from '../../../../contract/core/sources/source-codes.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { clientFor } from '../../../sourcing/sources/service.ts';
 
 /** On which platforms creators can connect an account: where the operator set a client up. */
-export async function availablePlatforms(db: Db, world: SourcesWorld): Promise<Platform[]> {
+export async function availablePlatforms(db: Db, world: SourceServices): Promise<Platform[]> {
   const ways = await Promise.all(platforms.map(platform => clientFor(db, world, ownSources[platform])));
   return platforms.filter((_, place) => ways[place] !== null);
 }

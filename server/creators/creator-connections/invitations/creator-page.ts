@@ -4,7 +4,7 @@ import {
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { platforms } from '../../../../contract/core/platform.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -19,7 +19,7 @@ import { findInvitation, markOpened, setInvitation, teamNameOf } from '../querie
 export async function openPage(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   token: string,
 ): Promise<ReplyOf<typeof openCreatorPage>> {
   const invited = await findInvited(pool, ctx, token);

@@ -5,7 +5,7 @@ import type {
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { hashToken, newToken } from '../../../core/auth/random-token.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -34,7 +34,7 @@ async function requireCreator(db: Db, { platform, id }: CreatorParams) {
 export async function showForTeam(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   params: CreatorParams,
 ): Promise<ReplyOf<typeof showConnections>> {
   const ids = { teamId: ctx.actor.teamId, creatorId: params.id };
@@ -60,7 +60,7 @@ export async function showForTeam(
 export async function invite(
   pool: Db,
   ctx: SignedIn,
-  world: SourcesWorld,
+  world: SourceServices,
   params: CreatorParams,
 ): Promise<ReplyOf<typeof inviteToConnect>> {
   const { teamId, accountId: by } = ctx.actor;

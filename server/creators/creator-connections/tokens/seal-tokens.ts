@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { ConnectionIds } from '../connections.queries.ts';
 
 const tokensSchema = z.object({
@@ -14,9 +14,9 @@ const tokensSchema = z.object({
 export const placeOf = ({ creatorId, teamId, source }: ConnectionIds) =>
   `connection ${creatorId}/${teamId}/${source}`;
 
-export const sealTokens = ({ secrets }: SourcesWorld, ids: ConnectionIds, tokens: OwnTokens): string =>
+export const sealTokens = ({ secrets }: SourceServices, ids: ConnectionIds, tokens: OwnTokens): string =>
   secrets.seal(JSON.stringify(tokens), placeOf(ids));
 
 /** @throws Error when the key is gone */
-export const openTokens = ({ secrets }: SourcesWorld, ids: ConnectionIds, sealed: string): OwnTokens =>
+export const openTokens = ({ secrets }: SourceServices, ids: ConnectionIds, sealed: string): OwnTokens =>
   tokensSchema.parse(JSON.parse(secrets.open(sealed, placeOf(ids))));

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 import { domainOf, isSharedDomain } from './shared-domains.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import {
   messagesById,
   messagesNamed,
@@ -52,7 +52,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean)
 /** Looks them up for a whole batch at once: some queries, however many mails. */
 export async function findCandidates(
   db: Db,
-  { linkTokens }: Pick<MailWorld, 'linkTokens'>,
+  { linkTokens }: Pick<MailServices, 'linkTokens'>,
   teamId: number,
   mails: readonly PreparedMail[],
 ): Promise<Candidates> {

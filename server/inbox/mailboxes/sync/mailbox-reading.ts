@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import type { Gate } from './concurrency-gate.ts';
 import type { SenderKey } from '../queries.ts';
@@ -13,7 +13,7 @@ export class TakenOver extends Error {}
 export interface Reading {
   pool: Db;
   ctx: Context;
-  world: MailWorld;
+  world: MailServices;
   key: SenderKey;
   mailbox: Mailbox;
   startedAt: Date;

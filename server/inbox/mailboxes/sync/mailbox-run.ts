@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { releaseLease, renewLease, type Lease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { MailboxFault, type Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import { reclassifySome } from '../../inbound-mail/service.ts';
@@ -18,7 +18,7 @@ import { sync } from './sync-mailbox.ts';
 export interface RunParts {
   pool: Db;
   makeContext: () => Context;
-  world: MailWorld;
+  world: MailServices;
   leaseMs: number;
   gates: Reading['gates'];
   log: Reading['log'] & Pick<Logger, 'warn'>;

@@ -6,7 +6,7 @@ import {
   type MailboxRoom,
 } from '../../../../test/fixtures/inbox/mailbox-fixture.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { startReceiving, type Receiving, type ReceivingOptions } from './sync-engine.ts';
 import { watchInbox } from '../../../outreach/senders/wake-senders.ts';
 
@@ -129,7 +129,7 @@ test('beyond the places of those that stay mailboxes are read every minute', asy
 test('a worker that lost its lease lets the mailbox alone', async () => {
   const { senderId } = await room.bind();
   let open = 0;
-  const counted: MailWorld = {
+  const counted: MailServices = {
     ...room.world,
     async openMailbox(access, options) {
       const mailbox = await room.world.openMailbox(access, options);

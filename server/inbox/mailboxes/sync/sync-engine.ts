@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { hearWakes, takeLeases } from '../../../core/db/due-work/due-leases.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { Gate } from './concurrency-gate.ts';
 import { MailboxRun, type RunParts } from './mailbox-run.ts';
 import type { Reading } from './mailbox-reading.ts';
@@ -43,7 +43,7 @@ const newToken = (ctx: Context) => ctx.randomBytes(12).toString('base64url');
 export function startReceiving(
   pool: Db,
   makeContext: () => Context,
-  world: MailWorld,
+  world: MailServices,
   options: ReceivingOptions,
 ): Receiving {
   const { log, leaseMs, before = nothing } = options;
@@ -136,7 +136,7 @@ const quiet: Reading['log'] = { warn: () => undefined, error: () => undefined };
 export async function receiveDue(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   log: Reading['log'] = quiet,
 ): Promise<number> {
   const token = newToken(ctx);

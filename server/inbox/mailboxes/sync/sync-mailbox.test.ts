@@ -6,7 +6,7 @@ import {
   type MailboxRoom,
 } from '../../../../test/fixtures/inbox/mailbox-fixture.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { receiveDue } from './sync-engine.ts';
 import { watchInbox } from '../../../outreach/senders/wake-senders.ts';
 
@@ -214,7 +214,7 @@ describe('a mailbox that fails', () => {
     const { provider, senderId } = await room.bind();
     for (let index = 0; index < 250; index++) provider.deliver(someMail(`mail ${index}`));
     let entries = 0;
-    const cut: MailWorld = {
+    const cut: MailServices = {
       ...room.world,
       async openMailbox(access, options) {
         const mailbox = await room.world.openMailbox(access, options);
@@ -241,7 +241,7 @@ describe('two workers', () => {
     for (const name of ['one', 'two']) provider.deliver(someMail(name));
     const { db } = room.database;
     let other: number | undefined;
-    const slow: MailWorld = {
+    const slow: MailServices = {
       ...room.world,
       async openMailbox(access, options) {
         const mailbox = await room.world.openMailbox(access, options);
@@ -281,7 +281,7 @@ test('of mails that are too large for two in memory one is read at a time', asyn
   for (const { provider } of rooms) provider.deliver(someMail('large', { body: large }));
   let now = 0;
   let most = 0;
-  const watched: MailWorld = {
+  const watched: MailServices = {
     ...room.world,
     async openMailbox(access, options) {
       const mailbox = await room.world.openMailbox(access, options);

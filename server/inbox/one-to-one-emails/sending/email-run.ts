@@ -5,7 +5,7 @@ import { putDue } from '../../../core/db/due-work/due-work.ts';
 import { holdsLease, releaseLease, whileHeld, type Lease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { reachAgainAt } from '../../../outreach/delivery/service.ts';
 import { tryAgainAt } from '../../../outreach/delivery/pace/retry-backoff.ts';
@@ -59,11 +59,11 @@ export class LetterRun {
   private retryAt: Date | null = null;
   private readonly pool: Db;
   private readonly ctx: Context;
-  private readonly world: MailWorld;
+  private readonly world: MailServices;
   private readonly lease: Lease;
   private readonly options: LetterRunOptions;
 
-  constructor(pool: Db, ctx: Context, world: MailWorld, lease: Lease, options: LetterRunOptions) {
+  constructor(pool: Db, ctx: Context, world: MailServices, lease: Lease, options: LetterRunOptions) {
     this.pool = pool;
     this.ctx = ctx;
     this.world = world;

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
 import { putDue } from '../../../core/db/due-work/due-work.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import { fileOwnMail } from '../../inbound-mail/file-mails.ts';
 import { countSingleMail } from '../../../outreach/delivery/service.ts';
@@ -48,7 +48,7 @@ async function rememberContacts(
 }
 
 /** Files a letter that went out among the mails, so that its conversation shows it at once. */
-export async function fileLetter(db: Db, ctx: Context, world: MailWorld, sent: SentLetter): Promise<void> {
+export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent: SentLetter): Promise<void> {
   const { teamId, letter, senderId, composed, sentAt } = sent;
   const { threadId } = await fileOwnMail(db, ctx, world, {
     teamId,

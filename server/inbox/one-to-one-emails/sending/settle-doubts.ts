@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../../outreach/senders/service.ts';
 import { filingTime, nextLook } from './doubt-schedule.ts';
 import { languageOf } from '../email-language.ts';
@@ -21,7 +21,7 @@ const notThere = {
  * Settles letters in doubt as product §7 says: found in the Sent folder or answered means sent; not found means not
  * sent only with a provider that the verification has proved to file there. Everything else stays for the user.
  */
-export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
   await processDue(pool, 'letter.doubt', ctx.now(), async (db, work) => {
     due.push(work);
@@ -38,7 +38,7 @@ export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailW
 async function look(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   letter: LetterRecord,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function look(
 async function verdict(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   { message_id: messageId, sender_id: senderId, ended_at: endedAt }: LetterRecord,
 ): Promise<boolean | null> {
@@ -82,7 +82,7 @@ async function verdict(
 async function lookIntoSent(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   { teamId, senderId, messageId }: { teamId: number; senderId: number; messageId: string },
 ): Promise<boolean | null> {
   try {

@@ -1,7 +1,7 @@
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { composeLetter, type ComposedLetter } from '../writing/compose-email.ts';
 import { holdLetter, readLetter } from '../find-email.ts';
 import { lockLetter, type LetterRecord } from '../queries.ts';
@@ -13,7 +13,7 @@ import { toDraft } from '../return-to-draft.ts';
 async function composedAgain(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   letter: LetterRecord,
 ): Promise<ComposedLetter | null> {
@@ -25,7 +25,7 @@ async function composedAgain(
 async function writeAsSent(
   db: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   letter: LetterRecord,
   composed: ComposedLetter | null,
@@ -40,7 +40,7 @@ async function writeAsSent(
 export async function settleAsSent(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   teamId: number,
   letter: LetterRecord,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function settleAsSent(
 export async function settleByHand(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   id: number,
   sent: boolean,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-headers.ts';
 import { writeLetter } from '../../../outside/mail-protocol/mime/mime-letter.ts';
 import type { MailFilePart } from '../../../outside/mail-protocol/mime/mime-parts.ts';
@@ -82,7 +82,7 @@ export interface ComposedLetter {
 export async function composeLetter(
   pool: Db,
   ctx: Context,
-  { publicUrl }: Pick<MailWorld, 'publicUrl'>,
+  { publicUrl }: Pick<MailServices, 'publicUrl'>,
   teamId: number,
   letter: LetterRecord,
   { messageId, date }: { messageId: string; date: Date },

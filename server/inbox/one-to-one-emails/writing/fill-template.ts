@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { htmlPieces } from '../../../outside/mail-protocol/mime/mime-html.ts';
 import { fillPieces, piecesOf } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
 import { recipientValues } from '../../../outreach/mail-content/service.ts';
@@ -43,7 +43,7 @@ async function personOf(db: Db, teamId: number, { content, thread_id: threadId }
 export function fillTemplate(
   pool: Db,
   ctx: SignedIn,
-  { publicUrl }: Pick<MailWorld, 'publicUrl'>,
+  { publicUrl }: Pick<MailServices, 'publicUrl'>,
   { id, templateId }: { id: number; templateId: number },
 ): Promise<ReplyOf<typeof fillLetterTemplate>> {
   const { teamId } = ctx.actor;

@@ -2,11 +2,11 @@ import { hostPlaceholder } from '../../../../contract/links/link-kinds.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { Address, EdgeLink } from '../../edge/edge-link.ts';
-import type { LinkWorld } from '../../../outside/network/link-services.ts';
+import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { findCode, findFollowed } from './codes.queries.ts';
 
 /** As it can stand in a header: without a `{host}`, and in ASCII. */
-function wholeUrl({ publicUrl }: Pick<LinkWorld, 'publicUrl'>, target: string): string {
+function wholeUrl({ publicUrl }: Pick<LinkServices, 'publicUrl'>, target: string): string {
   const whole = target.startsWith(hostPlaceholder)
     ? publicUrl + target.slice(hostPlaceholder.length)
     : target;
@@ -16,7 +16,7 @@ function wholeUrl({ publicUrl }: Pick<LinkWorld, 'publicUrl'>, target: string): 
 /** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
 export async function findTarget(
   pool: Db,
-  links: Pick<LinkWorld, 'publicUrl'>,
+  links: Pick<LinkServices, 'publicUrl'>,
   address: Address,
 ): Promise<EdgeLink | null> {
   const owner = await findCode(pool, address);

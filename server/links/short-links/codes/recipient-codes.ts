@@ -2,7 +2,7 @@ import { codeLength } from '../../../../contract/links/link-kinds.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { LinkIds } from '../../edge/edge-link.ts';
-import { prefixOf, type LinkWorld } from '../../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
 import { claimCodes } from './claim-codes.ts';
 import {
@@ -44,7 +44,7 @@ async function makeCodes(
 export async function codesForRecipients(
   db: Db,
   ctx: Pick<Context, 'randomBytes'>,
-  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  links: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   ids: LinkIds,
   people: readonly LinkRecipient[],
 ): Promise<Map<number, string>> {

@@ -4,7 +4,7 @@ import { chosenCode, isReservedCode } from '../../../../contract/links/link-kind
 import type { LinkFields } from '../../../../contract/links/short-links.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { LinkWorld } from '../../../outside/network/link-services.ts';
+import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
 import { shortHostsAmong } from '../../short-domains/service.ts';
 import { hostOfTarget, targetFault } from './target-fault.ts';
@@ -62,7 +62,7 @@ const targetFields = ['targetUrl', 'iosUrl', 'androidUrl', 'desktopUrl'] as cons
 async function targetFaults(
   db: Db,
   lang: Lang,
-  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  links: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   fields: TargetFields,
 ): Promise<FieldFault[]> {
   const given = targetFields.flatMap(field => (fields[field] ? [{ field, url: fields[field] }] : []));
@@ -93,7 +93,7 @@ export interface Checked extends TargetFields {
 export async function refuseWrongFields(
   db: Db,
   ctx: Pick<Context, 'lang' | 'now'>,
-  links: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  links: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   fields: Checked,
   before: Date | null = null,
 ): Promise<void> {

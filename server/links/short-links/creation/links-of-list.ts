@@ -3,7 +3,7 @@ import type { createListLinks } from '../../../../contract/links/short-links.ts'
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { LinkWorld } from '../../../outside/network/link-services.ts';
+import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { blockedAmong } from '../../../creators/blocklist/service.ts';
 import { readRows } from '../../../creators/search-engine/service.ts';
 import { holdLists, listNames, memberIds } from '../../../creators/lists/service.ts';
@@ -41,7 +41,7 @@ async function linksWanted(db: Db, ctx: SignedIn, { listId, name, targetUrl, mar
 export async function createLinksOfList(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   input: Input,
 ): Promise<ReplyOf<typeof createListLinks>> {
   const { teamId } = ctx.actor;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostPlaceholder } from '../../../../contract/links/link-kinds.ts';
 import { isTargetUrl } from '../../../../contract/links/target-url.ts';
-import type { LinkWorld } from '../../../outside/network/link-services.ts';
+import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { isPublicAddress } from '../../../outside/network/private-networks.ts';
 
 /** `inside`: only from within somebody's own network is it reached; `own`: a short address itself. */
@@ -36,7 +36,7 @@ export function hostOfTarget(text: string): string | null {
  * `hostOfTarget`, and what a name stands for may change at any time.
  */
 export function targetFault(
-  { publicUrl, shortUrl }: Pick<LinkWorld, 'publicUrl' | 'shortUrl'>,
+  { publicUrl, shortUrl }: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   text: string,
 ): TargetFault | null {
   if (!isTargetUrl(text)) return 'format';

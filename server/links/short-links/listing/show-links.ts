@@ -3,13 +3,13 @@ import type { listShortLinks, ShortLink, showShortLink } from '../../../../contr
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { prefixOf, type LinkWorld } from '../../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
 import { entitlementLimit, usedOfStock } from '../../../billing/plans/service.ts';
 import { countLinks, findLink, pageOfLinks, tagsInUse, tasksWithLink } from './list-links.queries.ts';
 import { presentLinks, type PresentedLink } from './present-link.ts';
 
-const withAddress = (links: LinkWorld, { host, ...link }: PresentedLink): ShortLink => ({
+const withAddress = (links: LinkServices, { host, ...link }: PresentedLink): ShortLink => ({
   ...link,
   shortUrl: prefixOf(links, host) + link.code,
 });
@@ -17,7 +17,7 @@ const withAddress = (links: LinkWorld, { host, ...link }: PresentedLink): ShortL
 export function listLinks(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   { sort, page, size, ...filter }: QueryOf<typeof listShortLinks>,
 ): Promise<ReplyOf<typeof listShortLinks>> {
   const { teamId } = ctx.actor;
@@ -38,7 +38,7 @@ export function listLinks(
 export function showLink(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   id: number,
 ): Promise<ReplyOf<typeof showShortLink>> {
   const { teamId } = ctx.actor;

@@ -3,7 +3,7 @@ import type { listVisits } from '../../../../contract/links/visits.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { prefixOf, type LinkWorld } from '../../../outside/network/link-services.ts';
+import { prefixOf, type LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
 import { presentVisits } from './present-visits.ts';
 import { readPage, readRecords } from './list-records.queries.ts';
@@ -25,7 +25,7 @@ function refuseTooDeep({ lang }: SignedIn, { page, size }: { page: number; size:
 export async function listRecords(
   pool: Db,
   ctx: SignedIn,
-  links: LinkWorld,
+  links: LinkServices,
   { page, size, ...filter }: QueryOf<typeof listVisits>,
 ): Promise<ReplyOf<typeof listVisits>> {
   refuseTooDeep(ctx, { page, size });

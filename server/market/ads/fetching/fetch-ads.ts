@@ -1,6 +1,6 @@
 import { libraryCountries } from '../../../outside/connectors/tiktok/ad-library.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { openGate } from '../../../sourcing/sources/gate/gate.ts';
@@ -60,7 +60,7 @@ interface Fetching {
 async function fetchSome(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { library, countries, signal }: Fetching,
 ): Promise<boolean> {
   const day = utcDay(ctx.now());
@@ -98,7 +98,7 @@ async function restAfter(
 export async function fetchAds(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   signal?: AbortSignal,
   countries: readonly string[] = libraryCountries,
 ): Promise<void> {

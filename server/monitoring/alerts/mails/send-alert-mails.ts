@@ -10,7 +10,7 @@ import {
 } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { countSingleMail, reachAgainAt, roomAgainAt } from '../../../outreach/delivery/service.ts';
 import { tryAgainAt } from '../../../outreach/delivery/pace/retry-backoff.ts';
@@ -64,10 +64,10 @@ function outcomeOf(mail: AlertMail, delivery: Delivery, at: Date): Outcome {
 class MailRun {
   private readonly pool: Db;
   private readonly ctx: Context;
-  private readonly world: MailWorld;
+  private readonly world: MailServices;
   private readonly lease: Lease;
 
-  constructor(pool: Db, ctx: Context, world: MailWorld, lease: Lease) {
+  constructor(pool: Db, ctx: Context, world: MailServices, lease: Lease) {
     this.pool = pool;
     this.ctx = ctx;
     this.world = world;
@@ -184,7 +184,7 @@ class MailRun {
 }
 
 /** As `sendAlertMails` of the service. What fails is thrown when the others are done. */
-export async function sendAlertMails(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function sendAlertMails(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const token = ctx.randomBytes(12).toString('hex');
   const leases = await takeLeases(pool, 'alert.mail', { at: ctx.now(), token, ms: leaseMs, most: atOnce });
   const ended = await Promise.allSettled(leases.map(lease => new MailRun(pool, ctx, world, lease).run()));

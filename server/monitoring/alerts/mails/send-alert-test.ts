@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { OauthFault, type MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { OauthFault, type MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { requireOwnProject } from '../../shared/projects.ts';
 import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../../../billing/plans/service.ts';
@@ -24,7 +24,7 @@ interface Message {
 async function deliver(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   senderId: number,
   { from, to, source }: Message,
 ): Promise<Delivery> {
@@ -49,7 +49,7 @@ async function deliver(
 export async function sendTest(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   projectId: number,
   { senderId, addresses }: BodyOf<typeof testAlertMail>,
 ): Promise<ReplyOf<typeof testAlertMail>> {

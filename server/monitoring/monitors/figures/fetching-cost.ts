@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { showProject as Show } from '../../../../contract/monitoring/monitors.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { nextLooks, type WatchedPost } from '../../../catalogue/metric-history/service.ts';
@@ -14,7 +14,7 @@ const daysAhead = 7;
 export async function costOf(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   posts: readonly WatchedPost[],
 ): Promise<ReplyOf<typeof Show>['cost']> {
   const asked = await nextLooks(

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { releaseLease, renewLease, type Lease } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { InFlight } from './claim-messages.ts';
 import { LinkPool } from './smtp-link-pool.ts';
 import { Shelf, type TemplateKey } from './prepared-message-cache.ts';
@@ -46,7 +46,7 @@ export class SenderRun {
   private readonly options: RunOptions;
   private readonly links: LinkPool;
 
-  constructor(pool: Db, makeContext: () => Context, world: MailWorld, lease: Lease, options: RunOptions) {
+  constructor(pool: Db, makeContext: () => Context, world: MailServices, lease: Lease, options: RunOptions) {
     this.pool = pool;
     this.makeContext = makeContext;
     this.lease = lease;

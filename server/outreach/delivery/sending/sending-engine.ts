@@ -6,7 +6,7 @@ import {
   type LeaseLoop,
   type LeaseLoopOptions,
 } from '../../../core/db/due-work/lease-loop.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SenderRun } from './sender-run.ts';
 
 export interface EngineOptions {
@@ -31,7 +31,7 @@ export type Engine = LeaseLoop;
 export function startSending(
   pool: Db,
   makeContext: () => Context,
-  world: MailWorld,
+  world: MailServices,
   { senders, connections, leaseMs, everyMs, log }: EngineOptions,
 ): Engine {
   const failures = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery, type SmtpLink } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { pauseForSmtp, smtpAccessOf } from '../../senders/service.ts';
 import { linkPause } from '../pace/retry-backoff.ts';
@@ -10,7 +10,7 @@ import type { InFlight } from './claim-messages.ts';
 export interface LinkPoolOptions {
   pool: Db;
   makeContext: () => Context;
-  world: MailWorld;
+  world: MailServices;
   sender: { teamId: number; id: number };
   size: number;
   /** How often in a row each sender's server was not reached, by `team/sender`. */

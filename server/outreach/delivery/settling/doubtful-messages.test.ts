@@ -14,7 +14,7 @@ import {
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import { settleDoubts } from './doubtful-messages.ts';
 import { settleBySign, settleMessage } from '../service.ts';
@@ -23,8 +23,8 @@ const minute = 60_000;
 
 let database: TestDatabase;
 let db: Db;
-let usual: MailWorld;
-let mail: MailWorld;
+let usual: MailServices;
+let mail: MailServices;
 let ctx: TestContext;
 let sink: MailSink;
 let rules: SinkRules;
@@ -129,7 +129,7 @@ describe('a message in doubt', () => {
 
   test('stays when the mailbox cannot be read', async () => {
     const mailing = await inDoubt(true, false);
-    const away: MailWorld = {
+    const away: MailServices = {
       ...mail,
       openMailbox: async () => {
         throw new Error('away');

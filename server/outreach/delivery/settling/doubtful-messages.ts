@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../senders/service.ts';
 import { doubtsOf, findMessage, type MessageToSettle } from './settle-message.queries.ts';
 import { settle } from './settle-message.ts';
@@ -24,7 +24,7 @@ export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promis
  * Settles doubts as product §7 says: found in the Sent folder means sent; not found means not sent only with a
  * provider that the verification has proved to file there. Everything else stays for the user.
  */
-export async function settleDoubts(pool: Db, ctx: Context, world: MailWorld): Promise<void> {
+export async function settleDoubts(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
   await processDue(pool, 'mail.doubt', ctx.now(), async (db, { teamId, id }) => {
     due.push({ teamId, id });
@@ -34,7 +34,7 @@ export async function settleDoubts(pool: Db, ctx: Context, world: MailWorld): Pr
   for (const sender of due) await settleOfSender(pool, ctx, world, sender);
 }
 
-async function settleOfSender(pool: Db, ctx: Context, world: MailWorld, sender: DueWork): Promise<void> {
+async function settleOfSender(pool: Db, ctx: Context, world: MailServices, sender: DueWork): Promise<void> {
   const { teamId, id: senderId } = sender;
   const { doubts, filesSentMail } = await asTeam(pool, teamId, async db => ({
     doubts: await doubtsOf(db, { teamId, senderId }, mostAtOnce),
@@ -59,7 +59,7 @@ async function settleOfSender(pool: Db, ctx: Context, world: MailWorld, sender: 
 async function open(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   { teamId, id }: DueWork,
 ): Promise<Mailbox | null> {
   try {

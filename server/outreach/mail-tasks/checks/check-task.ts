@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { WebAsker } from '../../../outside/network/ask-web.ts';
 import type { RoundMeasured, ValuesFor } from '../../mail-content/service.ts';
 import { deadLinks } from '../../mail-content/checks/dead-links.ts';
@@ -90,7 +90,7 @@ interface Checking {
 export async function checkDraft(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   taskId: number,
   { at, withValues }: Checking,
 ) {
@@ -124,7 +124,7 @@ export async function checkDraft(
 export async function check(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { taskId, ask }: { taskId: number; ask: WebAsker },
 ): Promise<ReplyOf<typeof checkTask>> {
   const checking = { at: ctx.now(), withValues: true };

@@ -3,7 +3,7 @@ import type { MailVariable } from '../../../../contract/core/mail/mail-variables
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import {
   recipientValues,
   snapshotOf,
@@ -57,7 +57,7 @@ async function countMissing(
 export async function measureRounds(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   asked: Asked,
 ): Promise<{ measured: RoundMeasured[]; links: { round: number; link: string }[] }> {
   const { teamId } = ctx.actor;

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import {
   recipientValues,
   snapshotOf,
@@ -64,7 +64,7 @@ async function findRecipient(
 export async function makePreview(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   asked: PreviewAsked,
   linkFor: (...of: Parameters<typeof sampleLink>) => Promise<string | undefined> = sampleLink,
 ): Promise<Previewed> {
@@ -120,7 +120,7 @@ export async function makePreview(
 export async function preview(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { taskId, recipientId, round }: { taskId: number; recipientId: number } & QueryOf<typeof previewRecipient>,
 ): Promise<ReplyOf<typeof previewRecipient>> {
   const { messageTemplate, filling, missing } = await makePreview(pool, ctx, world, {

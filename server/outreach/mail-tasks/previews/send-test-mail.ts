@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { OauthFault, type MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { OauthFault, type MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { Filling } from '../../mail-content/service.ts';
 import { commonLink } from '../../mail-content/link-addresses.ts';
@@ -18,7 +18,7 @@ const notSent = (why: string) => new AppError('mail_not_sent', { why });
 async function deliver(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { id, address }: SenderFace,
   message: Buffer,
 ): Promise<Delivery> {
@@ -50,7 +50,7 @@ const toItself = (filling: Filling, { name, address }: SenderFace): Filling => (
 export async function sendTest(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   asked: { taskId: number } & BodyOf<typeof sendTestMail>,
 ): Promise<ReplyOf<typeof sendTestMail>> {
   const { teamId } = ctx.actor;

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { snapshotOf } from '../../mail-content/service.ts';
 import { roundsUsingLink } from '../../mail-content/written-mail.ts';
 import { checkContent } from '../../mail-content/checks/check-content.ts';
@@ -83,7 +83,7 @@ async function newLinkFindings(
 export function changeRounds(
   db: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   taskId: number,
   input: BodyOf<typeof changeEndpoint>,
 ): Promise<ReplyOf<typeof changeEndpoint>> {

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { putDue, processDue } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { ownerOf, readAccount } from '../../../identity/accounts/service.ts';
 import { snapshotOf } from '../../mail-content/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
@@ -47,7 +47,7 @@ async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
 async function begin(
   db: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   { task, senderIds }: { task: TaskRecord; senderIds: readonly number[] },
 ): Promise<Started> {
   const { team_id: teamId, id: taskId } = task;
@@ -74,7 +74,7 @@ async function boundSenders(db: Db, task: TaskRecord): Promise<number[]> {
 export async function start(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   taskId: number,
   { revision, at }: BodyOf<typeof startTask>,
 ): Promise<Started> {
@@ -117,7 +117,7 @@ async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: Ta
  * Starts the tasks whose time has come; one whose senders are all gone is a draft again.
  * @returns how many were due
  */
-export function startTimedTasks(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
+export function startTimedTasks(pool: Db, ctx: Context, world: MailServices): Promise<number> {
   return processDue(pool, 'mailTask.start', ctx.now(), async (db, { teamId, id: taskId }) => {
     const task = await lockTask(db, teamId, taskId);
     if (task?.state !== 'timed') return;

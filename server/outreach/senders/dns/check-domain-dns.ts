@@ -8,7 +8,7 @@ import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-
 import { takeTurn } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailDns, MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailDns, MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import { checkDkim } from './dns-dkim.ts';
 import { checkDmarc } from './dns-dmarc.ts';
@@ -50,7 +50,7 @@ export async function checkDomain(
 }
 
 /** Looks it up and keeps it; where nobody answered, what is known stays. Not inside a transaction. */
-async function check(pool: Db, ctx: Context, world: MailWorld, sender: SenderRow): Promise<DnsCheck[]> {
+async function check(pool: Db, ctx: Context, world: MailServices, sender: SenderRow): Promise<DnsCheck[]> {
   const { team_id: teamId, id } = sender;
   const asked = { address: sender.address, provider: sender.provider as ProviderCode };
   const known = sender.dns as DnsCheck[];
@@ -72,7 +72,7 @@ async function check(pool: Db, ctx: Context, world: MailWorld, sender: SenderRow
 export async function checkNow(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   id: number,
 ): Promise<ReplyOf<typeof checkSenderDns>> {
   const { teamId } = ctx.actor;
@@ -85,7 +85,7 @@ export async function checkNow(
 }
 
 /** The claim is over before anything is looked up: a slow name server holds no transaction. */
-export async function checkDueDns(pool: Db, ctx: Context, world: MailWorld): Promise<number> {
+export async function checkDueDns(pool: Db, ctx: Context, world: MailServices): Promise<number> {
   const claimed: DueWork[] = [];
   await processDue(pool, 'sender.dns', ctx.now(), async (db, due) => {
     await putDue(db, 'sender.dns', due, new Date(ctx.now().getTime() + retryMs));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import type { MailWorld, OauthTokens } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices, OauthTokens } from '../../../outside/mail-protocol/mail-services.ts';
 import { setSender, type SenderRow } from '../queries.ts';
 
 /** What belongs to a sender's secret: sealed for one it is of no use to another. */
@@ -14,7 +14,7 @@ const tokensSchema = z.object({
   expiresAt: z.coerce.date(),
 });
 
-export const sealTokens = (world: MailWorld, tokens: OauthTokens, place: string): string =>
+export const sealTokens = (world: MailServices, tokens: OauthTokens, place: string): string =>
   world.secrets.seal(JSON.stringify(tokens), place);
 
 /** A token that ends while it is used is of no use. */
@@ -30,7 +30,7 @@ export type LoginSecret = { password: string } | { accessToken: string };
 export async function loginSecret(
   pool: Db,
   ctx: Context,
-  world: MailWorld,
+  world: MailServices,
   sender: SenderRow,
 ): Promise<LoginSecret | null> {
   if (sender.secret === null) return null;

@@ -1,7 +1,7 @@
 import type { ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
 import type { SenderFault, VerifyStep } from '../../../../contract/outreach/senders/senders.ts';
 import type { Context } from '../../../core/context.ts';
-import { OauthFault, type MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import { OauthFault, type MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { MailboxFault, type Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import { SmtpFault, type SmtpLink } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { classifyMailboxFault, classifySmtpFault, type Login } from './sender-faults.ts';
@@ -63,7 +63,7 @@ const texts = {
 
 /** Asks until it is so, at most so often. */
 async function becomes(
-  world: MailWorld,
+  world: MailServices,
   { tries, everyMs }: { tries: number; everyMs: number },
   isSo: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -93,7 +93,7 @@ async function send(link: SmtpLink, sender: SenderRow, source: Buffer, login: Lo
 }
 
 /** Signs in to both servers, sends one message to the sender itself, and finds it. */
-export async function prove(ctx: Context, world: MailWorld, input: ProofInput): Promise<Proof> {
+export async function prove(ctx: Context, world: MailServices, input: ProofInput): Promise<Proof> {
   const { sender, transcript } = input;
   const words = texts[ctx.lang];
   const login: Login = { provider: sender.provider as ProviderCode, auth: sender.auth };

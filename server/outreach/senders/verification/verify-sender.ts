@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { takeTurn } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import type { MailWorld } from '../../../outside/mail-protocol/mail-services.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { tell } from '../../../core/realtime/announce.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { recordOf } from '../sender-fields.ts';
@@ -103,7 +103,7 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
 export async function verify(
   pool: Db,
   ctx: SignedIn,
-  world: MailWorld,
+  world: MailServices,
   id: number,
 ): Promise<ReplyOf<typeof verifySender>> {
   const { teamId } = ctx.actor;

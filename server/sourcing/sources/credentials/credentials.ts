@@ -7,7 +7,7 @@ import type {
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -32,7 +32,7 @@ const usualGroup = (source: SourceCode) => connectorOf(source)?.buckets[0]?.of ?
 export async function addCredential(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { source, name, group, values }: NewCredential,
 ): Promise<number> {
   const { shown, hidden } = readFields(ctx.lang, source, values);
@@ -48,7 +48,7 @@ export async function addCredential(
 export async function changeCredential(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { id, name, isOn, values }: CredentialChange,
 ): Promise<void> {
   await pool.transaction().execute(async db => {
@@ -77,7 +77,7 @@ const patience = 25_000;
 export async function checkCredential(
   db: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   id: number,
 ): Promise<ReplyOf<typeof check>> {
   const row = await findCredential(db, id);

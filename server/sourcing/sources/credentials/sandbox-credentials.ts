@@ -1,6 +1,6 @@
 import { connectors } from '../../../outside/connectors/all-connectors.ts';
 import type { CredentialField } from '../../../outside/connectors/source.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { sealSecret } from '../credential-secret.ts';
@@ -27,7 +27,11 @@ const valuesOf = (fields: readonly CredentialField[], isSecret: boolean): Record
   );
 
 /** Every source can be asked in a sandbox; where the operator has a credential, nothing is put beside it. */
-export async function furnishSandboxCredentials(pool: Db, ctx: Context, world: SourcesWorld): Promise<void> {
+export async function furnishSandboxCredentials(
+  pool: Db,
+  ctx: Context,
+  world: SourceServices,
+): Promise<void> {
   await pool.transaction().execute(async db => {
     const furnished = await sourcesWithCredentials(db);
     for (const { code, credential } of connectors) {

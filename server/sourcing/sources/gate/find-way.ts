@@ -3,7 +3,7 @@ import type { Capability, SourceCode, SpendPurpose } from '../../../../contract/
 import { connectorOf, connectors } from '../../../outside/connectors/all-connectors.ts';
 import type { Connector } from '../../../outside/connectors/source.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { readSetting } from './circuit.queries.ts';
@@ -22,7 +22,7 @@ export interface Way {
 }
 
 /** No credential that works: none. */
-async function keysOrNone(db: Db, world: SourcesWorld, source: SourceCode): Promise<Key[]> {
+async function keysOrNone(db: Db, world: SourceServices, source: SourceCode): Promise<Key[]> {
   return keysOf(db, world, source).catch((error: unknown) => {
     if (error instanceof SourceFault) return [];
     throw error;
@@ -33,7 +33,7 @@ async function keysOrNone(db: Db, world: SourcesWorld, source: SourceCode): Prom
 export async function wayFor(
   db: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { platform, capability }: { platform: Platform; capability: Capability },
 ): Promise<Way> {
   for (const connector of connectors) {
@@ -52,7 +52,7 @@ const canDo = ({ code, platforms, can }: Connector, platform: Platform, capabili
 async function wayThrough(
   db: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { code, buckets }: Connector,
   capability: Capability,
 ): Promise<Way | null> {
@@ -91,7 +91,7 @@ async function wayThrough(
 export async function unitsLeft(
   db: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   { source, purpose }: { source: SourceCode; purpose: SpendPurpose },
 ): Promise<{ left: number; freeAt: Date }> {
   const { is_on } = await readSetting(db, source);

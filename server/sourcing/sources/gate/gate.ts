@@ -2,7 +2,7 @@ import type { SourceCode, SpendPurpose } from '../../../../contract/core/sources
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import type { Answer, Cost, Gate, Permit, Secret } from '../../../outside/connectors/source.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { keepAnswer, readAnswers } from './answers.queries.ts';
@@ -40,7 +40,7 @@ const restAfterRate = 60_000;
 export async function openGate(
   pool: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
   options: GateOptions,
 ): Promise<OpenGate> {
   const { scope, own } = options;
@@ -67,7 +67,7 @@ export async function openGate(
 interface Calling {
   pool: Db;
   ctx: Context;
-  world: SourcesWorld;
+  world: SourceServices;
   options: GateOptions;
   keys: () => Promise<Key[]>;
 }

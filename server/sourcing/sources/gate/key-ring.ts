@@ -1,6 +1,6 @@
 import type { Secret } from '../../../outside/connectors/source.ts';
 import { SourceFault } from '../../../outside/connectors/source-fault.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
@@ -28,7 +28,12 @@ export function preferred<K extends { isSandbox: boolean }>(keys: readonly K[]):
  * @param only this one, even where the source refused it before
  * @throws SourceFault credential where there is none
  */
-export async function keysOf(db: Db, world: SourcesWorld, source: SourceCode, only?: number): Promise<Key[]> {
+export async function keysOf(
+  db: Db,
+  world: SourceServices,
+  source: SourceCode,
+  only?: number,
+): Promise<Key[]> {
   if (!connectorOf(source)?.credential.length) return [openKey(world)];
   const rows = await readCredentials(db, source);
   const usable = rows.filter(row => world.sandbox !== null || !row.is_sandbox);
@@ -42,7 +47,7 @@ export async function keysOf(db: Db, world: SourcesWorld, source: SourceCode, on
   });
 }
 
-const keyOf = (world: SourcesWorld, row: CredentialRow): Key => ({
+const keyOf = (world: SourceServices, row: CredentialRow): Key => ({
   id: row.id,
   group: row.quota_group,
   isSandbox: row.is_sandbox,
@@ -51,7 +56,7 @@ const keyOf = (world: SourcesWorld, row: CredentialRow): Key => ({
 });
 
 /** Of a source that anybody may ask. */
-const openKey = (world: SourcesWorld): Key => ({
+const openKey = (world: SourceServices): Key => ({
   id: null,
   group: 'open',
   isSandbox: world.sandbox !== null,

@@ -12,7 +12,7 @@ import {
 } from '../../../../contract/core/sources/source-codes.ts';
 import type { z } from 'zod';
 import { connectors } from '../../../outside/connectors/all-connectors.ts';
-import type { SourcesWorld } from '../../../outside/connectors/source-services.ts';
+import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -36,7 +36,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export async function showSources(
   db: Db,
   ctx: Context,
-  world: SourcesWorld,
+  world: SourceServices,
 ): Promise<ReplyOf<typeof listSources>> {
   const now = ctx.now();
   const settings = await listSettings(db);
@@ -97,7 +97,7 @@ const strangeHost = { zh: '沙盒里没有这个平台', en: 'The sandbox has no
 export function tellPlatform(
   _db: Db,
   ctx: Context,
-  { sandbox }: SourcesWorld,
+  { sandbox }: SourceServices,
   { host, mood }: BodyOf<typeof tell>,
 ): void {
   if (!sandbox) throw new AppError('sandbox_only');
