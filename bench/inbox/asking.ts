@@ -3,7 +3,7 @@ import type { listThreads, showThread } from '../../contract/inbox/threads.ts';
 import { quantile, round } from '../report.ts';
 import { enSubjects, rareWords, zhSubjects } from './some-words.ts';
 
-export interface Asked {
+export interface Measured {
   name: string;
   times: number;
   p50: number;
@@ -42,7 +42,7 @@ const lists: [string, (number: number) => Record<string, string>][] = [
   ['search, two words', n => ({ q: n % 2 ? 'budget deadline' : '合同 授权' })],
 ];
 
-function described(name: string, spent: readonly number[], rows: number): Asked {
+function described(name: string, spent: readonly number[], rows: number): Measured {
   return {
     name,
     times: spent.length,
@@ -53,8 +53,8 @@ function described(name: string, spent: readonly number[], rows: number): Asked 
 }
 
 /** Asks each question so many times, one after the other, over HTTP. */
-export async function askInbox(address: string, token: string, times: number): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function askInbox(address: string, token: string, times: number): Promise<Measured[]> {
+  const asked: Measured[] = [];
   for (const [name, queryOf] of lists) {
     const spent: number[] = [];
     let rows = 0;
@@ -71,7 +71,7 @@ export async function askInbox(address: string, token: string, times: number): P
 }
 
 /** A conversation and what its last mail says, as when somebody opens it. */
-async function openThreads(address: string, token: string, times: number): Promise<Asked> {
+async function openThreads(address: string, token: string, times: number): Promise<Measured> {
   const ids: number[] = [];
   let after: string | null = null;
   while (ids.length < times) {

@@ -16,7 +16,7 @@ import { bindMailbox } from '../../test/fixtures/inbox/mailbox-fixture.ts';
 import { startTestPostgres } from '../../test/harness/database/test-postgres.ts';
 import { makeTeam } from '../../test/fixtures/two-teams/two-teams.ts';
 import { atMost, progress, round, type BenchOptions, type Report } from '../report.ts';
-import { askInbox, type Asked } from './asking.ts';
+import { askInbox, type Measured } from './asking.ts';
 import { bareFetch, firstSync } from './first-sync.ts';
 import { boxAddress, madeMails } from './mails.ts';
 
@@ -102,7 +102,7 @@ interface Figures {
   megabytes: number;
   bare: { seconds: number };
   sync: { seconds: number; peakMb: number };
-  asked: Asked[];
+  asked: Measured[];
 }
 
 function report({ messages, megabytes, bare, sync, asked }: Figures): Report {

@@ -18,11 +18,11 @@ const givenUpMs = 20 * 60_000;
 /** Time that people take between two pages. */
 const thinkMs = 50;
 
-type Asked = Record<'search' | 'ranking' | 'tag', string[]>;
-type Times = Record<keyof Asked, number[]>;
+type Queries = Record<'search' | 'ranking' | 'tag', string[]>;
+type Times = Record<keyof Queries, number[]>;
 
 /** One after another, as long as `isOver` says no. */
-async function read(ask: Served['ask'], pages: Asked, isOver: (rounds: number) => boolean): Promise<Times> {
+async function read(ask: Served['ask'], pages: Queries, isOver: (rounds: number) => boolean): Promise<Times> {
   const times: Times = { search: [], ranking: [], tag: [] };
   for (let round = 0; !isOver(round); round++) {
     for (const kind of ['search', 'ranking', 'tag'] as const) {
@@ -87,7 +87,7 @@ async function addHistory(db: Db): Promise<void> {
   }
 }
 
-async function pagesOf(db: Db): Promise<Asked> {
+async function pagesOf(db: Db): Promise<Queries> {
   const { rows } = await sql<{
     kind: string;
     platform: string;

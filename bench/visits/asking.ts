@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import type { listVisits, showLinkFigures, showLinkParts } from '../../contract/links/visits.ts';
 import { quantile, round } from '../report.ts';
 
-export interface Asked {
+export interface Measured {
   name: string;
   times: number;
   p50: number;
@@ -31,7 +31,7 @@ async function ask<T>({ address, token }: Asking, path: string, query: Record<st
   return data;
 }
 
-async function timed(name: string, times: number, work: (n: number) => Promise<unknown>): Promise<Asked> {
+async function timed(name: string, times: number, work: (n: number) => Promise<unknown>): Promise<Measured> {
   const spent: number[] = [];
   for (let n = 0; n < times; n++) {
     const started = performance.now();
@@ -45,7 +45,7 @@ const figures = (asking: Asking, id: number, from: string, to: string) =>
   ask<ReplyOf<typeof showLinkFigures>>(asking, `/office/api/shortLinks/${id}/figures`, { from, to });
 
 /** Each question so many times, one after the other, over HTTP. */
-export async function askVisits(asking: Asking, times: number): Promise<Asked[]> {
+export async function askVisits(asking: Asking, times: number): Promise<Measured[]> {
   const { from, to, hot, links } = asking;
   const linkOf = (n: number) => links[(n * 37) % links.length] ?? hot;
   const parts = (id: number) =>

@@ -8,7 +8,7 @@ import { dues, type OfCampaign } from './due-dates.queries.ts';
 
 const everybody: RawBuilder<unknown> = sql`true`;
 
-export interface Asked extends OfCampaign {
+export interface CardSearchParams extends OfCampaign {
   /** Part of the creator's name or handle; empty: all. */
   keyword: string;
   /** Only these; null: all. */
@@ -33,7 +33,7 @@ export async function lateIds(db: Db, { teamId, campaignId }: OfCampaign, day: s
 const within = (ids: readonly number[] | null) =>
   ids === null ? everybody : sql`c.id = any(${[...ids]}::bigint[])`;
 
-const among = (asked: Asked) => sql`
+const among = (asked: CardSearchParams) => sql`
   c.team_id = ${asked.teamId} and c.campaign_id = ${asked.campaignId} and ${bearing(asked.keyword)} and ${within(asked.ids)}`;
 
 export interface ColumnSum {
@@ -44,7 +44,7 @@ export interface ColumnSum {
   withFee: number;
 }
 
-export async function sumColumns(db: Db, asked: Asked): Promise<ColumnSum[]> {
+export async function sumColumns(db: Db, asked: CardSearchParams): Promise<ColumnSum[]> {
   const { rows } = await sql<ColumnSum>`
     select c.state, c.currency, count(*)::int as cards, coalesce(sum(c.fee_minor), 0)::bigint as fees,
       count(c.fee_minor)::int as "withFee"
@@ -55,7 +55,7 @@ export async function sumColumns(db: Db, asked: Asked): Promise<ColumnSum[]> {
 }
 
 /** The first cards of every column, by column and in their order. */
-export async function firstOfColumns(db: Db, asked: Asked, most: number): Promise<number[]> {
+export async function firstOfColumns(db: Db, asked: CardSearchParams, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select picked.id from unnest(${[...collaborationStates]}::text[]) as of_state (state)
     cross join lateral (
@@ -70,7 +70,7 @@ export async function firstOfColumns(db: Db, asked: Asked, most: number): Promis
 /** Cards of a column behind one of them, in their order. */
 export async function idsOfColumn(
   db: Db,
-  asked: Asked,
+  asked: CardSearchParams,
   {
     state,
     after,
@@ -97,7 +97,7 @@ const nextDues = (teamId: number) => sql`
 
 export async function pageOfCards(
   db: Db,
-  asked: Asked,
+  asked: CardSearchParams,
   {
     state,
     sort,

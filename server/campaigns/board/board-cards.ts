@@ -4,7 +4,7 @@ import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
-import { lateIds, readCards, type Asked, type CardRow } from './board-cards.queries.ts';
+import { lateIds, readCards, type CardSearchParams, type CardRow } from './board-cards.queries.ts';
 import type { OfCampaign } from './due-dates.queries.ts';
 
 export const ofCampaign = ({ teamId, id }: Pick<CampaignOf, 'teamId' | 'id'>): OfCampaign => ({
@@ -17,7 +17,7 @@ export async function askedOf(
   campaign: CampaignOf,
   ctx: Pick<Context, 'now'>,
   { keyword = '', overdue = false }: BoardFilter,
-): Promise<Asked> {
+): Promise<CardSearchParams> {
   const of = ofCampaign(campaign);
   const ids = overdue ? await lateIds(db, of, day(ctx.now().toISOString(), campaign.zone)) : null;
   return { ...of, keyword: keyword.trim().replace(/^@/, ''), ids };

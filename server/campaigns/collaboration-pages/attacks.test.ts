@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
-import { startTestApp, type Asked, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { startTestApp, type TestRequest, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { someCampaign } from '../../../test/fixtures/campaigns/some-campaigns.ts';
 import {
@@ -139,7 +139,7 @@ interface Target {
 const sound = (): Target => ({ ...own, fileId: own.files.brief });
 
 /** Each endpoint of the page, as somebody with its address would call it. */
-const calls: [name: string, ask: (token: string, target: Target) => Promise<Asked>][] = [
+const calls: [name: string, ask: (token: string, target: Target) => Promise<TestRequest>][] = [
   ['show', async token => ({ method: 'GET', path: at(token) })],
   ['terms', async token => ({ method: 'POST', path: at(token, '/terms'), body: await soundTerms() })],
   [
@@ -195,7 +195,7 @@ async function soundTerms() {
 const told = /secret|owner|stranger|lan's|50000|select |node_modules|kysely|violates/i;
 
 async function expectNothing(
-  asked: Asked | Promise<Asked>,
+  asked: TestRequest | Promise<TestRequest>,
   statuses: number[],
 ): Promise<LightMyRequestResponse> {
   const request = await asked;
@@ -303,7 +303,7 @@ describe('a good address', () => {
   const paths = ['/terms', '/details', '/drafts', '/posts'] as const;
   it.each(paths)('%s takes no other body', async path => {
     const method = path === '/details' ? 'PUT' : 'POST';
-    const bodies: Partial<Asked>[] = [
+    const bodies: Partial<TestRequest>[] = [
       {},
       { body: '{', type: 'application/json' },
       { body: '[]', type: 'application/json' },

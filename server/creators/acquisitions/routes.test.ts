@@ -66,9 +66,9 @@ describe('another team', () => {
   });
 });
 
-type Asked = Partial<BodyInputOf<typeof createAcquisition>>;
+type Params = Partial<BodyInputOf<typeof createAcquisition>>;
 
-it.each<[string, Asked, string]>([
+it.each<[string, Params, string]>([
   ['without a name', { links: '@ann', name: ' ' }, 'name'],
   ['without a link that leads anywhere', { links: 'nobody here, really\nhttps://example.com' }, 'links'],
   ['with too many links', { links: linksTo(upTo(501)) }, 'links'],

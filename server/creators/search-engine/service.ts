@@ -25,7 +25,7 @@ import {
   snapshotsOf,
 } from './creator.queries.ts';
 import { findBasePrice } from '../../catalogue/creator-records/service.ts';
-import { everyCreator, type Among } from './conditions/filter-conditions.queries.ts';
+import { everyCreator, type CreatorScope } from './conditions/filter-conditions.queries.ts';
 import { countFacetValues } from './facets/facets.ts';
 import { countNew, findCreators } from './results/find-creators.ts';
 import { parseKeyword } from './keywords/keyword.ts';
@@ -53,7 +53,7 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
 /** The ids of one stretch of the results, by the keyword's meaning. */
-async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: Among) {
+async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: CreatorScope) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
@@ -74,7 +74,7 @@ export async function findCreatorIds(
   db: Db,
   ctx: Context,
   query: SearchQuery,
-  { most, among }: { most: number; among: Among },
+  { most, among }: { most: number; among: CreatorScope },
 ): Promise<number[]> {
   return (await findStretch(db, ctx, query, { offset: 0, limit: most }, among)).ids;
 }
@@ -84,7 +84,7 @@ export async function countNewCreators(
   db: Db,
   ctx: Context,
   query: SearchQuery,
-  { since, most, among }: { since: Date; most: number; among: Among },
+  { since, most, among }: { since: Date; most: number; among: CreatorScope },
 ): Promise<number> {
   const keyword = parseKeyword(query);
   if (keyword.isUnsearchable) return 0;
@@ -98,7 +98,7 @@ export async function countFacet(
   ctx: Context,
   facet: FacetName,
   query: SearchQuery,
-  among: Among,
+  among: CreatorScope,
 ): Promise<ReplyOf<typeof facetEndpoint>> {
   const started = performance.now();
   const keyword = parseKeyword(query);

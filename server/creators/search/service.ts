@@ -14,7 +14,7 @@ import { allowSearch, requireSearch } from './plan-limits.ts';
 import { countFacet, countNewCreators, findCreatorIds, searchCreators } from '../search-engine/service.ts';
 
 /** Which creators the team's own knowledge leaves; null: all. */
-interface Among {
+interface CreatorScope {
   only: number[] | null;
   except: number[];
 }
@@ -23,7 +23,7 @@ const intersection = (sets: number[][]): number[] | null =>
   sets.length ? sets.reduce((common, next) => [...new Set(common).intersection(new Set(next))]) : null;
 
 /** Which creators the team's own filters leave: ids first, so that creators and team rows are never joined. */
-async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Among> {
+async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<CreatorScope> {
   const only: number[][] = [];
   const except: number[][] = [];
   if (query.hide_blocked) except.push(await blockedIds(db, ctx.actor.teamId));
@@ -39,7 +39,11 @@ async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Among
 }
 
 /** What a search must know of the team before it begins, in one transaction. @throws AppError with code 430 */
-function beginSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<{ shown: number; among: Among }> {
+function beginSearch(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+): Promise<{ shown: number; among: CreatorScope }> {
   return asTeam(db, ctx.actor.teamId, async db => ({
     shown: await allowSearch(db, ctx, query),
     among: await amongOf(db, ctx, query),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type Asked, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { startTestApp, type TestRequest, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 
@@ -24,11 +24,11 @@ interface Body {
   data: { fields?: { field: string }[] } & Record<string, unknown>;
 }
 
-async function ask(asked: Asked): Promise<Body> {
+async function ask(asked: TestRequest): Promise<Body> {
   return (await app.inject(asked)).json<Body>();
 }
 /** The code of the answer, and the fields it names. */
-async function refusal(asked: Asked): Promise<[number, string[]]> {
+async function refusal(asked: TestRequest): Promise<[number, string[]]> {
   const { code, data } = await ask(asked);
   return [code, (data?.fields ?? []).map(fault => fault.field)];
 }
@@ -40,7 +40,7 @@ async function codeFor(number: string): Promise<string> {
   return messages.find(message => message.phone === number)?.code ?? '';
 }
 
-const register = (change: object): Asked => ({
+const register = (change: object): TestRequest => ({
   method: 'POST',
   path: '/office/api/login/register',
   body: {
@@ -96,7 +96,7 @@ describe('registration', () => {
 });
 
 describe('a phone number', () => {
-  const byPhone = (number: string, code: string): Asked => ({
+  const byPhone = (number: string, code: string): TestRequest => ({
     method: 'POST',
     path: '/auth/mobile/token/sms',
     body: new URLSearchParams({ grant_type: 'mobile', mobile: `OFFICE-SMS@${number}`, code }).toString(),

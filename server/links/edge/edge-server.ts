@@ -8,7 +8,7 @@ import type { EdgeLink } from './edge-link.ts';
 import type { Journal } from '../visit-journal/visit-journal.ts';
 import { keyOf, type LinkCache } from './link-cache.ts';
 import { Misses } from './wrong-code-limit.ts';
-import { placeOf, type Asked, type PlaceOptions } from './requested-address.ts';
+import { placeOf, type RequestedAddress, type PlaceOptions } from './requested-address.ts';
 import { visitLine, type VisitorMark } from '../visit-journal/visit-line.ts';
 import { makeCookieValues, readVisitorCookie, visitorCookie } from './visitor-cookie.ts';
 
@@ -36,7 +36,7 @@ export function makeEdge(parts: EdgeParts): Front {
   const misses = new Misses();
   const newCookie = makeCookieValues(parts.randomBytes);
 
-  function answer(asked: Asked, request: IncomingMessage, response: ServerResponse): void {
+  function answer(asked: RequestedAddress, request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
     const ip = addressOf(request, parts.trustsProxy);
     if (misses.isTooMany(ip, now())) return sendPage(request, response, 'tooMany');
@@ -107,7 +107,7 @@ export function makeEdge(parts: EdgeParts): Front {
 }
 
 interface Visit {
-  asked: Asked;
+  asked: RequestedAddress;
   ip: string;
   request: IncomingMessage;
   response: ServerResponse;

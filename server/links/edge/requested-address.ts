@@ -5,7 +5,7 @@ import type { Address } from './edge-link.ts';
 const code = /^[A-Za-z0-9_-]{3,32}$/;
 const ownPrefix = '/s/';
 
-export interface Asked {
+export interface RequestedAddress {
   /** Null: what stands there can be no code. */
   address: Address | null;
   /** Answered only if it is a team's domain; empty: the product's own address. */
@@ -24,7 +24,11 @@ export interface PlaceOptions {
  * Which short address a request asks for; null: none, it is somebody else's to answer. `/s/{code}` is one under any
  * host; under a host that is not the product's own every path is, which only the caller can tell.
  */
-export function placeOf(url: string, hostHeader: string | undefined, options: PlaceOptions): Asked | null {
+export function placeOf(
+  url: string,
+  hostHeader: string | undefined,
+  options: PlaceOptions,
+): RequestedAddress | null {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   const isByQr = mark >= 0 && /^(?:.*&)?qr(?:[=&]|$)/.test(url.slice(mark + 1));
@@ -34,7 +38,7 @@ export function placeOf(url: string, hostHeader: string | undefined, options: Pl
   return askedFor(path.slice(1), host === options.shortHost ? '' : host, isByQr);
 }
 
-const askedFor = (text: string, host: string, isByQr: boolean): Asked => ({
+const askedFor = (text: string, host: string, isByQr: boolean): RequestedAddress => ({
   address: code.test(text) ? { code: text, host } : null,
   host,
   isByQr,

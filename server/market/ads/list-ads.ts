@@ -26,7 +26,7 @@ import { presentAd } from './present-ad.ts';
 import { savedIds } from './saved-ads.queries.ts';
 import { idsOfNamed, readAds } from './show-ads.queries.ts';
 
-type Asked = z.output<typeof rankAds.query>;
+type Params = z.output<typeof rankAds.query>;
 type Reply = z.output<typeof rankAds.reply>;
 
 /** So many of an advertiser are compared: more than that nobody pages through. */
@@ -40,7 +40,7 @@ interface Placed {
 }
 
 /** Those that were asked for alone, ranked among themselves. */
-async function placeAlone(db: Db, asked: Asked, day: string, saved: readonly number[]): Promise<Placed> {
+async function placeAlone(db: Db, asked: Params, day: string, saved: readonly number[]): Promise<Placed> {
   const { platform, region, window, page, size } = asked;
   const of = windowOf(day, window);
   const words = brandKey(asked.words ?? '');
@@ -63,7 +63,7 @@ async function noteSearch(db: Db, ctx: SignedIn, words: string | undefined): Pro
 async function presentPlaces(
   db: Db,
   places: readonly (ScoredAd & Pick<PlaceRow, 'rank'>)[],
-  { asked, editions, saved }: { asked: Asked; editions: readonly EditionRow[]; saved: readonly number[] },
+  { asked, editions, saved }: { asked: Params; editions: readonly EditionRow[]; saved: readonly number[] },
 ): Promise<Reply['ads']> {
   const { platform, region = everywhere, window: days } = asked;
   const ids = places.map(({ id }) => id);
@@ -94,7 +94,7 @@ async function presentPlaces(
 }
 
 /** A page of the newest edition, or of the ads of an advertiser or of the team's board. */
-export async function listAds(db: Db, ctx: SignedIn, world: SourceServices, asked: Asked): Promise<Reply> {
+export async function listAds(db: Db, ctx: SignedIn, world: SourceServices, asked: Params): Promise<Reply> {
   const { platform, region = everywhere, window: days, page, size } = asked;
   const { teamId } = ctx.actor;
   await noteSearch(db, ctx, asked.words);

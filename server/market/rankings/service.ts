@@ -20,21 +20,21 @@ import {
   type RankingKey,
 } from './queries.ts';
 
-type Asked = QueryOf<typeof rankVideos>;
+type Params = QueryOf<typeof rankVideos>;
 /** A ranking is a search: the plan says of which platforms. */
 const requirePlatform = (pool: Db, ctx: SignedIn, platform: Platform) =>
   asTeam(pool, ctx.actor.teamId, async db =>
     requireChoices(ctx, await readTeamPlan(db, ctx), 'search.platforms', [platform]),
   );
 
-interface PageAsked {
+interface PageParams {
   kind: RankingKey['kind'];
-  query: Asked;
+  query: Params;
   /** Which places of the ranking are shown at all. */
   isAsked?: (item: string) => boolean;
 }
 
-async function pageOf(db: Db, { kind, query, isAsked = () => true }: PageAsked) {
+async function pageOf(db: Db, { kind, query, isAsked = () => true }: PageParams) {
   const { platform, window: days, region = '', category = '', page, size } = query;
   const key = { kind, platform, days, region, category };
   const ranking = await readRanking(db, key);
@@ -64,7 +64,7 @@ async function pageOf(db: Db, { kind, query, isAsked = () => true }: PageAsked) 
 }
 
 /** @throws AppError entitlement_missing for a platform that the plan lacks */
-async function allowedPage(pool: Db, ctx: SignedIn, asked: PageAsked) {
+async function allowedPage(pool: Db, ctx: SignedIn, asked: PageParams) {
   const [page] = await Promise.all([pageOf(pool, asked), requirePlatform(pool, ctx, asked.query.platform)]);
   return page;
 }
@@ -99,7 +99,11 @@ function postKey(item: string): [creatorId: number, platformPostId: string] {
 }
 
 /** @throws AppError entitlement_missing for a platform that the plan lacks */
-export async function listVideos(pool: Db, ctx: SignedIn, query: Asked): Promise<ReplyOf<typeof rankVideos>> {
+export async function listVideos(
+  pool: Db,
+  ctx: SignedIn,
+  query: Params,
+): Promise<ReplyOf<typeof rankVideos>> {
   const { edition, places } = await allowedPage(pool, ctx, { kind: 'video', query });
   const posts = await presentedPosts(
     pool,

@@ -14,7 +14,7 @@ import { countByProject, deleteFollow, insertCreatorFollows, insertTagFollow } f
 import { noteFollowing } from './service.ts';
 import { creatorsMeant } from './resolve-creators.ts';
 
-type Asked = BodyOf<typeof Add>;
+type Params = BodyOf<typeof Add>;
 type Reply = ReplyOf<typeof Add>;
 
 const texts: Record<Lang, { nobody: string; tooMany: string; hashtag: string }> = {
@@ -30,7 +30,7 @@ const texts: Record<Lang, { nobody: string; tooMany: string; hashtag: string }> 
   },
 };
 
-const refusal = ({ lang }: SignedIn, field: keyof Asked, text: keyof (typeof texts)[Lang]) =>
+const refusal = ({ lang }: SignedIn, field: keyof Params, text: keyof (typeof texts)[Lang]) =>
   new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
 
 /** Without its #, in lower case, as posts are found by it; null: it is none. */
@@ -46,7 +46,7 @@ const wordsOf = (words: readonly string[]) => [
   ...new Set(words.map(word => word.normalize('NFC').replace(/\s+/g, ' '))),
 ];
 
-async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Asked): Promise<boolean> {
+async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Params): Promise<boolean> {
   const hashtag = tagOf(asked.hashtag);
   if (hashtag === null) throw refusal(ctx, 'hashtag', 'hashtag');
   const of = { teamId: ctx.actor.teamId, projectId, words: [], at: ctx.now() };
@@ -60,7 +60,7 @@ async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Asked)
  * @throws AppError not_found for a project or list; entitlement_exceeded for a project over the plan; invalid_request for
  *   a closed project, for nobody, for what is no hashtag, and for too many
  */
-export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Asked): Promise<Reply> {
+export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Params): Promise<Reply> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const project = await holdProject(db, ctx, projectId);

@@ -119,9 +119,9 @@ describe('following a hashtag', () => {
   });
 });
 
-type Asked = BodyInputOf<typeof addFollows>;
+type Params = BodyInputOf<typeof addFollows>;
 
-it.each<[string, Asked, string[]]>([
+it.each<[string, Params, string[]]>([
   ['nothing', {}, ['creatorIds']],
   ['nobody who is known', { creatorIds: [999_999] }, ['creatorIds']],
   ['what is no hashtag', { hashtag: 'two words' }, ['hashtag']],

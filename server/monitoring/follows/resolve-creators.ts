@@ -8,7 +8,7 @@ import { memberIds } from '../../creators/lists/service.ts';
 import { knownCreators } from './queries.ts';
 
 type Refused = ReplyOf<typeof Add>['refused'];
-type Asked = Pick<BodyOf<typeof Add>, 'creatorIds' | 'listId' | 'links'>;
+type Params = Pick<BodyOf<typeof Add>, 'creatorIds' | 'listId' | 'links'>;
 
 const longestShown = 300;
 
@@ -50,7 +50,7 @@ async function readNamed(db: Db, pasted: string): Promise<{ ids: number[]; refus
 export async function creatorsMeant(
   db: Db,
   ctx: SignedIn,
-  { creatorIds, listId, links }: Asked,
+  { creatorIds, listId, links }: Params,
 ): Promise<{ ids: number[]; refused: Refused }> {
   const { ids, refused } = await readNamed(db, links);
   const members = listId === undefined ? [] : await memberIds(db, ctx, listId);

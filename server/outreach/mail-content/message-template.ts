@@ -18,21 +18,21 @@ import type { RoundTemplate, VersionSnapshot } from './version-snapshot.ts';
 import { withPicturePaths } from './html/picture-sources.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
 
-export interface RoundAsked {
+export interface RoundParams {
   snapshot: VersionSnapshot;
   /** From 1. */
   round: number;
   senderId: number;
 }
 
-function findParts({ snapshot, round, senderId }: RoundAsked) {
+function findParts({ snapshot, round, senderId }: RoundParams) {
   const body = snapshot.content.rounds[round - 1];
   const sender = snapshot.senders.find(({ id }) => id === senderId);
   if (!body || !sender) throw new AppError('not_found');
   return { body, sender };
 }
 
-function written(asked: RoundAsked) {
+function written(asked: RoundParams) {
   const { body, sender } = findParts(asked);
   const { content } = asked.snapshot;
   const firstSubject = asked.round > 1 ? (content.rounds[0]?.subject ?? '') : '';
@@ -46,7 +46,7 @@ const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.te
 const token = 'x'.repeat(32);
 
 /** Where the tracked links of a round lead, by number: what `makeSkeleton` has, without reading its files. */
-export function roundLinks(asked: RoundAsked): string[] {
+export function roundLinks(asked: RoundParams): string[] {
   return htmlPieces(written(asked).html, asked.snapshot.content.tracking).links;
 }
 
@@ -54,7 +54,7 @@ export function roundLinks(asked: RoundAsked): string[] {
 export async function roundTemplate(
   pool: Db,
   ctx: Context,
-  { teamId, ...asked }: RoundAsked & { teamId: number },
+  { teamId, ...asked }: RoundParams & { teamId: number },
 ): Promise<RoundTemplate> {
   const { body, sender } = findParts(asked);
   const { content, publicUrl, hasTrap = false } = asked.snapshot;

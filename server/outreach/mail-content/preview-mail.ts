@@ -14,7 +14,7 @@ import { anyCreator, creatorToShow, listedCreator, teamName } from './queries.ts
 import { roundTemplate } from './message-template.ts';
 import { findValues } from './recipient-values.ts';
 
-type Asked = BodyOf<typeof previewMail>;
+type Params = BodyOf<typeof previewMail>;
 
 /** While the team has none. */
 const noSender: SnapshotSender = { id: 0, name: '', address: '', replyTo: '', signatureHtml: '' };
@@ -38,7 +38,7 @@ export async function previewOf(
   pool: Db,
   ctx: SignedIn,
   { publicUrl, shortUrl }: Pick<MailServices, 'publicUrl' | 'shortUrl'>,
-  asked: Asked,
+  asked: Params,
 ): Promise<ReplyOf<typeof previewMail>> {
   const { teamId } = ctx.actor;
   const { lang, unsubscribeFooter, creatorId, senderId, firstSubject, ...body } = asked;

@@ -6,7 +6,7 @@ import type { VersionSnapshot } from './version-snapshot.ts';
 import { creatorFacts, newestLists, topPosts, type CreatorFacts, type TopPost } from './queries.ts';
 import { countInWords, regionName } from './values-in-words.ts';
 
-export interface Asked {
+export interface ValueParams {
   teamId: number;
   /** Of the mail. */
   lang: Lang;
@@ -33,7 +33,7 @@ interface Known {
   creator: CreatorFacts | undefined;
   post: TopPost | undefined;
   list: string | undefined;
-  asked: Asked;
+  asked: ValueParams;
 }
 
 const platformNames: Record<Platform, string> = {
@@ -58,10 +58,10 @@ export function titleOf(caption: string): string {
   return `${cut.replace(/\s+\S{0,15}$/, '')}…`;
 }
 
-const count = (value: number | null | undefined, { lang }: Asked) =>
+const count = (value: number | null | undefined, { lang }: ValueParams) =>
   value == null ? undefined : countInWords(value, lang);
 
-const senderOf = ({ snapshot, senderId }: Asked) => snapshot.senders.find(({ id }) => id === senderId);
+const senderOf = ({ snapshot, senderId }: ValueParams) => snapshot.senders.find(({ id }) => id === senderId);
 
 const valueOf: Record<MailVariable, (known: Known) => string | null | undefined> = {
   'creator.name': ({ creator, recipient }) => creator?.name || recipient.name,
@@ -91,7 +91,7 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
  */
 export async function findValues(
   db: Db,
-  asked: Asked,
+  asked: ValueParams,
   recipients: readonly Person[],
 ): Promise<Map<number, VariableValues>> {
   const { variables, teamId } = asked;

@@ -11,7 +11,7 @@ import { senderFaces, type SenderFace } from '../senders/service.ts';
 import type { Measured } from './checks/check-content.ts';
 import type * as message from './version-snapshot.ts';
 import { findSnapshot, teamName } from './queries.ts';
-import { findValues, type Asked, type Person } from './recipient-values.ts';
+import { findValues, type ValueParams, type Person } from './recipient-values.ts';
 import { subjectOf, writtenMail } from './written-mail.ts';
 
 export type VersionSnapshot = message.VersionSnapshot;
@@ -19,7 +19,7 @@ export type RoundTemplate = message.RoundTemplate;
 export type Filling = message.Filling;
 export type ShownMail = message.ShownMail;
 export type RoundMeasured = Measured;
-export type ValuesAsked = Asked;
+export type ValuesParams = ValueParams;
 export type ValuesFor = Person;
 
 /** Answers come to the mailbox itself, and its provider delivers there what stands behind a plus sign. */
@@ -76,7 +76,7 @@ export function sentSubject(
 export function recipientValues(
   db: Db,
   _ctx: Context,
-  asked: ValuesAsked,
+  asked: ValuesParams,
   recipients: readonly ValuesFor[],
 ): Promise<Map<number, VariableValues>> {
   return findValues(db, asked, recipients);

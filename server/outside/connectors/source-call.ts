@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Permit } from './source.ts';
 import { SourceFault } from './source-fault.ts';
 
-export interface Asked {
+export interface SourceRequest {
   /** The official address, with its query. */
   url: string;
   method?: 'GET' | 'POST';
@@ -32,7 +32,7 @@ export function addressOf(url: string, through: string | null): string {
  * Secrets stand in addresses and headers only, and no fault repeats those.
  */
 export async function callSource(
-  asked: Asked,
+  asked: SourceRequest,
   { through, signal }: Pick<Permit, 'through' | 'signal'>,
 ): Promise<Heard> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(patience)]);

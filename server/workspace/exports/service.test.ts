@@ -11,7 +11,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 import { exportJob } from './jobs.ts';
 
-type Asked = BodyInputOf<typeof startExport>;
+type Params = BodyInputOf<typeof startExport>;
 
 let app: TestApp;
 let owner: Account;
@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 
 const columns = ['at', 'account', 'action', 'subject', 'changes', 'address', 'agent'];
-const records = (filter: object = {}, more: Partial<Asked> = {}): Asked => ({
+const records = (filter: object = {}, more: Partial<Params> = {}): Params => ({
   of: { table: 'operationRecords', filter },
   columns,
   format: 'csv',
   ...more,
 });
-const ask = (body: Asked, as: string | null = token, lang = 'zh') =>
+const ask = (body: Params, as: string | null = token, lang = 'zh') =>
   callApp(app, startExport, { body, headers: { 'accept-language': lang }, ...(as && { token: as }) });
 async function start(body = records(), lang = 'zh'): Promise<number> {
   const reply = await ask(body, token, lang);

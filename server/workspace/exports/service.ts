@@ -15,7 +15,7 @@ import type { Reader } from './exported-table.ts';
 import { tableOf } from './find-table.ts';
 
 /** What was asked for, with what only the process that was asked knows. */
-type Asked = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;
+type Params = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;
 
 export interface ExportIds {
   teamId: number;
@@ -33,7 +33,7 @@ function refuseUnknown({ lang }: Context, columns: readonly string[], keys: read
 }
 
 /** What was asked for of a few words, beside the table: the filter of records is told as it is. */
-function recordedOf({ of }: Asked) {
+function recordedOf({ of }: Params) {
   if (of.table !== 'operationRecords') return { action: 'table.export', after: { table: of.table } } as const;
   const given = Object.entries(of.filter).filter(([, value]) => value !== undefined);
   return { action: 'operationRecord.export', after: Object.fromEntries(given) } as const;
@@ -49,7 +49,7 @@ function recordedOf({ of }: Asked) {
 export async function startExport(
   pool: Db,
   ctx: SignedIn,
-  asked: Asked,
+  asked: Params,
   send: (db: Db, ids: ExportIds) => Promise<void>,
 ): Promise<number> {
   const { teamId, accountId, role } = ctx.actor;
@@ -80,7 +80,7 @@ async function signedIn(
   return { ...ctx, actor: { ...ids, sessionId: 0, role: account.role, isOperator: false } };
 }
 
-function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Asked): Promise<Reader> {
+function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Reader> {
   return asTeam(pool, ctx.actor.teamId, async db => ({
     lang: ctx.lang,
     shortPrefix,
@@ -98,7 +98,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
   await runWork(pool, worker, ids, async ({ accountId, details, lang, report }) => {
     const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
     // What `startExport` stored.
-    const asked = JSON.parse(String(details['asked'])) as Asked;
+    const asked = JSON.parse(String(details['asked'])) as Params;
     const { of, columns, format } = asked;
     const table = tableOf(of);
     if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden');

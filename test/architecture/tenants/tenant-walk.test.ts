@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
 import { disguise } from '../../../server/core/auth/password-cipher.ts';
 import { loadSample } from '../../../server/sandbox/controls/service.ts';
-import { clientOf, startTestApp, type Asked, type TestApp } from '../../harness/app/test-app.ts';
+import { clientOf, startTestApp, type TestRequest, type TestApp } from '../../harness/app/test-app.ts';
 import {
   allEndpoints,
   callOf,
@@ -179,7 +179,7 @@ describe('garbage', () => {
   }
 
   /** What the endpoint needs to get past its door, so that garbage reaches what lies behind. */
-  function credentials(endpoint: Endpoint): Partial<Asked> {
+  function credentials(endpoint: Endpoint): Partial<TestRequest> {
     if (endpoint.path !== '/auth/oauth/token') return { token: tokens.vandal };
     return { headers: { authorization: `Basic ${clientOf(app.env)}` } };
   }

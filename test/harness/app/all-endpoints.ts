@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
-import type { Asked } from './test-app.ts';
+import type { TestRequest } from './test-app.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -35,7 +35,7 @@ function texts(value: unknown): string[] {
 }
 
 /** A call of the endpoint with these values; a path parameter without one becomes 1. */
-export function callOf(endpoint: Endpoint, { params = {}, query = {}, body }: Values): Asked {
+export function callOf(endpoint: Endpoint, { params = {}, query = {}, body }: Values): TestRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(
       texts(params[name] ?? 1)

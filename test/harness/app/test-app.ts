@@ -24,7 +24,7 @@ export interface Route {
   path: string;
 }
 
-export interface Asked {
+export interface TestRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With its query. */
   path: string;
@@ -51,7 +51,7 @@ export interface TestApp {
   payments: TestPayments;
   /** Everything that the app serves, HEAD left out. */
   routes: Route[];
-  inject(asked: Asked): Promise<LightMyRequestResponse>;
+  inject(asked: TestRequest): Promise<LightMyRequestResponse>;
   /** Serves over a real socket. @returns the address, e.g. `http://127.0.0.1:40123` */
   listen(): Promise<string>;
   /** Puts the team of an account on a plan, as the operator does. */

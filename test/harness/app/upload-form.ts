@@ -1,11 +1,11 @@
-import type { Asked } from './test-app.ts';
+import type { TestRequest } from './test-app.ts';
 
 /** A form with one file, after its fields, as browsers send it. */
 export async function formWith(
   name: string,
   content: Buffer | string,
   fields: Record<string, string> = {},
-): Promise<Pick<Asked, 'body' | 'type'>> {
+): Promise<Pick<TestRequest, 'body' | 'type'>> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);

@@ -31,7 +31,7 @@ export type Way = AcquisitionsPage['ways'][number];
 export type Deed = BodyInputOf<typeof steerAcquisition>['deed'];
 export type NewAcquisition = BodyInputOf<typeof createAcquisition>;
 export type Tried = ReplyOf<typeof tryAcquisition>;
-type Asked = BodyInputOf<typeof tryAcquisition>;
+type Params = BodyInputOf<typeof tryAcquisition>;
 
 /** A page of acquisitions; the one before stays while the next one loads. */
 export function useAcquisitions(state: AcquisitionsState) {
@@ -78,7 +78,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
 }
 
 /** What links would start; nothing is written, so that it may be asked for while they are typed. Null asks nothing. */
-export const useTry = (asked: Asked | null) =>
+export const useTry = (asked: Params | null) =>
   useQuery({
     queryKey: [...acquisitionsKey, 'try', asked],
     queryFn: ({ signal }) =>

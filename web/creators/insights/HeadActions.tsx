@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
 import { ActionDialogs } from '../shared/actions/ActionDialogs.tsx';
-import type { ActionName, Asked } from '../shared/actions/action-target.ts';
+import type { ActionName, OpenAction } from '../shared/actions/action-target.ts';
 import { useTeamCreator } from '../shared/queries.ts';
 import { nameOf } from '../shared/shown-creator.ts';
 import { paths } from '../../app/paths.ts';
@@ -30,7 +30,7 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const { t: creators } = useTranslation('creators');
   const { t: shell } = useTranslation();
   const { data } = useTeamCreator(creator.id);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenAction | null>(null);
   const name = nameOf(creator);
   const marks = data?.marks;
   const Star = marks?.lists.length ? IconStarFilled : IconStar;

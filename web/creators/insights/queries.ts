@@ -50,10 +50,10 @@ export const usePostFigures = (creator: CreatorKey) =>
       }),
   });
 
-type Asked = QueryInputOf<typeof listCreatorPosts>;
+type Params = QueryInputOf<typeof listCreatorPosts>;
 
 /** A page of posts; the one before stays while the next one loads. */
-export const usePosts = (creator: CreatorKey, query: Asked) =>
+export const usePosts = (creator: CreatorKey, query: Params) =>
   useQuery({
     queryKey: keyOf(creator, 'posts', query),
     queryFn: ({ signal }) =>

@@ -18,7 +18,7 @@ export interface FoundCreator {
   avatarUrl: string;
 }
 
-interface Asked {
+interface SearchParams {
   platform: Platform;
   keyword: string;
 }
@@ -39,7 +39,7 @@ export interface CreatorSearchProps {
   onChoose: (creator: FoundCreator) => void;
 }
 
-const useFound = (asked: Asked | null) =>
+const useFound = (asked: SearchParams | null) =>
   useQuery({
     queryKey: ['creators', 'find', asked?.platform, asked?.keyword],
     queryFn: ({ signal }) =>
@@ -51,7 +51,7 @@ const useFound = (asked: Asked | null) =>
     enabled: asked !== null,
   });
 
-type ResultsProps = Omit<CreatorSearchProps, 'keyword'> & { asked: Asked | null };
+type ResultsProps = Omit<CreatorSearchProps, 'keyword'> & { asked: SearchParams | null };
 
 function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
   const { data, error, isError, refetch } = useFound(asked);
@@ -90,7 +90,7 @@ export function CreatorSearch({ keyword: first = '', ...results }: CreatorSearch
   const { words } = results;
   const [platform, setPlatform] = useState<Platform>('tiktok');
   const [keyword, setKeyword] = useState(first);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<SearchParams | null>(null);
   return (
     <>
       <form

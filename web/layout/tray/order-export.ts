@@ -12,10 +12,10 @@ export const orderExport = (body: ExportOrder, errorDisplay?: 'page') =>
   call<typeof startExport>('POST', '/office/api/exports', { body, ...(errorDisplay && { errorDisplay }) });
 
 /** Puts the file of what a page shows into the background; the tray shows it. */
-export function useFileExport<Asked>(orderOf: (asked: Asked) => ExportOrder) {
+export function useFileExport<Params>(orderOf: (asked: Params) => ExportOrder) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (asked: Asked) => orderExport(orderOf(asked)),
+    mutationFn: (asked: Params) => orderExport(orderOf(asked)),
     onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
   });
 }

@@ -113,14 +113,14 @@ export function useRefetch(id: number, key: string, onDone: (nextAt: string) => 
   });
 }
 
-interface ExportAsked {
+interface ExportParams {
   projectId: number;
   keys: readonly string[] | undefined;
   format: ExportFormat;
 }
 
 export const useExportPosts = () =>
-  useFileExport(({ projectId, keys, format }: ExportAsked) => ({
+  useFileExport(({ projectId, keys, format }: ExportParams) => ({
     of: { table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) },
     columns: [...postExportColumns],
     format,

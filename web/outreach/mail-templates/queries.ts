@@ -8,7 +8,7 @@ import { type TemplatesState, writeTemplates } from './template-state.ts';
 
 export type TemplateFields = BodyInputOf<typeof contract.createTemplate>;
 export type Templates = ReplyOf<typeof contract.listTemplates>;
-export type PreviewAsked = BodyInputOf<typeof contract.previewMail>;
+export type PreviewParams = BodyInputOf<typeof contract.previewMail>;
 
 const listPath = '/office/api/mail/templates';
 const templatePath = `${listPath}/:id`;
@@ -89,7 +89,7 @@ export function useTemplateCalls() {
 }
 
 /** A mail as somebody would get it; what was shown before stays while it is made again. */
-export const usePreview = (body: PreviewAsked) =>
+export const usePreview = (body: PreviewParams) =>
   useQuery({
     queryKey: ['mail-preview', body],
     queryFn: ({ signal }) =>

@@ -30,7 +30,7 @@ function Message({ title, about, children }: { title: string; about: string; chi
 
 const wrongCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
-function Asked({ token, onRetry }: { token: string; onRetry: () => void }) {
+function Params({ token, onRetry }: { token: string; onRetry: () => void }) {
   const { t } = useTranslation('suppressions');
   const { t: shell } = useTranslation();
   const { state, isBusy, stop } = useUnsubscribe(token);
@@ -74,7 +74,7 @@ export default function UnsubscribePage() {
   return (
     <PublicFrame>
       <div className={styles.card}>
-        <Asked key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+        <Params key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
       </div>
     </PublicFrame>
   );

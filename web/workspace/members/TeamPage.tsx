@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { AboutTeam } from './AboutTeam.tsx';
-import type { Asked } from './dialogs/member-action.ts';
+import type { OpenDialog } from './dialogs/member-action.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import { MemberDialogs } from './dialogs/MemberDialogs.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -21,7 +21,7 @@ export default function TeamPage() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useMembers();
   const disable = useDisable();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   useTitle(t('title'));
   const taken = data?.members.filter(({ role }) => role === 'member').length;
   const isFull = data !== undefined && taken !== undefined && taken >= data.limit;

@@ -17,7 +17,7 @@ import { requireAcquiring } from '../require-acquisition.ts';
 import { runOf, showInTray, tellOf, wake } from '../runs/begin-run.ts';
 import { insertItems, type NewItem } from '../items.queries.ts';
 import { insertAcquisition, lockAcquisition } from '../queries.ts';
-import { readStart, type Asked, type Start } from './start-from.ts';
+import { readStart, type StartParams, type Start } from './start-from.ts';
 
 type Creating = BodyOf<typeof createAcquisition>;
 
@@ -39,7 +39,7 @@ function refuse({ lang }: SignedIn, field: string, text: keyof (typeof texts)[La
 }
 
 /** The plan, and the list that others should be like, before anything is read. */
-async function readAsked(pool: Db, ctx: SignedIn, asked: Asked): Promise<Start> {
+async function readAsked(pool: Db, ctx: SignedIn, asked: StartParams): Promise<Start> {
   await asTeam(pool, ctx.actor.teamId, async db => {
     await requireAcquiring(db, ctx);
     if (asked.kind === 'like' && asked.likeListId !== undefined) await memberIds(db, ctx, asked.likeListId);
@@ -52,7 +52,7 @@ export async function tryIt(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,
-  asked: Asked,
+  asked: StartParams,
 ): Promise<ReplyOf<typeof tryAcquisition>> {
   const { named, refused } = await readAsked(pool, ctx, asked);
   const way = await acquisitionWay(pool, ctx, world, asked);

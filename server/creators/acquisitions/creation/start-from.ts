@@ -8,7 +8,7 @@ import { AppError } from '../../../core/errors.ts';
 import { withoutDuplicates, type NamedLinks } from '../finding/name-creators.ts';
 import { readLinks } from '../finding/read-links.ts';
 
-export type Asked = BodyOf<typeof tryAcquisition>;
+export type StartParams = BodyOf<typeof tryAcquisition>;
 
 /** What an acquisition starts from: of the fields of the form those that its kind has. */
 export interface Start extends NamedLinks {
@@ -38,7 +38,7 @@ function refuse(
 }
 
 /** Each once, hashtags without their #. */
-export function readTerms(kind: Asked['kind'], typed: readonly string[]): string[] {
+export function readTerms(kind: StartParams['kind'], typed: readonly string[]): string[] {
   const terms = typed.map(term => {
     const plain = term.normalize('NFC').replaceAll('\0', '').trim();
     return kind === 'hashtag' ? plain.replace(/^[#＃]+/, '').replace(/\s+/g, '') : plain.replace(/\s+/g, ' ');
@@ -50,7 +50,7 @@ export function readTerms(kind: Asked['kind'], typed: readonly string[]): string
 const nothing = { named: [], refused: [], terms: [], likeListId: null };
 
 /** @throws AppError invalid_request where what its kind needs is missing, or there are too many links */
-export async function readStart(db: Db, ctx: Context, asked: Asked): Promise<Start> {
+export async function readStart(db: Db, ctx: Context, asked: StartParams): Promise<Start> {
   if (asked.kind === 'links') {
     const read = readLinks(asked.links, asked.platform);
     if (read.named.length + read.refused.length > acquisitionLimits.links) refuse(ctx, 'links', 'tooMany');

@@ -39,10 +39,10 @@ async function postsBehind(
   return postsOfFigure(figure, posts, asOf).map(({ row }) => row);
 }
 
-type Asked = QueryOf<typeof listCreatorPosts>;
+type Params = QueryOf<typeof listCreatorPosts>;
 
 /** The posts that are asked for, in their order, with what is usual: as the charts have it, so that both mark the same. */
-async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Asked) {
+async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Params) {
   const heldBack = await heldBackSources(db);
   if (figure) {
     const newest = await readPostCounts(db, creator.id, { most: limits.chartPosts, heldBack });
@@ -58,7 +58,7 @@ async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: 
 export async function listPosts(
   db: Db,
   params: CreatorParams,
-  asked: Asked,
+  asked: Params,
 ): Promise<ReplyOf<typeof listCreatorPosts>> {
   const { posts, fences } = await findPosts(db, await requireCreator(db, params), asked);
   const start = (asked.page - 1) * asked.size;

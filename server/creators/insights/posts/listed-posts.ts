@@ -5,7 +5,7 @@ import { type Fences, outlierOf } from './post-outliers.ts';
 import type { ShownPost } from './held-back-posts.ts';
 import { interactionBpOf, isSponsored } from '../post-measures.ts';
 
-type Asked = Pick<QueryOf<typeof listCreatorPosts>, 'kind' | 'keyword' | 'brand' | 'sort'>;
+type Params = Pick<QueryOf<typeof listCreatorPosts>, 'kind' | 'keyword' | 'brand' | 'sort'>;
 
 /** `#tag` and `@name` mean a hashtag and a mention as a whole, anything else a piece of the caption or of a hashtag. */
 function wordTest(keyword: string): (post: ShownPost) => boolean {
@@ -18,13 +18,13 @@ function wordTest(keyword: string): (post: ShownPost) => boolean {
     fold(post.caption).includes(asked) || post.hashtags.some(hashtag => fold(hashtag).includes(asked));
 }
 
-function kindTest(kind: Asked['kind'], fences: Fences | null): (post: ShownPost) => boolean {
+function kindTest(kind: Params['kind'], fences: Fences | null): (post: ShownPost) => boolean {
   if (kind === 'sponsored') return isSponsored;
   if (kind === 'organic') return post => !isSponsored(post);
   return kind === 'outlier' ? post => !post.isHeldBack && outlierOf(post, fences) !== null : () => true;
 }
 
-const measures: Record<Exclude<Asked['sort'], 'newest'>, (post: ShownPost) => number | null> = {
+const measures: Record<Exclude<Params['sort'], 'newest'>, (post: ShownPost) => number | null> = {
   plays: post => post.plays,
   likes: post => post.likes,
   comments: post => post.comments,
@@ -35,7 +35,7 @@ const measures: Record<Exclude<Asked['sort'], 'newest'>, (post: ShownPost) => nu
 /** Those that were asked for, in the order that was asked for; what has no figure comes last, then the newest first. */
 export function choosePosts(
   newestFirst: readonly ShownPost[],
-  { kind, keyword, brand, sort }: Asked,
+  { kind, keyword, brand, sort }: Params,
   fences: Fences | null,
 ): ShownPost[] {
   const isOfKind = kindTest(kind, fences);

@@ -73,7 +73,7 @@ function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
   ]);
 }
 
-interface Asked {
+interface Conditions {
   platform: (platform: Platform) => Condition;
   word: (platform: Platform, planned: PlannedWord) => Condition;
   tags: (tags: readonly PlannedTag[]) => Condition[];
@@ -82,7 +82,7 @@ interface Asked {
 }
 
 /** As read row by row, for rows that a walk or an index visits anyway. */
-const byRows: Asked = {
+const byRows: Conditions = {
   platform: platform => sql`platform = ${platform}`,
   word: hasWord,
   tags: tags => tags.map(({ term }) => hasTerm(term)),
@@ -102,7 +102,7 @@ const termsOf = (tags: readonly PlannedTag[]) => tags.map(({ term }) => term);
  * As asked of the indexes, for counting, where no sort order is walked; row by row only what they find
  * too much of (a run of several pairs) or cannot be asked.
  */
-export const byIndexes: Asked = {
+export const byIndexes: Conditions = {
   platform: byRows.platform,
   word(platform, planned) {
     if (planned.terms === null) return byRows.word(platform, planned);
@@ -115,19 +115,19 @@ export const byIndexes: Asked = {
 };
 
 /** As the planner is asked how many there are: it knows how common a term is, and of a text nothing. */
-export const byStatistics: Asked = { ...byIndexes, lacksTag: term => sql`not (${bearsTerms([term])})` };
+export const byStatistics: Conditions = { ...byIndexes, lacksTag: term => sql`not (${bearsTerms([term])})` };
 
 /** A condition that the indexes answer, and how the other conditions are asked of the rows they find. */
 export interface Leading {
   condition: Condition;
-  others: Asked;
+  others: Conditions;
 }
 
 /**
  * Terms hold the platform in themselves: it is hidden from the planner, which would gather all rows of it
  * in a second bitmap that costs more than it spares.
  */
-const ofTerms: Asked = { ...byRows, platform: platform => sql`platform::text = ${platform}` };
+const ofTerms: Conditions = { ...byRows, platform: platform => sql`platform::text = ${platform}` };
 
 export const leadByTerms = (asked: string[]): Leading => ({ condition: bearsTerms(asked), others: ofTerms });
 
@@ -152,7 +152,7 @@ export const leadByAlternatives = (rarest: readonly PlannedWord[]): Leading => (
 /** What an index can be asked for, besides keys. */
 function indexed(
   { platform, filter, words, alternatives, tags, anyTags }: Criteria,
-  asked: Asked,
+  asked: Conditions,
 ): Condition[] {
   return [
     ...words.map(planned => asked.word(platform, planned)),
@@ -184,7 +184,7 @@ export const leadByHandle = (condition: Condition): Leading => ({ condition, oth
 export const cameAfter = (since: Date): Condition => sql`added_at > ${since}`;
 
 /** All conditions of a search, and those of a caller's own. */
-export function where(criteria: Criteria, also: Condition[] = [], asked: Asked = byRows): Condition {
+export function where(criteria: Criteria, also: Condition[] = [], asked: Conditions = byRows): Condition {
   const { platform, excluded, noTags } = criteria;
   const conditions = [
     asked.platform(platform),

@@ -1,23 +1,23 @@
 import type { SearchQuery } from '../../../../contract/creators/search/search-filter.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Criteria } from './conditions.queries.ts';
-import { everyCreator, type Among } from './filter-conditions.queries.ts';
+import { everyCreator, type CreatorScope } from './filter-conditions.queries.ts';
 import { planWord, withSimilar } from '../keywords/keyword-plan.ts';
 import type { Keyword, Word } from '../keywords/keyword.ts';
 import { planTags, termOfTag } from '../keywords/tag-plan.ts';
 
 /** A search, with what it means at this moment and to this team. */
-export interface Asked {
+export interface SearchParams {
   keyword: Keyword;
   postedSince: Date | null;
-  among?: Among;
+  among?: CreatorScope;
 }
 
 /** Looks up what the dictionary knows of words and tags. */
 export async function criteriaOf(
   db: Db,
   query: SearchQuery,
-  { keyword, postedSince, among = everyCreator }: Asked,
+  { keyword, postedSince, among = everyCreator }: SearchParams,
 ): Promise<Criteria> {
   const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;
   const planAll = (words: readonly Word[]) => Promise.all(words.map(word => planWord(db, platform, word)));

@@ -5,13 +5,13 @@ import type { SearchFilter } from '../../../../contract/creators/search/search-f
 export type Condition = RawBuilder<unknown>;
 
 /** Which creators a team's own knowledge leaves in a search: those of a list, without those on its blacklist. */
-export interface Among {
+export interface CreatorScope {
   /** Null: all. */
   only: number[] | null;
   except: number[];
 }
 
-export const everyCreator: Among = { only: null, except: [] };
+export const everyCreator: CreatorScope = { only: null, except: [] };
 
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
   return [
@@ -29,7 +29,7 @@ function answers(answer: boolean | undefined, { yes, no }: Record<'yes' | 'no', 
   return answer === undefined ? [] : [answer ? yes : no];
 }
 
-function amongConditions({ only, except }: Among): Condition[] {
+function amongConditions({ only, except }: CreatorScope): Condition[] {
   return [
     ...(only ? [sql`id = any(${only}::bigint[])`] : []),
     ...(except.length ? [sql`id <> all(${except}::bigint[])`] : []),
@@ -48,7 +48,7 @@ export function brandConditions({ brands }: SearchFilter): Condition[] {
 
 export interface Filtered {
   filter: SearchFilter;
-  among: Among;
+  among: CreatorScope;
   /** The earliest time of the newest post. */
   postedSince: Date | null;
 }

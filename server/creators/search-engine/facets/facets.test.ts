@@ -8,7 +8,7 @@ import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { countFacetValues } from './facets.ts';
-import { everyCreator, type Among } from '../conditions/filter-conditions.queries.ts';
+import { everyCreator, type CreatorScope } from '../conditions/filter-conditions.queries.ts';
 import { parseKeyword } from '../keywords/keyword.ts';
 import { countFacet, searchCreators } from '../service.ts';
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-type Asked = Record<string, string>;
+type SearchQueryInput = Record<string, string>;
 
-const count = (facet: FacetName, asked: Asked, among = everyCreator) =>
+const count = (facet: FacetName, asked: SearchQueryInput, among = everyCreator) =>
   countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), among);
 
 /** The search that a value of a facet stands for. */
-function withValue(facet: FacetName, value: string, { ...asked }: Asked): Asked {
+function withValue(facet: FacetName, value: string, { ...asked }: SearchQueryInput): SearchQueryInput {
   for (const name of facetFilters[facet]) delete asked[name];
   if (facet !== 'followers' && facet !== 'avg_plays') return { ...asked, [facet]: value };
   const name = facet === 'followers' ? 'followerCount' : facet;
@@ -40,12 +40,12 @@ function withValue(facet: FacetName, value: string, { ...asked }: Asked): Asked 
   return { ...asked, [`${name}_start`]: from, [`${name}_end`]: to };
 }
 
-async function totalOf(asked: Asked, among?: Among): Promise<number> {
+async function totalOf(asked: SearchQueryInput, among?: CreatorScope): Promise<number> {
   const { total } = await searchCreators(database.db, ctx, searchQuerySchema.parse(asked), among);
   return total.value;
 }
 
-const searches: Asked[] = [
+const searches: SearchQueryInput[] = [
   {},
   { keyword: 'food' },
   { keyword: 'kitchne' },
@@ -88,7 +88,7 @@ describe('exact counts', () => {
     const { rows } = await sql<{ id: number }>`
       select id from creators where platform = 'tiktok' and region = 'VN' order by id`.execute(database.db);
     const except = rows.map(({ id }) => id).slice(0, 10);
-    for (const asked of [{}, { keyword: 'food' }] as Asked[]) {
+    for (const asked of [{}, { keyword: 'food' }] as SearchQueryInput[]) {
       const { values } = await count('region', asked, { only: null, except });
       const found = await totalOf({ ...asked, region: 'VN' }, { only: null, except });
       expect(values.find(({ value }) => value === 'VN')?.creators.value).toBe(found);
@@ -103,7 +103,7 @@ describe('exact counts', () => {
 });
 
 describe('counts in the sample', () => {
-  const inSample = (facet: FacetName, asked: Asked, among = everyCreator) => {
+  const inSample = (facet: FacetName, asked: SearchQueryInput, among = everyCreator) => {
     const query = searchQuerySchema.parse(asked);
     const keyword = parseKeyword(query);
     return countFacetValues(database.db, facet, query, { keyword, postedSince: null, among, few: -1 });
@@ -115,10 +115,10 @@ describe('counts in the sample', () => {
     return rows.map(({ id }) => id);
   };
   /** Tags and texts stand in the rows alone. */
-  const shareOf = (facet: FacetName, asked: Asked) =>
+  const shareOf = (facet: FacetName, asked: SearchQueryInput) =>
     facet === 'tags' || facet === 'brands' || asked.keyword_not ? 64 : 16;
 
-  it.each<Asked>([{ has_email: '1' }, { keyword_not: 'food', verified: '0' }])(
+  it.each<SearchQueryInput>([{ has_email: '1' }, { keyword_not: 'food', verified: '0' }])(
     'of %j are as many times those of every so manieth creator, without what hardly occurs',
     async asked => {
       for (const facet of facetNames) {

@@ -9,7 +9,7 @@ import { tagWord } from '../../../../contract/catalogue/search-terms.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { leadByIds, type Criteria } from '../conditions/conditions.queries.ts';
 import { listFacets } from '../creator.queries.ts';
-import { criteriaOf, fewResults, widen, type Asked } from '../conditions/criteria.ts';
+import { criteriaOf, fewResults, widen, type SearchParams } from '../conditions/criteria.ts';
 import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
 import { everyCreator } from '../conditions/filter-conditions.queries.ts';
 import { hasFilter, leadingOf } from '../results/leading-condition.ts';
@@ -140,7 +140,7 @@ export async function countFacetValues(
   db: Db,
   facet: FacetName,
   query: SearchQuery,
-  { few = narrowLimit, ...asked }: Asked & { few?: number },
+  { few = narrowLimit, ...asked }: SearchParams & { few?: number },
 ): Promise<FacetCounts> {
   const others = Object.fromEntries(facetFilters[facet].map(name => [name, undefined]));
   const criteria = await criteriaOf(db, { ...query, ...others }, asked);

@@ -2,7 +2,7 @@ import type { SearchQuery, Sort } from '../../../../contract/creators/search/sea
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { cameAfter, type Criteria } from '../conditions/conditions.queries.ts';
-import { criteriaOf, fewResults, widen, type Asked } from '../conditions/criteria.ts';
+import { criteriaOf, fewResults, widen, type SearchParams } from '../conditions/criteria.ts';
 import { hasFilter, leadingOf } from './leading-condition.ts';
 import { narrowLimit } from '../keywords/narrow-limit.ts';
 import { relevancePage } from './relevance.ts';
@@ -52,7 +52,7 @@ async function findByCriteria(
   return { ids, total, criteria };
 }
 
-export interface Finding extends Asked {
+export interface Finding extends SearchParams {
   sort: Sort;
   page: Page;
   /** Up to so many creators are fetched through the indexes, see narrow.ts. */
@@ -75,7 +75,7 @@ export async function findCreators(
 export async function countNew(
   db: Db,
   query: SearchQuery,
-  asked: Asked,
+  asked: SearchParams,
   { since, most }: { since: Date; most: number },
 ): Promise<number> {
   const criteria = await criteriaOf(db, query, asked);

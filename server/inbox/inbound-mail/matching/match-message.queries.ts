@@ -46,7 +46,7 @@ export async function messagesById(db: Db, teamId: number, ids: readonly number[
   return rows;
 }
 
-type Asked = SentMessage & { asked: string };
+type MatchedMessage = SentMessage & { asked: string };
 
 /** What went to each of these addresses since a moment, newest first, at most 20 for each. */
 export async function messagesTo(
@@ -54,9 +54,9 @@ export async function messagesTo(
   teamId: number,
   addresses: readonly string[],
   since: Date,
-): Promise<Asked[]> {
+): Promise<MatchedMessage[]> {
   if (!addresses.length) return [];
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<MatchedMessage>`
     select given.address as asked, s.* from unnest(${addresses}::text[]) as given (address)
     cross join lateral (
       ${sent}
@@ -73,9 +73,9 @@ export async function messagesToDomains(
   teamId: number,
   domains: readonly string[],
   since: Date,
-): Promise<Asked[]> {
+): Promise<MatchedMessage[]> {
   if (!domains.length) return [];
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<MatchedMessage>`
     select given.domain as asked, s.* from unnest(${domains}::text[]) as given (domain)
     cross join lateral (
       ${sent}

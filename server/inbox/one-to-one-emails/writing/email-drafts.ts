@@ -26,7 +26,7 @@ import {
 } from '../queries.ts';
 import { presentLetter } from '../reading/show-emails.ts';
 
-type Asked = BodyOf<typeof createLetter>;
+type Params = BodyOf<typeof createLetter>;
 
 const mostAddressLetters = 5000;
 const answersNothing = {
@@ -46,7 +46,7 @@ const empty: LetterContent = {
   parts: [],
 };
 
-async function newLetter(db: Db, { actor }: SignedIn, { to }: Asked): Promise<NewLetter> {
+async function newLetter(db: Db, { actor }: SignedIn, { to }: Params): Promise<NewLetter> {
   const senders = await senderFaces(db, actor.teamId);
   const senderId = senders.find(({ state }) => state === 'verified')?.id ?? null;
   return { kind: 'new', senderId, threadId: null, mailId: null, content: { ...empty, to } };
@@ -56,7 +56,7 @@ async function newLetter(db: Db, { actor }: SignedIn, { to }: Asked): Promise<Ne
 async function newAnswer(
   db: Db,
   { actor: { teamId } }: SignedIn,
-  kind: Asked['kind'],
+  kind: Params['kind'],
   mail: AnsweredMail,
 ): Promise<NewLetter> {
   const [sender] = await senderFaces(db, teamId, [mail.sender_id]);
@@ -79,7 +79,7 @@ async function newAnswer(
   return { kind, senderId: sender?.id ?? null, threadId: mail.thread_id, mailId: mail.id, content };
 }
 
-async function begin(db: Db, ctx: SignedIn, asked: Asked): Promise<number> {
+async function begin(db: Db, ctx: SignedIn, asked: Params): Promise<number> {
   const { teamId, accountId } = ctx.actor;
   const { kind, mailId } = asked;
   const refuse = (reason: string) => new AppError('invalid_request', {}, [{ field: 'mailId', reason }]);
@@ -99,7 +99,7 @@ async function begin(db: Db, ctx: SignedIn, asked: Asked): Promise<number> {
  * Begins a letter, or opens the answer that the account has begun already.
  * @throws AppError not_found for the mail; invalid_request where one is missing or not wanted
  */
-export function makeLetter(db: Db, ctx: SignedIn, asked: Asked): Promise<Letter> {
+export function makeLetter(db: Db, ctx: SignedIn, asked: Params): Promise<Letter> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const id = await begin(db, ctx, asked);

@@ -7,10 +7,10 @@ import { queryOf } from '../../shared/mail-search-terms.ts';
 import { readCursor, writeCursor, type Cursor } from './thread-cursor.ts';
 import { pageOfView, type Stretch } from './list-threads.queries.ts';
 import { readRows } from './thread-rows.ts';
-import { foundAmongAll, foundAmongNewest, type Asked } from './search-threads.queries.ts';
+import { foundAmongAll, foundAmongNewest, type ThreadSearchParams } from './search-threads.queries.ts';
 
 /** Nothing that can be searched for is found nowhere. */
-async function search(db: Db, asked: Asked, stretch: Stretch): Promise<Cursor[]> {
+async function search(db: Db, asked: ThreadSearchParams, stretch: Stretch): Promise<Cursor[]> {
   if (!asked.query) return [];
   const newest = await foundAmongNewest(db, asked, stretch);
   return newest.length < stretch.size ? foundAmongAll(db, asked, stretch) : newest;

@@ -4,7 +4,7 @@ import type { Cursor } from './thread-cursor.ts';
 import type { Stretch } from './list-threads.queries.ts';
 import { narrowed, type Narrowing } from './thread-views.queries.ts';
 
-export interface Asked {
+export interface ThreadSearchParams {
   teamId: number;
   /** Text of a tsquery over the words of the team. */
   query: string;
@@ -20,7 +20,7 @@ const newestMails = 2_000;
  */
 export async function foundAmongNewest(
   db: Db,
-  { teamId, query, filter }: Asked,
+  { teamId, query, filter }: ThreadSearchParams,
   { after, size }: Stretch,
 ): Promise<Cursor[]> {
   const before = after ? sql`and w.at <= ${after.at}::timestamptz` : sql``;
@@ -46,7 +46,7 @@ export async function foundAmongNewest(
 /** The same among all mails, by the index of words (see `inbox_threads_found` in the migration). */
 export async function foundAmongAll(
   db: Db,
-  { teamId, query, filter }: Asked,
+  { teamId, query, filter }: ThreadSearchParams,
   { after, size }: Stretch,
 ): Promise<Cursor[]> {
   const behind = after ? sql`where (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;

@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = QueryInputOf<typeof showLinkFigures>;
+type Params = QueryInputOf<typeof showLinkFigures>;
 const day = { from: '2026-11-20', to: '2026-11-20' };
-const figures = (query: Asked = day, { id = linkId, token = tokens.owner } = {}) =>
+const figures = (query: Params = day, { id = linkId, token = tokens.owner } = {}) =>
   callApp(app, showLinkFigures, { token, params: { id }, query });
-const parts = (query: Asked = day, { id = linkId, token = tokens.owner } = {}) =>
+const parts = (query: Params = day, { id = linkId, token = tokens.owner } = {}) =>
   callApp(app, showLinkParts, { token, params: { id }, query });
 const newLink = (code: string) => addLink(app.database.db, app.world, owner, { name: code, code });
 
@@ -59,7 +59,7 @@ it('tells people, programs and all', async () => {
     { linkId: id, at, visitor: visitorOf(2) },
     { linkId: id, at, visitor: visitorOf(3), botReason: 'robot' },
   ]);
-  const shown = async (kind?: Asked['kind']) => {
+  const shown = async (kind?: Params['kind']) => {
     const { data } = await figures({ ...day, ...(kind && { kind }) }, { id });
     expect(data.hours?.filter(hour => hour.pv)).toEqual([
       { hour: '2026-11-20T09', pv: data.pv, uv: data.uv, newVisitors: data.newVisitors },
@@ -140,8 +140,8 @@ it.each([
   ['an end before its beginning', { from: '2026-11-20', to: '2026-11-19' }, 'to'],
   ['more than three years', { from: '2023-11-19', to: '2026-11-20' }, 'from'],
   ['no day', { from: '2026-02-30', to: '2026-11-20' }, 'from'],
-  ['no end', { from: '2026-11-20' } as Asked, 'to'],
-  ['an unknown kind', { ...day, kind: 'cats' } as unknown as Asked, 'kind'],
+  ['no end', { from: '2026-11-20' } as Params, 'to'],
+  ['an unknown kind', { ...day, kind: 'cats' } as unknown as Params, 'kind'],
 ])('%s is refused by its name', async (_name, query, field) => {
   for (const ask of [figures, parts]) {
     const reply = await ask(query);

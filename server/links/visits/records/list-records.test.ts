@@ -81,11 +81,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = QueryInputOf<typeof listVisits>;
-const ask = (query: Asked = {}, token = tokens.owner) => callApp(app, listVisits, { token, query });
+type Params = QueryInputOf<typeof listVisits>;
+const ask = (query: Params = {}, token = tokens.owner) => callApp(app, listVisits, { token, query });
 
 /** Every page, one after the other. */
-async function pages(query: Asked, size = 100): Promise<Visit[]> {
+async function pages(query: Params, size = 100): Promise<Visit[]> {
   const found: Visit[] = [];
   for (let page = 1; ; page++) {
     const { data } = await ask({ ...query, page, size });
@@ -141,7 +141,7 @@ it('a visit is told with its link and its creator', () => {
 
 const day = (visit: Visit) => new Date(Date.parse(visit.at) + 8 * 60 * minuteMs).toISOString().slice(0, 10);
 
-const filters: [name: string, asked: Asked, fits: (visit: Visit) => boolean][] = [
+const filters: [name: string, asked: Params, fits: (visit: Visit) => boolean][] = [
   ['people are meant unasked', {}, visit => !visit.botReason],
   ['programs', { kind: 'bots' }, visit => visit.botReason === 'robot'],
   ['new visitors', { kind: 'all', visitor: 'new' }, visit => visit.isNew],
@@ -260,8 +260,8 @@ it.each([
   ['size', { size: 101 }],
   ['from', { from: '20.11.2026' }],
   ['to', { to: '2026-11-31' }],
-  ['kind', { kind: 'cats' } as unknown as Asked],
-  ['device', { device: 'toaster' } as unknown as Asked],
+  ['kind', { kind: 'cats' } as unknown as Params],
+  ['device', { device: 'toaster' } as unknown as Params],
   ['linkId', { linkId: 0 }],
 ])('a wrong %s is refused by its name', async (field, query) => {
   const reply = await ask(query);

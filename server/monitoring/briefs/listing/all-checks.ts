@@ -33,7 +33,7 @@ export interface ListedCheck {
   evidence: Evidence;
 }
 
-interface Asked {
+interface ChecksParams {
   keys: string[];
   wanted: Wanted[];
 }
@@ -41,7 +41,7 @@ interface Asked {
 /** Posts that are read at once. */
 const piece = 200;
 
-const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<Asked> =>
+const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksParams> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await requireProject(db, ctx, projectId);
     const of = { teamId: ctx.actor.teamId, projectId };

@@ -7,12 +7,12 @@ import type { OfProject } from '../queries.ts';
 const counted = sql<CheckOutcome>`
   case decision when 'accepted' then 'met' when 'refused' then 'failed' else outcome end`;
 
-export interface Among extends OfProject {
+export interface CheckScope extends OfProject {
   keys: readonly string[];
   requirements: readonly string[];
 }
 
-const checksAmong = (db: Db, { teamId, projectId, keys, requirements }: Among) =>
+const checksAmong = (db: Db, { teamId, projectId, keys, requirements }: CheckScope) =>
   db
     .selectFrom('brief_checks as k')
     .where('k.team_id', '=', teamId)
@@ -20,7 +20,7 @@ const checksAmong = (db: Db, { teamId, projectId, keys, requirements }: Among) =
     .where('k.key', '=', sql<string>`any(${[...keys]}::text[])`)
     .where('k.requirement', '=', sql<string>`any(${[...requirements]}::text[])`);
 
-export const countOutcomes = (db: Db, among: Among) =>
+export const countOutcomes = (db: Db, among: CheckScope) =>
   checksAmong(db, among)
     .select(['requirement', counted.as('outcome')])
     .select(of => [of.fn.countAll<number>().as('posts'), of.fn.count<number>('decision').as('decided')])
@@ -30,7 +30,7 @@ export const countOutcomes = (db: Db, among: Among) =>
 /** Posts with such a check, those with the most failures first. */
 export async function pageOfPosts(
   db: Db,
-  among: Among,
+  among: CheckScope,
   outcome: CheckOutcome | undefined,
   { size, offset }: { size: number; offset: number },
 ): Promise<{ keys: string[]; total: number }> {
@@ -50,7 +50,7 @@ export async function pageOfPosts(
   return { keys: rows.map(({ key }) => key), total };
 }
 
-export const checksOf = (db: Db, among: Among) =>
+export const checksOf = (db: Db, among: CheckScope) =>
   checksAmong(db, among)
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'k.team_id').onRef('a.id', '=', 'k.decided_by'),

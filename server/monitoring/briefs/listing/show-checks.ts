@@ -15,7 +15,7 @@ import {
   checksOf,
   countOutcomes,
   pageOfPosts,
-  type Among,
+  type CheckScope,
   type ShownChange,
   type ShownCheck,
 } from './show-checks.queries.ts';
@@ -38,7 +38,7 @@ async function briefOf(db: Db, of: OfProject): Promise<Wanted[]> {
   return brief ? requirementsIn(brief.requirements) : [];
 }
 
-async function countsOf(db: Db, among: Among, wanted: readonly Wanted[]) {
+async function countsOf(db: Db, among: CheckScope, wanted: readonly Wanted[]) {
   const rows = await countOutcomes(db, among);
   return wanted.map(each => {
     const own = rows.filter(({ requirement }) => requirement === each.key);
@@ -78,7 +78,7 @@ export function list(
   });
 }
 
-async function presentPosts(db: Db, among: Among): Promise<CheckedPost[]> {
+async function presentPosts(db: Db, among: CheckScope): Promise<CheckedPost[]> {
   const watched = await readWatchedPosts(db, among.keys);
   const checks = Map.groupBy(await checksOf(db, among), ({ key }) => key);
   return among.keys.flatMap(key => {

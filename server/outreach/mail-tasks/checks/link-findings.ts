@@ -6,7 +6,7 @@ import { afterWaits } from '../../delivery/service.ts';
 import { findLinkForMail } from '../../../links/short-links/service.ts';
 import { errorOf } from './form-findings.ts';
 
-interface Asked {
+interface Params {
   teamId: number;
   content: Pick<TaskContent, 'rounds' | 'linkId'>;
   signatures: readonly { signatureHtml: string }[];
@@ -23,7 +23,7 @@ const lastMoment = (rounds: readonly MailRound[], round: number, through: Date):
 /** What is wrong with the short link of a task of which mail says `{{link}}`. In the caller's transaction as the team. */
 export async function linkFindings(
   db: Db,
-  { teamId, content, signatures, from, through }: Asked,
+  { teamId, content, signatures, from, through }: Params,
 ): Promise<Finding[]> {
   const { rounds, linkId } = content;
   const uses = roundsUsingLink(rounds, signatures);

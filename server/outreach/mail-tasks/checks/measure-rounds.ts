@@ -16,7 +16,7 @@ import { roundLinks, roundTemplate } from '../../mail-content/message-template.t
 
 const chunk = 500;
 
-interface Asked {
+interface Params {
   content: TaskContent;
   senderId: number;
   /** Whose values are looked for; empty: nobody's. */
@@ -27,7 +27,7 @@ interface Asked {
 async function countMissing(
   pool: Db,
   ctx: SignedIn,
-  { content, senderId, recipients }: Asked,
+  { content, senderId, recipients }: Params,
   { snapshot, variables }: { snapshot: VersionSnapshot; variables: readonly MailVariable[] },
 ): Promise<Map<MailVariable, number>> {
   const { teamId } = ctx.actor;
@@ -58,7 +58,7 @@ export async function measureRounds(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
-  asked: Asked,
+  asked: Params,
 ): Promise<{ measured: RoundMeasured[]; links: { round: number; link: string }[] }> {
   const { teamId } = ctx.actor;
   const { content, senderId } = asked;

@@ -30,7 +30,7 @@ export interface Previewed {
   missing: string[];
 }
 
-interface PreviewAsked {
+interface PreviewParams {
   taskId: number;
   round: number;
   /** Null: nobody in particular. */
@@ -41,7 +41,7 @@ interface PreviewAsked {
 async function findRecipient(
   db: Db,
   ctx: SignedIn,
-  { taskId, recipientId }: PreviewAsked,
+  { taskId, recipientId }: PreviewParams,
 ): Promise<ValuesFor & { senderId: number | null }> {
   const task = await taskToRead(db, ctx, taskId);
   const nobody = { id: 0, creatorId: null, name: '', address: '', senderId: null };
@@ -65,7 +65,7 @@ export async function makePreview(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
-  asked: PreviewAsked,
+  asked: PreviewParams,
   linkFor: (...of: Parameters<typeof sampleLink>) => Promise<string | undefined> = sampleLink,
 ): Promise<Previewed> {
   const { teamId } = ctx.actor;

@@ -5,7 +5,7 @@ import { askBusiness } from './business-api.ts';
 
 export const oneCall = { bucket: 'calls', units: 1 };
 
-interface MarketAsked<S> {
+interface MarketRequest<S> {
   schema: S;
   /** Below `tto/tcm/creator`. */
   path: string;
@@ -14,7 +14,7 @@ interface MarketAsked<S> {
 
 /** What the marketplace says now. @throws SourceFault */
 export function marketAnswer<S extends z.ZodType>(
-  { schema, path, params }: MarketAsked<S>,
+  { schema, path, params }: MarketRequest<S>,
   permit: Permit,
 ): Promise<z.output<S>> {
   const all = { tto_tcm_account_id: permit.secret.accountId ?? '', ...params };
@@ -23,7 +23,7 @@ export function marketAnswer<S extends z.ZodType>(
 
 export function askMarket<S extends z.ZodType>(
   gate: Gate,
-  { name, ...asked }: MarketAsked<S> & { name: string },
+  { name, ...asked }: MarketRequest<S> & { name: string },
 ): Promise<z.output<S>> {
   return gate.ask(name, oneCall, async permit => ({ value: await marketAnswer(asked, permit) }));
 }

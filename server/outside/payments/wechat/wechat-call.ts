@@ -16,7 +16,7 @@ export interface PlatformKeys {
   of(serial: string): Promise<KeyObject | null>;
 }
 
-export interface Asked {
+export interface WechatRequest {
   method: 'GET' | 'POST';
   /** Path with its query. */
   target: string;
@@ -32,7 +32,7 @@ export interface Answered {
 const patienceMs = 10_000;
 
 /** Asks once, signed; what came back is not judged. @throws PaymentFault unreachable */
-export async function ask(merchant: Merchant, ctx: CallContext, asked: Asked): Promise<Answered> {
+export async function ask(merchant: Merchant, ctx: CallContext, asked: WechatRequest): Promise<Answered> {
   const { method, target } = asked;
   const body = asked.body === undefined ? '' : JSON.stringify(asked.body);
   const timestamp = Math.floor(ctx.now().getTime() / 1000);
@@ -99,7 +99,7 @@ export async function call(
   merchant: Merchant,
   keys: PlatformKeys,
   ctx: CallContext,
-  asked: Asked,
+  asked: WechatRequest,
 ): Promise<unknown> {
   const answered = await ask(merchant, ctx, asked);
   if (answered.status === 404) return null;

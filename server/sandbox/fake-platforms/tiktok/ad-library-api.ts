@@ -109,7 +109,7 @@ export function answerAdLibrary(world: FakeWorld, tokens: FakeTokens, request: F
   return request.path === '/v2/research/adlib/ad/detail/' ? detail(world, request) : query(world, request);
 }
 
-interface Asked {
+interface AdQueryBody {
   filters?: {
     ad_published_date_range?: { min?: unknown; max?: unknown };
     country_code?: string;
@@ -134,7 +134,7 @@ function query(world: FakeWorld, request: FakeRequest): FakeReply {
     search_type,
     max_count: count = 10,
     search_id: id,
-  } = bodyOf(request) as Asked;
+  } = bodyOf(request) as AdQueryBody;
   const { min, max } = filters?.ad_published_date_range ?? {};
   if (!fields || !isDay(min) || !isDay(max) || min < firstDay || min > max)
     return refuse('invalid_params', 'ad_published_date_range is invalid.');

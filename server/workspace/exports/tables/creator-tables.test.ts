@@ -14,7 +14,7 @@ import { listWorks, type Work } from '../../../../contract/activity/background-t
 import { asTeam } from '../../../core/db/tenant.ts';
 import { exportJob } from '../jobs.ts';
 
-type Asked = BodyInputOf<typeof startExport>;
+type Params = BodyInputOf<typeof startExport>;
 
 let app: TestApp;
 let ids: number[];
@@ -55,13 +55,13 @@ beforeEach(async () => {
 
 const homepage = 'https://www.tiktok.com/@handle_1';
 const some = (count: number) => ({ of: 'ids' as const, ids: ids.slice(0, count) });
-const ask = (body: Asked, as = token, lang = 'zh') =>
+const ask = (body: Params, as = token, lang = 'zh') =>
   callApp(app, startExport, { token: as, body, headers: { 'accept-language': lang } });
 async function workOf(workId: number, as = token): Promise<Work | undefined> {
   const { data } = await callApp(app, listWorks, { token: as });
   return data.works.find(({ id }) => id === workId);
 }
-async function runExport(body: Asked, { as = token, lang = 'zh' } = {}): Promise<Work | undefined> {
+async function runExport(body: Params, { as = token, lang = 'zh' } = {}): Promise<Work | undefined> {
   const reply = await ask(body, as, lang);
   expect(reply).toMatchObject({ code: 0 });
   const { workId } = reply.data;
@@ -77,7 +77,7 @@ const valueOf = (cell: WrittenCell | null) => {
   if (!cell) return null;
   return cell.type === 'n' ? Number(cell.value) : cell.value;
 };
-async function tableOf(body: Omit<Asked, 'format'>, asked: { as?: string; lang?: string } = {}) {
+async function tableOf(body: Omit<Params, 'format'>, asked: { as?: string; lang?: string } = {}) {
   const work = await runExport({ ...body, format: 'xlsx' }, asked);
   const { rows } = await readXlsx(await fileOf(work, asked.as));
   return rows.map(row => row.map(valueOf));

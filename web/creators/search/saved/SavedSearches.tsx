@@ -15,7 +15,7 @@ import styles from './saved.module.css';
 import { newNumber, proposedName, searchWords, wordsOfQuery } from './saved-text.ts';
 import { SavedList } from './SavedList.tsx';
 
-type Asked = { what: 'save' } | { what: 'rename' | 'delete'; search: SavedSearch };
+type OpenDialog = { what: 'save' } | { what: 'rename' | 'delete'; search: SavedSearch };
 
 export interface SavedSearchesProps {
   platform: Platform;
@@ -28,7 +28,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const { t: creators } = useTranslation('creators');
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const lists = useListNames();
   const saved = useSavedSearches().data;
   const calls = useSavedCalls();
@@ -38,7 +38,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const number = newNumber(newOnes);
   const close = () => setAsked(undefined);
 
-  function ask(what: Asked) {
+  function ask(what: OpenDialog) {
     // A dialog stands over the page, not in the popover.
     setOpened(false);
     setAsked(what);

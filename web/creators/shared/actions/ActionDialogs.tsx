@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Asked, Target } from './action-target.ts';
+import type { OpenAction, Target } from './action-target.ts';
 import { campaignSlot } from './campaign-slot.ts';
 import { BlockDialog } from './dialogs/BlockDialog.tsx';
 import { CompareAction } from './dialogs/CompareAction.tsx';
@@ -17,7 +17,7 @@ export interface DialogProps {
 }
 
 /** The dialog of the action that was begun. */
-export function ActionDialogs({ asked, onClose }: { asked: Asked; onClose: (isDone: boolean) => void }) {
+export function ActionDialogs({ asked, onClose }: { asked: OpenAction; onClose: (isDone: boolean) => void }) {
   const { what, target } = asked;
   switch (what) {
     case 'save':

@@ -34,7 +34,7 @@ export interface Target {
 }
 
 /** An action that somebody has begun, and whose dialog is open. */
-export interface Asked {
+export interface OpenAction {
   what: ActionName;
   target: Target;
 }

@@ -5,7 +5,7 @@ import type { TickedRows } from '../../../ui/tables/use-ticks.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Selection, useSelection } from '../../../ui/tables/use-selection.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
-import { type ActionName, type Asked, type Meant, takesAway, type Target } from './action-target.ts';
+import { type ActionName, type OpenAction, type Meant, takesAway, type Target } from './action-target.ts';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
 /** So many can be meant one by one in a call. */
@@ -37,7 +37,7 @@ export interface CreatorActions {
 /** Ticking creators of a page, and doing something to them: one, the ticked, or all that match. */
 export function useCreatorActions({ question, rows, total, all, from }: CreatorPage): CreatorActions {
   const { t } = useTranslation('team-creators');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenAction | null>(null);
   const selection = useSelection({
     question,
     pageIds: rows.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { ActionDialogs } from '../actions/ActionDialogs.tsx';
-import type { ActionName, Asked, Target } from '../actions/action-target.ts';
+import type { ActionName, OpenAction, Target } from '../actions/action-target.ts';
 import { EmailFact } from './EmailFact.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useTeamCreator } from '../queries.ts';
@@ -109,7 +109,7 @@ export interface TeamPanelProps {
 export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const { t } = useTranslation('team-creators');
   const { data, isError, refetch } = useTeamCreator(id);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenAction | null>(null);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={190} />;
   const { marks, notes } = data;

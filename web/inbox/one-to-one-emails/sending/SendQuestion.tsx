@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import type { Asked } from './use-send-letter.ts';
+import type { DoubtQuestion } from './use-send-letter.ts';
 
 export interface SendQuestionProps {
-  asked: Asked | null;
+  asked: DoubtQuestion | null;
   onGoOn: () => void;
   onGiveUp: () => void;
 }

@@ -21,7 +21,7 @@ interface Attempt {
   answered: readonly Doubt[];
 }
 
-export interface Asked {
+export interface DoubtQuestion {
   doubt: Doubt;
   /** What the server said of it. */
   words: string;
@@ -44,7 +44,7 @@ export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }:
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [fault, setFault] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<DoubtQuestion | null>(null);
   /** Counts refusals: after each the first wrong field gets the focus. */
   const [refusals, setRefusals] = useState(0);
 

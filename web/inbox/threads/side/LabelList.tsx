@@ -15,7 +15,7 @@ import { SideEntry } from './SideEntry.tsx';
 import styles from './side.module.css';
 import type { SideProps } from './ViewList.tsx';
 
-type Asked = { what: 'new' } | { what: 'edit' | 'remove'; label: Label };
+type OpenDialog = { what: 'new' } | { what: 'edit' | 'remove'; label: Label };
 
 function RemoveLabel({
   label,
@@ -58,7 +58,7 @@ function RemoveLabel({
 export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGone: (id: number) => void }) {
   const { t } = useTranslation('inbox');
   const { data } = useLabels();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const close = () => setAsked(null);
   return (
     <section aria-label={t('label.title')}>

@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './records.module.css';
 import { useVisitText } from './use-visit-text.ts';
 
-export interface VisitColumnsAsked {
+export interface VisitColumnsParams {
   /** Of several links: says of which. */
   hasLink: boolean;
   /** Programs are among them: says why they are taken for such. */
@@ -56,7 +56,7 @@ const agentOf = ({ system, systemVersion, browser, browserVersion }: Visit) => (
     .join(' · '),
 });
 
-export function useVisitColumns({ hasLink, hasBots }: VisitColumnsAsked): Column<Visit>[] {
+export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Column<Visit>[] {
   const { t } = useTranslation('visits');
   const words = useVisitText();
   const link: Column<Visit> = {

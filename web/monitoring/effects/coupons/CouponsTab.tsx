@@ -17,9 +17,9 @@ import { useRemove } from '../queries.ts';
 import { type Coupon, CouponDialog } from './CouponDialog.tsx';
 import { UsesDialog } from './UsesDialog.tsx';
 
-type Asked = { act: 'add' } | { act: 'change' | 'remove' | 'uses'; coupon: Coupon };
+type OpenDialog = { act: 'add' } | { act: 'change' | 'remove' | 'uses'; coupon: Coupon };
 
-function useColumns(mine: boolean, onAsk: (asked: Asked) => void): Column<Coupon>[] {
+function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<Coupon>[] {
   const { t } = useTranslation('effects');
   const reason = mine ? {} : { reason: t('notYours') };
   return [
@@ -108,7 +108,7 @@ function useColumns(mine: boolean, onAsk: (asked: Asked) => void): Column<Coupon
 export function CouponsTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const { id, mine } = effect.project;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenDialog>();
   const close = () => setAsked(undefined);
   const columns = useColumns(mine, setAsked);
   const remove = useRemove(id, () => {

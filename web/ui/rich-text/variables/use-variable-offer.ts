@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { VariableOption } from './use-mail-variables.ts';
 import { matching } from './VariableList.tsx';
 
-interface Asked {
+interface TypedVariable {
   /** Of the two braces. */
   from: number;
   typed: string;
 }
 
 /** Two braces before the cursor, and what was typed after them. */
-function askedAt(editor: Editor): Asked | null {
+function askedAt(editor: Editor): TypedVariable | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || !editor.isFocused) return null;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../../contract/workspace/members.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import type { Asked } from './member-action.ts';
+import type { OpenDialog } from './member-action.ts';
 import styles from './dialogs.module.css';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -63,7 +63,7 @@ function DeleteDialog({ member, onClose }: { member: Member; onClose: () => void
 }
 
 /** The dialog of what was asked for. */
-export function MemberDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function MemberDialogs({ asked, onClose }: { asked: OpenDialog; onClose: () => void }) {
   switch (asked.what) {
     case 'create':
       return <NewMemberDialog onClose={onClose} />;

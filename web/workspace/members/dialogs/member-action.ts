@@ -1,8 +1,8 @@
 import type { Member } from '../../../../contract/workspace/members.ts';
 
 /** What the page was asked for, and of whom: each opens its dialog. */
-export type Asked =
+export type OpenDialog =
   | { what: 'create' | 'invite' }
   | { what: 'rename' | 'resetPassword' | 'disable' | 'delete' | 'handOver'; member: Member };
 
-export type MemberAction = Exclude<Asked['what'], 'create' | 'invite'>;
+export type MemberAction = Exclude<OpenDialog['what'], 'create' | 'invite'>;

@@ -15,7 +15,7 @@ export interface Told<T> {
   seenAt: string;
 }
 
-export interface GraphAsked {
+export interface GraphRequest {
   host: 'graph.facebook.com' | 'graph.instagram.com';
   /** After the version: `/me/media`. */
   path: string;
@@ -28,7 +28,7 @@ export interface GraphAsked {
  */
 export async function askGraph<S extends z.ZodType>(
   schema: S,
-  { host, path, query }: GraphAsked,
+  { host, path, query }: GraphRequest,
   permit: Permit,
 ): Promise<Answer<Told<z.output<S>>>> {
   const signed = new URLSearchParams({ ...query, access_token: permit.secret['accessToken'] ?? '' });

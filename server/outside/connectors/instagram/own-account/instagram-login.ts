@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OwnClient, OwnTokens, Way } from '../../own-account.ts';
-import { callSource, readAnswer, type Asked } from '../../source-call.ts';
+import { callSource, readAnswer, type SourceRequest } from '../../source-call.ts';
 import { SourceFault } from '../../source-fault.ts';
 import { graphFault } from '../graph/graph-fault.ts';
 import { maybe } from '../graph/graph-media.ts';
@@ -39,7 +39,7 @@ const longAnswer = z.object({
 
 const codeRefused = z.object({ error_type: z.string(), code: z.int(), error_message: z.string() });
 
-async function heardFrom(asked: Asked, way: Way) {
+async function heardFrom(asked: SourceRequest, way: Way) {
   const heard = await callSource(asked, way);
   const refused = codeRefused.safeParse(heard.body);
   if (refused.success && heard.status < 500) throw new SourceFault('credential', refused.data.error_message);
@@ -48,7 +48,7 @@ async function heardFrom(asked: Asked, way: Way) {
   return heard.body;
 }
 
-const graph = (path: string, query: Record<string, string>): Asked => ({
+const graph = (path: string, query: Record<string, string>): SourceRequest => ({
   url: `https://graph.instagram.com/${path}?${new URLSearchParams(query).toString()}`,
 });
 

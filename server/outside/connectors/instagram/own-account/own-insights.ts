@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Audience } from '../../../../../contract/core/sources/audience.ts';
 import type { Gate, Permit } from '../../source.ts';
-import { askGraph, oneCall, type GraphAsked } from '../graph/graph-call.ts';
+import { askGraph, oneCall, type GraphRequest } from '../graph/graph-call.ts';
 import { GraphRefusal } from '../graph/graph-fault.ts';
 import { maybe } from '../graph/graph-media.ts';
 import { audienceOf, sharesOf, type Weight } from './audience-shares.ts';
@@ -45,7 +45,7 @@ async function askInsights(
   path: string,
   query: Record<string, string>,
 ): Promise<Insights> {
-  const asked: GraphAsked = { host: 'graph.instagram.com', path, query };
+  const asked: GraphRequest = { host: 'graph.instagram.com', path, query };
   const told = async (permit: Permit) => {
     try {
       return await askGraph(insights, asked, permit);
