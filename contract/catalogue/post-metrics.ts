@@ -5,7 +5,7 @@ export const postStates = ['waiting', 'online', 'private', 'gone'] as const;
 export type PostState = (typeof postStates)[number];
 
 /**
- * Why a stretch of a series is missing. Besides the faults of sources: `noSource`: none that is set up can tell;
+ * Why a span of a series is missing. Besides the faults of sources: `noSource`: none that is set up can tell;
  * `late`: it was not asked in time, as after a standstill; `implausible`: what was told contradicts what was known,
  * and was not told twice.
  */

@@ -67,7 +67,7 @@ export const monitorPostSchema = z.object({
   /** Plays against what the creator's posts usually have at this age, ratio × 10,000. */
   usualRatioBp: count,
   forecast: forecastSchema.nullable(),
-  /** The stretch that is missing now. */
+  /** The span that is missing now. */
   gap: gapSchema.nullable(),
   edits: z.int(),
   spark: z.array(z.int().nullable()),

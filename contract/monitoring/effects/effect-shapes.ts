@@ -175,7 +175,7 @@ export const effectSchema = z.object({
   notByPlatform: effectFiguresSchema.nullable(),
   /** Without holes between the first and the last. With `notByDay` they add up to the totals. */
   days: z.array(effectDaySchema),
-  /** What came before, or in stretches in which nothing was told, and clicks whose records are gone. */
+  /** What came before, or in spans in which nothing was told, and clicks whose records are gone. */
   notByDay: z.object({ plays: count, engagements: count, clicks: count }),
   /** At most 200; `posts.heldBack` counts all. */
   heldBack: z.array(heldBackPostSchema),

@@ -91,7 +91,7 @@ export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
     });
     await loadSample(db, ctx, { count: sampleCount });
     // Once here instead of in each world, beside what is tested there.
-    await makeEdition(db, ctx, { stretch: 2000, rest: () => Promise.resolve() });
+    await makeEdition(db, ctx, { batchSize: 2000, rest: () => Promise.resolve() });
   } finally {
     await db.destroy();
   }

@@ -88,17 +88,17 @@ export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): P
     return sums.reduce((all, { total }) => all + total, 0);
   });
 
-const stretch = 500;
+const batchSize = 500;
 
-/** For a file: all that fit, in the order of the page, each stretch in a short transaction of its own. */
+/** For a file: all that fit, in the order of the page, each batch in a short transaction of its own. */
 export async function* exportedPayables(
   pool: Db,
   ctx: SignedIn,
   filter: PayableFilter,
 ): AsyncGenerator<Payable, void> {
   for (let page = 1; ; page++) {
-    const { payables } = await listPayables(pool, ctx, { ...filter, page, size: stretch });
+    const { payables } = await listPayables(pool, ctx, { ...filter, page, size: batchSize });
     yield* payables;
-    if (payables.length < stretch) return;
+    if (payables.length < batchSize) return;
   }
 }

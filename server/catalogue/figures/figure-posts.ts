@@ -6,7 +6,7 @@ import { newestFirst } from './post-order.ts';
 /** What decides which figures a post goes into. */
 type CountedPost = Omit<FigurePost, 'hashtags' | 'brands'>;
 
-/** A stretch of a creator's posts: those that figures are computed from, or those just before them. */
+/** A span of a creator's posts: those that figures are computed from, or those just before them. */
 export interface FigureWindow<P extends CountedPost = FigurePost> {
   /** Newest first. */
   latest: readonly P[];
@@ -34,7 +34,7 @@ export function windowOf<P extends CountedPost>(posts: readonly P[], asOf: Date)
 /** Fewer posts before the latest ones than this are no trend. */
 const fewest = 3;
 
-/** A stretch of days is compared only where a known post lies before it: otherwise its posts may be unknown. */
+/** A span of days is compared only where a known post lies before it: otherwise its posts may be unknown. */
 function daysEarlier(sorted: readonly FigurePost[], asOf: Date, days: number): FigurePost[] {
   const from = daysBefore(asOf, 2 * days);
   const oldest = sorted.at(-1);

@@ -28,7 +28,7 @@ export function everyMinutes(ageHours: number, watchedHours = ageHours): number 
   return watchedHours < 90 * 24 ? longestEvery : null;
 }
 
-/** Stretches up to so many times the usual are no gap. */
+/** Spans up to so many times the usual are no gap. */
 export const lateAfter = 2.5;
 
 /** Minutes after an answer until which nothing is late; null: none is awaited any more. */
@@ -63,7 +63,7 @@ export interface Standing {
   /** Hours since then. */
   stateHours: number;
   isDoubtful: boolean;
-  /** Plays that the last stretch brought, as a share of those before it; null: not known. */
+  /** Plays that the last span brought, as a share of those before it; null: not known. */
   grown: number | null;
 }
 

@@ -95,7 +95,7 @@ function withGap(series: Series, reason: GapReason): StoredGap[] {
 }
 
 /**
- * The gaps once something is known again. One that was no longer than the usual stretch is none; a stretch that was
+ * The gaps once something is known again. One that was no longer than the usual span is none; a span that was
  * much longer is one, even if nobody failed.
  */
 function closed(gaps: readonly StoredGap[], at: number, every: number, since?: number): StoredGap[] {

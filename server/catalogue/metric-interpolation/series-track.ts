@@ -29,7 +29,7 @@ export interface Track {
   /** Seconds since 1970, rising. */
   times: number[];
   values: number[];
-  /** Stretches without answers, from second to second. */
+  /** Spans without answers, from second to second. */
   gaps: (readonly [from: number, to: number])[];
   publishedAt: number | null;
   hasEnded: boolean;

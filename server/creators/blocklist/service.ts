@@ -111,9 +111,9 @@ export const forgetList = (db: Db, teamId: number, listId: number): Promise<void
 export const countOf = async (pool: Db, ctx: SignedIn, filter: BlocklistFilter): Promise<number> =>
   (await listEntries(pool, ctx, { ...filter, page: 1, size: 1 })).total;
 
-const stretch = 500;
+const batchSize = 500;
 
-/** Every entry that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+/** Every entry that fits a filter, newest first, a batch at a time, each in a short transaction of its own. */
 export async function* everyEntry(
   pool: Db,
   ctx: SignedIn,
@@ -121,10 +121,10 @@ export async function* everyEntry(
 ): AsyncGenerator<BlocklistEntry, void> {
   const told = new Set<number>();
   for (let page = 1; ; page++) {
-    const { entries } = await listEntries(pool, ctx, { ...filter, page, size: stretch });
+    const { entries } = await listEntries(pool, ctx, { ...filter, page, size: batchSize });
     // What is added meanwhile moves the others on to the next page.
     yield* entries.filter(({ id }) => !told.has(id));
     for (const { id } of entries) told.add(id);
-    if (entries.length < stretch) return;
+    if (entries.length < batchSize) return;
   }
 }

@@ -52,8 +52,8 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
-/** The ids of one stretch of the results, by the keyword's meaning. */
-async function findStretch(db: Db, ctx: Context, query: SearchQuery, page: Page, among: CreatorScope) {
+/** The ids of one page of the results, by the keyword's meaning. */
+async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, among: CreatorScope) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
@@ -76,7 +76,7 @@ export async function findCreatorIds(
   query: SearchQuery,
   { most, among }: { most: number; among: CreatorScope },
 ): Promise<number[]> {
-  return (await findStretch(db, ctx, query, { offset: 0, limit: most }, among)).ids;
+  return (await findPage(db, ctx, query, { offset: 0, limit: most }, among)).ids;
 }
 
 /** How many that a search finds came into the catalogue after `since`; counted no further than `most`. */
@@ -126,7 +126,7 @@ export async function searchCreators(
   const started = performance.now();
   refuseTooDeep(query, ctx);
   const page = { offset: (query.page - 1) * query.size, limit: query.size };
-  const { words, sort, unsearchable, ...found } = await findStretch(db, ctx, query, page, among);
+  const { words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, among);
   const similar = found.criteria.words.filter(
     ({ similar: { entries, handles } }) => entries.length + handles.length,
   );

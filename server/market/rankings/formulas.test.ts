@@ -8,7 +8,7 @@ import { makeEdition } from './editions/make-edition.ts';
 
 const ctx = testContext('2026-11-20T08:00:00Z');
 const hourMs = 3_600_000;
-const pace = { stretch: 37, rest: () => Promise.resolve() };
+const pace = { batchSize: 37, rest: () => Promise.resolve() };
 
 type Made = MadeCreator & { id: number; posts: MadePost[] };
 const made: Made[] = [];

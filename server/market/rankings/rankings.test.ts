@@ -15,7 +15,7 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import type { Db } from '../../core/db/database.ts';
 import { makeDue, makeEdition } from './editions/make-edition.ts';
 const hourMs = 3_600_000;
-const pace = { stretch: 2, rest: () => Promise.resolve() };
+const pace = { batchSize: 2, rest: () => Promise.resolve() };
 
 let app: TestApp;
 let db: Db;
@@ -322,7 +322,7 @@ describe('editions', () => {
     await db.updateTable('posts').set({ plays: 77 }).execute();
     const dying = (step: string) =>
       step === 'tags' ? Promise.reject(new Error('killed')) : Promise.resolve();
-    await expect(makeEdition(db, world, { stretch: 2, rest: (_, step) => dying(step) })).rejects.toThrow(
+    await expect(makeEdition(db, world, { batchSize: 2, rest: (_, step) => dying(step) })).rejects.toThrow(
       'killed',
     );
     expect(await editions()).toHaveLength(2);

@@ -74,7 +74,7 @@ describe.skipIf(!hasRealData || !fs.existsSync(file))('viral videos of Viet Nam 
   beforeAll(async () => {
     database = await freshDatabase();
     await importFile(database.db, ctx, { path: file });
-    await makeEdition(database.db, ctx, { stretch: 2000, rest: () => Promise.resolve() });
+    await makeEdition(database.db, ctx, { batchSize: 2000, rest: () => Promise.resolve() });
     videos = readVideos();
   });
   afterAll(() => database.drop());

@@ -16,7 +16,7 @@ export const countOf = (pool: Db, teamId: number, filter: RecordFilter): Promise
 
 const stretch = 1000;
 
-/** Every record that fits a filter, newest first, a stretch at a time, each in a short transaction of its own. */
+/** Every record that fits a filter, newest first, a batch at a time, each in a short transaction of its own. */
 export async function* everyRecord(
   pool: Db,
   teamId: number,

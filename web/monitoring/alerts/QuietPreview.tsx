@@ -8,7 +8,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
 
 /** The stretches of a day in which mail waits, from minute to minute. */
-function stretchesOf({ from, to }: QuietHours): [number, number][] {
+function spansOf({ from, to }: QuietHours): [number, number][] {
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   if (begin < end) return [[begin, end]];
   return begin === end
@@ -37,7 +37,7 @@ export function QuietPreview({ quiet, zone }: QuietPreviewProps) {
   return (
     <div className={styles.quiet}>
       <div className={styles.day} aria-hidden>
-        {stretchesOf(quiet).map(([begin, end]) => (
+        {spansOf(quiet).map(([begin, end]) => (
           <span key={begin} style={{ insetInlineStart: share(begin), width: share(end - begin) }} />
         ))}
         <i style={{ insetInlineStart: share(minutesOf(clock)) }} />

@@ -26,7 +26,7 @@ export type TokenKind =
   | 'unknown'
   | 'break';
 
-/** A stretch of the folded text. */
+/** A span of the folded text. */
 export interface Token extends Meaning {
   kind: TokenKind;
   from: number;

@@ -32,7 +32,7 @@ const excerptLength = 90;
 /** Of a character that the cut went through. */
 const halves = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
-/** The stretch of the text around its first match. */
+/** The span of the text around its first match. */
 function excerptOf(text: string, found: string): string {
   const place = text.indexOf(found);
   const before = text

@@ -4,8 +4,8 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Cursor } from './thread-cursor.ts';
 import { narrowed, viewOf, type Condition, type Looking, type Narrowing } from './thread-views.queries.ts';
 
-export interface Stretch {
-  /** Behind it the stretch begins. */
+export interface PageRange {
+  /** The page begins after it. */
   after: Cursor | null;
   size: number;
 }
@@ -16,7 +16,7 @@ interface Branch {
   where: Condition;
 }
 
-function selected(teamId: number, { at, where }: Branch, { after, size }: Stretch) {
+function selected(teamId: number, { at, where }: Branch, { after, size }: PageRange) {
   const behind = after ? sql`and (${at}, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
   return sql`(
     select t.id, ${at} as at from inbox_threads t where t.team_id = ${teamId} and ${where} ${behind}
@@ -32,7 +32,7 @@ export async function pageOfView(
   db: Db,
   looking: Looking,
   { view, ...filter }: Narrowing & { view: InboxView },
-  stretch: Stretch,
+  range: PageRange,
 ): Promise<Cursor[]> {
   const { where, either, rises } = viewOf(view, looking);
   const cameAt = sql<Date>`t.last_in_at`;
@@ -46,9 +46,9 @@ export async function pageOfView(
       { at: wokenAt, where: sql`${all} and t.snoozed_until <= ${looking.at}::timestamptz` },
     ];
   });
-  const parts = branches.map(branch => selected(looking.teamId, branch, stretch));
+  const parts = branches.map(branch => selected(looking.teamId, branch, range));
   const { rows } = await sql<Cursor>`
     select id, at from (${sql.join(parts, sql` union all `)}) as found
-    order by at desc, id desc limit ${stretch.size}`.execute(db);
+    order by at desc, id desc limit ${range.size}`.execute(db);
   return rows;
 }

@@ -5,15 +5,15 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { queryOf } from '../../shared/mail-search-terms.ts';
 import { readCursor, writeCursor, type Cursor } from './thread-cursor.ts';
-import { pageOfView, type Stretch } from './list-threads.queries.ts';
+import { pageOfView, type PageRange } from './list-threads.queries.ts';
 import { readRows } from './thread-rows.ts';
 import { foundAmongAll, foundAmongNewest, type ThreadSearchParams } from './search-threads.queries.ts';
 
 /** Nothing that can be searched for is found nowhere. */
-async function search(db: Db, asked: ThreadSearchParams, stretch: Stretch): Promise<Cursor[]> {
+async function search(db: Db, asked: ThreadSearchParams, range: PageRange): Promise<Cursor[]> {
   if (!asked.query) return [];
-  const newest = await foundAmongNewest(db, asked, stretch);
-  return newest.length < stretch.size ? foundAmongAll(db, asked, stretch) : newest;
+  const newest = await foundAmongNewest(db, asked, range);
+  return newest.length < range.size ? foundAmongAll(db, asked, range) : newest;
 }
 
 /**
@@ -27,11 +27,11 @@ export async function listInbox(
 ): Promise<ReplyOf<typeof listThreads>> {
   const { teamId, accountId } = ctx.actor;
   // One more than is shown tells whether there is a next page.
-  const stretch = { after: after === undefined ? null : readCursor(after), size: size + 1 };
+  const range = { after: after === undefined ? null : readCursor(after), size: size + 1 };
   return asTeam(pool, teamId, async db => {
     const found = q
-      ? await search(db, { teamId, query: queryOf(q, teamId), filter }, stretch)
-      : await pageOfView(db, { teamId, accountId, at: ctx.now() }, { view, ...filter }, stretch);
+      ? await search(db, { teamId, query: queryOf(q, teamId), filter }, range)
+      : await pageOfView(db, { teamId, accountId, at: ctx.now() }, { view, ...filter }, range);
     const page = found.slice(0, size);
     const last = page.at(-1);
     return {

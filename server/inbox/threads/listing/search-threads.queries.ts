@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { Cursor } from './thread-cursor.ts';
-import type { Stretch } from './list-threads.queries.ts';
+import type { PageRange } from './list-threads.queries.ts';
 import { narrowed, type Narrowing } from './thread-views.queries.ts';
 
 export interface ThreadSearchParams {
@@ -21,7 +21,7 @@ const newestMails = 2_000;
 export async function foundAmongNewest(
   db: Db,
   { teamId, query, filter }: ThreadSearchParams,
-  { after, size }: Stretch,
+  { after, size }: PageRange,
 ): Promise<Cursor[]> {
   const before = after ? sql`and w.at <= ${after.at}::timestamptz` : sql``;
   const behind = after ? sql`and (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
@@ -47,7 +47,7 @@ export async function foundAmongNewest(
 export async function foundAmongAll(
   db: Db,
   { teamId, query, filter }: ThreadSearchParams,
-  { after, size }: Stretch,
+  { after, size }: PageRange,
 ): Promise<Cursor[]> {
   const behind = after ? sql`where (w.at, t.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
   const { rows } = await sql<Cursor>`

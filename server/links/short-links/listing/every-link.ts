@@ -9,9 +9,9 @@ import { presentLinks, type PresentedLink } from './present-link.ts';
 export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, db => countLinks(db, ctx.actor.teamId, filter, ctx.now()));
 
-const stretch = 500;
+const batchSize = 500;
 
-/** Newest first, a stretch at a time, each in a short transaction of its own. */
+/** Newest first, a batch at a time, each in a short transaction of its own. */
 export async function* everyLink(
   pool: Db,
   ctx: SignedIn,
@@ -20,13 +20,13 @@ export async function* everyLink(
   const { teamId } = ctx.actor;
   const at = ctx.now();
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
-    const place = { at, before, size: stretch };
+    const place = { at, before, size: batchSize };
     const read = await asTeam(pool, teamId, async db =>
       presentLinks(db, ctx, await linksBefore(db, teamId, filter, place)),
     );
     yield* read;
     const last = read.at(-1);
-    if (!last || read.length < stretch) return;
+    if (!last || read.length < batchSize) return;
     before = last.id;
   }
 }

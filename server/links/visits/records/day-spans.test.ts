@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { stretchesOf } from './day-spans.ts';
+import { daySpansOf } from './day-spans.ts';
 
 const told = (days: string[]) =>
-  stretchesOf(days).map(({ begin, end }) => [
+  daySpansOf(days).map(({ begin, end }) => [
     begin.toISOString().slice(0, 16),
     end.toISOString().slice(0, 16),
   ]);
@@ -29,6 +29,6 @@ it.each([
     ['2026-02-28', '2026-03-03'],
     [['2026-02-27T10:00', '2026-03-04T12:00']],
   ],
-])('%s', (_name, days, stretches) => {
-  expect(told(days)).toEqual(stretches);
+])('%s', (_name, days, spans) => {
+  expect(told(days)).toEqual(spans);
 });

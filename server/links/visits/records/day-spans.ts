@@ -1,7 +1,7 @@
 import { daysLater } from '../date-range.ts';
 
 /** Moments from the beginning to before the end. */
-export interface Stretch {
+export interface DaySpan {
   begin: Date;
   end: Date;
 }
@@ -12,26 +12,26 @@ const aheadMs = 14 * hourMs;
 const behindMs = 12 * hourMs;
 
 /** What fills most of the time from the first to the last is as quickly read in one go. */
-function joined(stretches: readonly Stretch[]): readonly Stretch[] {
-  const [first, last] = [stretches[0], stretches.at(-1)];
-  if (!first || !last) return stretches;
-  const filled = stretches.reduce((sum, { begin, end }) => sum + (end.getTime() - begin.getTime()), 0);
+function joined(spans: readonly DaySpan[]): readonly DaySpan[] {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return spans;
+  const filled = spans.reduce((sum, { begin, end }) => sum + (end.getTime() - begin.getTime()), 0);
   const whole = { begin: first.begin, end: last.end };
-  return filled * 2 > whole.end.getTime() - whole.begin.getTime() ? [whole] : stretches;
+  return filled * 2 > whole.end.getTime() - whole.begin.getTime() ? [whole] : spans;
 }
 
 /**
  * When these days were, wherever the team was then: the day of a visit stays when the team moves. Days near each
- * other make one stretch. @param days `2026-11-22`, the first one first
+ * other make one span. @param days `2026-11-22`, the first one first
  */
-export function stretchesOf(days: readonly string[]): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+export function daySpansOf(days: readonly string[]): readonly DaySpan[] {
+  const spans: DaySpan[] = [];
   for (const day of days) {
     const begin = new Date(Date.parse(`${day}T00:00:00Z`) - aheadMs);
     const end = new Date(Date.parse(`${daysLater(day, 1)}T00:00:00Z`) + behindMs);
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     if (last && begin <= last.end) last.end = end;
-    else stretches.push({ begin, end });
+    else spans.push({ begin, end });
   }
-  return joined(stretches);
+  return joined(spans);
 }

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { VisitFilter } from '../../../../contract/links/visits.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { storedWord } from './fitting-days.queries.ts';
-import type { Stretch } from './day-spans.ts';
+import type { DaySpan } from './day-spans.ts';
 
-/** Which visits: those of a team that fit the filter, within days of the team's clock, and within stretches of time. */
+/** Which visits: those of a team that fit the filter, within days of the team's clock, and within spans of time. */
 export interface Wanted {
   teamId: number;
   filter: VisitFilter;
@@ -13,7 +13,7 @@ export interface Wanted {
   from: string;
   to: string;
   /** Null: any time. */
-  stretches: readonly Stretch[] | null;
+  spans: readonly DaySpan[] | null;
 }
 
 /** The place of a visit in the order of the list; moments are stored to the millisecond. */
@@ -54,20 +54,20 @@ function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<un
     select v.id, v.at from visits as v
     where ${sql.join(conditions, sql` and `)} and v.is_bot = ${isBot} ${within}
     order by v.at desc, v.id desc limit ${most}`;
-  const { stretches } = wanted;
-  const [only, ...others] = stretches ?? [];
+  const { spans } = wanted;
+  const [only, ...others] = spans ?? [];
   const side = (isBot: boolean) => {
-    if (!stretches) return sql`(${walk(isBot)})`;
-    // Known to the planner, a stretch that holds nearly everything may be read without the index.
+    if (!spans) return sql`(${walk(isBot)})`;
+    // Known to the planner, a span that holds nearly everything may be read without the index.
     if (only && !others.length) {
       return sql`(${walk(isBot, sql`and v.at >= ${only.begin} and v.at < ${only.end}`)})`;
     }
-    const begins = stretches.map(({ begin }) => begin);
-    const ends = stretches.map(({ end }) => end);
+    const begins = spans.map(({ begin }) => begin);
+    const ends = spans.map(({ end }) => end);
     return sql`
       select found.id, found.at
-      from unnest(${begins}::timestamptz[], ${ends}::timestamptz[]) as stretch (begin, ending)
-      cross join lateral (${walk(isBot, sql`and v.at >= stretch.begin and v.at < stretch.ending`)}) as found`;
+      from unnest(${begins}::timestamptz[], ${ends}::timestamptz[]) as span (begin, ending)
+      cross join lateral (${walk(isBot, sql`and v.at >= span.begin and v.at < span.ending`)}) as found`;
   };
   return sql.join(wanted.isBot.map(side), sql` union all `);
 }
@@ -100,7 +100,7 @@ export async function readPage(
 }
 
 /** The ids of those that come next after a place, or of the newest. */
-export async function readStretch(
+export async function readVisitPage(
   db: Db,
   wanted: Wanted,
   { size, after }: { size: number; after: VisitPlace | undefined },

@@ -5,7 +5,7 @@ import { fittingDays } from './fitting-days.queries.ts';
 import { requireLink } from '../find-link.ts';
 import { isBotOf, storableDay } from '../date-range.ts';
 import type { Wanted } from './list-records.queries.ts';
-import { stretchesOf } from './day-spans.ts';
+import { daySpansOf } from './day-spans.ts';
 import { readTeamDays } from '../team.queries.ts';
 
 /** No visit is later, whatever the clock of the process that answered it. */
@@ -18,10 +18,10 @@ export async function readWanted(db: Db, ctx: SignedIn, filter: VisitFilter): Pr
   const { timeZone, keptSince } = await readTeamDays(db, teamId, ctx.now());
   const days = { from: storableDay(from > keptSince ? from : keptSince), to: storableDay(to) };
   const isBot = isBotOf[kind];
-  const wanted = { teamId, filter, isBot, timeZone, ...days, stretches: null };
+  const wanted = { teamId, filter, isBot, timeZone, ...days, spans: null };
   if (!linkId) return wanted;
   const link = { teamId, linkId };
   await requireLink(db, link);
   const fitting = await fittingDays(db, link, filter, { ...days, isBot });
-  return { ...wanted, stretches: fitting && stretchesOf(fitting) };
+  return { ...wanted, spans: fitting && daySpansOf(fitting) };
 }

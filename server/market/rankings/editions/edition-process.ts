@@ -13,7 +13,7 @@ await workAside(async (order, tell) => {
   try {
     await commitWithoutWaiting(db);
     await makeDue(db, contextFrom(now), {
-      stretch: 250,
+      batchSize: 250,
       async rest(tookMs, step) {
         tell({ step, tookMs });
         await sleep(tookMs / 5);

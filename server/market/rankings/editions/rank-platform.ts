@@ -23,7 +23,7 @@ export type Step = 'posts' | 'tags' | 'write';
 /** How the work gives way to others. */
 export interface Pace {
   /** Creators whose posts are read at once. */
-  stretch: number;
+  batchSize: number;
   /** Called after each step with the milliseconds that it took, and what it was. */
   rest: (tookMs: number, step: Step) => Promise<void>;
 }
@@ -47,14 +47,14 @@ export async function rankPlatform(target: Target, pace: Pace): Promise<void> {
     take: (publisher: Publisher) => void,
   ) => {
     const ids = await readCreatorIds(db, platform, region);
-    // While one stretch is counted, the database reads the next.
+    // While one batch is counted, the database reads the next.
     const read = async (from: number) =>
-      from < ids.length ? readPublished(db, ids.slice(from, from + pace.stretch), draft.scan, days) : [];
+      from < ids.length ? readPublished(db, ids.slice(from, from + pace.batchSize), draft.scan, days) : [];
     let reading = read(0);
-    for (let from = 0; from < ids.length; from += pace.stretch) {
+    for (let from = 0; from < ids.length; from += pace.batchSize) {
       await turn(step, async () => {
         const publishers = await reading;
-        reading = read(from + pace.stretch);
+        reading = read(from + pace.batchSize);
         // Awaited in the next turn, if there is one.
         reading.catch(() => undefined);
         for (const publisher of publishers) take(publisher);

@@ -123,7 +123,7 @@ export async function writeTags(
   }
 }
 
-/** @param turn each stretch of work in its turn */
+/** @param turn each batch of work in its turn */
 export async function writeTagFacts(
   { db, draft, platform }: Target,
   facts: TagFactsTally,
