@@ -3,7 +3,7 @@ import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
@@ -32,8 +32,11 @@ export interface OpenPage {
   openedAt: Date | null;
 }
 
-async function takeTurns(pool: Db, ctx: Context, key: string, rate: keyof typeof rates): Promise<void> {
-  const seconds = await takeTurn(pool, ctx.now(), { key: `creator-work ${rate} ${key}`, ...rates[rate] });
+async function consumeRate(pool: Db, ctx: Context, key: string, rate: keyof typeof rates): Promise<void> {
+  const seconds = await consumeRateLimit(pool, ctx.now(), {
+    key: `creator-work ${rate} ${key}`,
+    ...rates[rate],
+  });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 
@@ -47,13 +50,13 @@ export async function findOpenPage(
   token: string,
   act: 'read' | 'write' | 'upload' = 'read',
 ): Promise<OpenPage> {
-  await takeTurns(pool, ctx, `from ${ctx.from?.address ?? ''}`, 'read');
+  await consumeRate(pool, ctx, `from ${ctx.from?.address ?? ''}`, 'read');
   const found = await findPageToken(pool, hashToken(token));
   if (!found) throw new AppError('not_found');
   const { team_id: teamId, page_id: id } = found;
   const page = await asTeam(pool, teamId, db => findPage(db, teamId, id));
   if (!page || page.revoked_at || page.expires_at <= ctx.now()) throw new AppError('gone');
-  if (act !== 'read') await takeTurns(pool, ctx, `of ${teamId}/${id}`, act);
+  if (act !== 'read') await consumeRate(pool, ctx, `of ${teamId}/${id}`, act);
   return {
     id,
     teamId,

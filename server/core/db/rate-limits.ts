@@ -8,10 +8,10 @@ export interface Rate {
 }
 
 /**
- * Takes a turn under a rate: at most so many within a window that begins with the first of them. Any number
- * of processes share it. @returns seconds until the window ends when the turn was refused, else 0
+ * Counts one use under a rate limit: at most so many within a window that begins with the first of them. Any number
+ * of processes share it. @returns seconds until the window ends when it was refused, else 0
  */
-export async function takeTurn(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
+export async function consumeRateLimit(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
   const ends = new Date(at.getTime() + seconds * 1000);
   const { rows } = await sql<{ taken: number; ends_at: Date }>`
     insert into rate_windows as w (key, taken, ends_at) values (${key}, 1, ${ends})

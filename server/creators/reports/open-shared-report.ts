@@ -3,7 +3,7 @@ import { reportContentSchema, type openReport } from '../../../contract/creators
 import { hashToken } from '../../core/auth/random-token.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { findOpenReport, findReportToken } from './queries.ts';
@@ -12,7 +12,10 @@ import { findOpenReport, findReportToken } from './queries.ts';
 const rate = { most: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
-  const seconds = await takeTurn(pool, ctx.now(), { key: `report ${ctx.from?.address ?? ''}`, ...rate });
+  const seconds = await consumeRateLimit(pool, ctx.now(), {
+    key: `report ${ctx.from?.address ?? ''}`,
+    ...rate,
+  });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 

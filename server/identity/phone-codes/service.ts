@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { smsCode } from '../../../contract/core/limits.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropEndedWindows, takeTurn } from '../../core/db/rate-limits.ts';
+import { dropEndedWindows, consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
 import {
@@ -40,7 +40,8 @@ const hashOf = (phone: string, code: string) => createHash('sha256').update(`${p
  */
 export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone: string): Promise<number> {
   const waits = [];
-  for (const rate of rates(phone, ctx.from?.address ?? '')) waits.push(await takeTurn(db, ctx.now(), rate));
+  for (const rate of rates(phone, ctx.from?.address ?? ''))
+    waits.push(await consumeRateLimit(db, ctx.now(), rate));
   const wait = Math.max(...waits);
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   const code = newCode(ctx);

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { normalised } from '../accounts/service.ts';
 import { countAttempt, forgetFailures, mostFailures } from './lock-out.queries.ts';
@@ -31,6 +31,6 @@ export function liftLock(db: Db, username: string): Promise<void> {
 /** Guesses over many accounts from one address; offices share theirs, so it is a wide limit. */
 export async function countGuess(db: Db, ctx: Context): Promise<void> {
   const key = `guess-address:${ctx.from?.address ?? ''}`;
-  const wait = await takeTurn(db, ctx.now(), { key, most: 300, seconds: 3600 });
+  const wait = await consumeRateLimit(db, ctx.now(), { key, most: 300, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { accountOfPhone, createTeam, refuseTaken, type AccountIds } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -42,7 +42,7 @@ export async function registerTeam(db: Db, ctx: Context, input: Registration): P
  */
 export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {
   const key = `phone-asked:${ctx.from?.address ?? ''}`;
-  const wait = await takeTurn(db, ctx.now(), { key, most: 30, seconds: 3600 });
+  const wait = await consumeRateLimit(db, ctx.now(), { key, most: 30, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   return (await accountOfPhone(db, phone)) !== null;
 }

@@ -1,7 +1,7 @@
 import type { ShortDomain } from '../../../contract/links/short-domains.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -41,7 +41,7 @@ export async function verifyDomain(
   const { teamId } = ctx.actor;
   const seen = await asTeam(pool, teamId, db => readDomain(db, teamId, id));
   if (seen.verified_at) return presentDomain(seen);
-  const seconds = await takeTurn(pool, ctx.now(), { key: `short domains ${teamId}`, ...rate });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key: `short domains ${teamId}`, ...rate });
   if (seconds) throw new AppError('too_many_requests', { seconds });
   const answer = await askDns(links, seen);
   return asTeam(pool, teamId, async db => {

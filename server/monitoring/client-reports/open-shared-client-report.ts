@@ -6,7 +6,7 @@ import {
 import { hashToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { composeReport } from './content/compose-report.ts';
@@ -17,7 +17,7 @@ const rate = { most: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   const key = `client report ${ctx.from?.address ?? ''}`;
-  const seconds = await takeTurn(pool, ctx.now(), { key, ...rate });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
@@ -88,7 +88,7 @@ export async function endOauth(
   const held = readState(world, state);
   if (!held || held.endsAt <= ctx.now() || proof !== browserProof(state)) return null;
   const key = `oauth-state:${browserProof(state)}`;
-  if ((await takeTurn(pool, ctx.now(), { key, most: 1, seconds: oauthSeconds })) > 0) return null;
+  if ((await consumeRateLimit(pool, ctx.now(), { key, most: 1, seconds: oauthSeconds })) > 0) return null;
   const { teamId, accountId, senderId, verifier } = held;
   const provider = await asTeam(pool, teamId, async db => (await lockSender(db, teamId, senderId))?.provider);
   if (!provider) return null;

@@ -2,7 +2,7 @@ import type { showUnsubscribe } from '../../../contract/outreach/unsubscribes.ts
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
@@ -16,7 +16,7 @@ const rates = { page: { most: 120, seconds: 60 }, oneClick: { most: 6_000, secon
 
 async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
   const key = `unsubscribe ${way} ${ctx.from?.address ?? ''}`;
-  const seconds = await takeTurn(pool, ctx.now(), { key, ...rates[way] });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rates[way] });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 

@@ -3,7 +3,7 @@ import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { type Way, wayFor } from '../sources/gate/find-way.ts';
 import { addInterest, readInterest } from './interest.queries.ts';
@@ -89,7 +89,7 @@ export async function askRefresh(
   if (before.state !== 'idle' || before.againAt !== null || before.source === null) return before;
   const { teamId } = ctx.actor;
   const key = `refresh team ${teamId}`;
-  const wait = await takeTurn(pool, ctx.now(), { key, most: asksAnHour, seconds: 3600 });
+  const wait = await consumeRateLimit(pool, ctx.now(), { key, most: asksAnHour, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   const { id: creatorId, platform } = params;
   await putAsked(pool, { creatorId, platform, source: before.source, worth: askedWorth, at: ctx.now() });

@@ -8,7 +8,7 @@ import type {
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { takeTurn } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -87,7 +87,7 @@ export async function withdraw(db: Db, ctx: SignedIn, id: number): Promise<void>
 /** Sixty an hour for one address: what is done by strangers. @throws AppError too_many_requests */
 export async function takeStrangersTurn(db: Db, ctx: Context, what: 'show' | 'join'): Promise<void> {
   const key = `invitation-${what}:${ctx.from?.address ?? ''}`;
-  const wait = await takeTurn(db, ctx.now(), { key, most: 60, seconds: 3600 });
+  const wait = await consumeRateLimit(db, ctx.now(), { key, most: 60, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
 }
 

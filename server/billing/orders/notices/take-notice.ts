@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import {
   NotificationFault,
   PaymentFault,
@@ -61,7 +61,8 @@ async function refuse(
   { status, reason }: { status: 401 | 404; reason: string },
 ): Promise<NoticeAnswer> {
   const key = `payment-notice:${ctx.from?.address ?? ''}`;
-  if (await takeTurn(pool, ctx.now(), { key, ...refusals })) return { status: 429, message: 'too many' };
+  if (await consumeRateLimit(pool, ctx.now(), { key, ...refusals }))
+    return { status: 429, message: 'too many' };
   await note(pool, ctx, of, { outcome: 'refused', reason });
   return { status, message: reason };
 }
@@ -107,7 +108,7 @@ export async function takeNotice(
 
 async function fail(pool: Db, ctx: Context, of: Note, reason: string): Promise<NoticeAnswer> {
   const key = `payment-notice:${ctx.from?.address ?? ''}`;
-  if (!(await takeTurn(pool, ctx.now(), { key, ...refusals })))
+  if (!(await consumeRateLimit(pool, ctx.now(), { key, ...refusals })))
     await note(pool, ctx, of, { outcome: 'failed', reason });
   return { status: 503, message: reason };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import {
   PaymentFault,
   type BillLine,
@@ -115,7 +115,7 @@ export async function compareDueBills(pool: Db, ctx: Context, world: PaymentServ
   for (const day of billDays(ctx.now())) {
     if (await isCompared(pool, channel, day)) continue;
     const turn = { key: `payment-bill:${channel}:${day}`, most: 1, seconds: pauseSeconds };
-    if (await takeTurn(pool, ctx.now(), turn)) continue;
+    if (await consumeRateLimit(pool, ctx.now(), turn)) continue;
     await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
       // A day on which nobody paid has no bill either.
       if (!(error instanceof PaymentFault && error.reason === 'not_ready')) throw error;

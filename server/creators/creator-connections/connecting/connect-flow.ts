@@ -11,7 +11,7 @@ import { addressOf } from '../../../outside/connectors/source-call.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { AppError } from '../../../core/errors.ts';
 import { clientFor } from '../../../sourcing/sources/service.ts';
 import { browserProof, challengeOf, connectSeconds, newState, readState } from './connect-state.ts';
@@ -79,7 +79,7 @@ export async function endConnect(
   const refused = (why: ConnectOutcome): Ended => ({ token, platform, refused: why });
   if (held.endsAt <= ctx.now() || proof !== browserProof(state)) return refused('expired');
   const key = `connect-state:${browserProof(state)}`;
-  if ((await takeTurn(pool, ctx.now(), { key, most: 1, seconds: connectSeconds })) > 0)
+  if ((await consumeRateLimit(pool, ctx.now(), { key, most: 1, seconds: connectSeconds })) > 0)
     return refused('expired');
   if (code === '') return refused('denied');
   const source = ownSources[platform];

@@ -1,7 +1,7 @@
 import { hashToken } from '../../../core/auth/random-token.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { AppError } from '../../../core/errors.ts';
 import { findPerson, findToken, type InvitationIds } from '../queries.ts';
 
@@ -19,7 +19,7 @@ export interface Invited extends InvitationIds {
  */
 export async function findInvited(pool: Db, ctx: Context, token: string): Promise<Invited> {
   const key = `creator-page ${ctx.from?.address ?? ''}`;
-  const seconds = await takeTurn(pool, ctx.now(), { key, ...rate });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
   if (seconds) throw new AppError('too_many_requests', { seconds });
   const found = await findToken(pool, hashToken(token), ctx.now());
   const creator = found && (await findPerson(pool, found.creator_id));

@@ -20,7 +20,7 @@ import { nextRound } from '../rounds/next-round.ts';
 import { hourScope } from '../pace/send-pace.ts';
 import type { Sent } from '../outcomes/delivery-result.ts';
 import { decideRound } from '../rounds/decide-round.ts';
-import type { Shelf, TemplateKey } from './prepared-message-cache.ts';
+import type { PreparedMessageCache, TemplateKey } from './prepared-message-cache.ts';
 
 /** A message on its way, with everything that makes it. */
 export interface InFlight extends Sent {
@@ -46,7 +46,7 @@ export interface Claiming {
   senderId: number;
   senderAddress: string;
   token: string;
-  shelf: Shelf;
+  cache: PreparedMessageCache;
   /** Messages an hour to one domain; 0: no limit. */
   domainHourlyLimit: number;
   /** Sent in this hour by domain. */
@@ -76,8 +76,8 @@ export async function claimOfTask(
   task: RunningTask,
   room: number,
 ): Promise<Claimed> {
-  const { teamId, senderId, shelf } = claiming;
-  const snapshot = await shelf.snapshot(db, task.id, task.version);
+  const { teamId, senderId, cache } = claiming;
+  const snapshot = await cache.snapshot(db, task.id, task.version);
   const of = { teamId, senderId, taskId: task.id, campaignId: task.campaign_id };
   const at = ctx.now();
   const hasFollowUps = snapshot.content.rounds.length > 1;
@@ -91,7 +91,7 @@ export async function claimOfTask(
   const sorted = sort([...followUps, ...firsts], snapshot, claiming, at);
   await passOver(db, teamId, sorted.passed);
   if (sorted.passed.length && task.campaign_id !== null) await lookAtCampaignsOf(db, teamId, [task.id], at);
-  const missing = missingOf(sorted.going, task, shelf);
+  const missing = missingOf(sorted.going, task, cache);
   const hasPassed = sorted.passed.length > 0;
   if (missing.length || !sorted.going.length)
     return { messages: [], hasPassed, missing, planEndsAt: null, wantsInbox };
@@ -155,11 +155,15 @@ function laterMoment(
   return isFull ? hourScope(at, domain).until : null;
 }
 
-function missingOf(going: readonly Candidate[], task: RunningTask, shelf: Shelf): TemplateKey[] {
+function missingOf(
+  going: readonly Candidate[],
+  task: RunningTask,
+  cache: PreparedMessageCache,
+): TemplateKey[] {
   const rounds = [...new Set(going.map(({ round }) => round))];
   return rounds
     .map(round => ({ taskId: task.id, version: task.version, round }))
-    .filter(key => !shelf.messageTemplate(key));
+    .filter(key => !cache.messageTemplate(key));
 }
 
 /** A link of their own for those whose mail has one: nothing is asked for the others. */
@@ -191,12 +195,12 @@ function pagesOf(
 async function mark(
   db: Db,
   ctx: Context,
-  { teamId, senderId, senderAddress, token, shelf }: Claiming,
+  { teamId, senderId, senderAddress, token, cache }: Claiming,
   { task, snapshot, going }: { task: RunningTask; snapshot: VersionSnapshot; going: readonly Candidate[] },
 ): Promise<InFlight[]> {
   const ready = going.flatMap(recipient => {
     const key = { taskId: task.id, version: task.version, round: recipient.round };
-    const messageTemplate = shelf.messageTemplate(key);
+    const messageTemplate = cache.messageTemplate(key);
     return messageTemplate ? [{ recipient, messageTemplate }] : [];
   });
   const variables = [...new Set(ready.flatMap(({ messageTemplate }) => messageTemplate.variables))].filter(

@@ -10,8 +10,8 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { volumeOf } from '../../../billing/plans/service.ts';
 import { countsOf, hourCounts } from '../pace/send-counts.queries.ts';
 import { dayScope } from '../pace/send-pace.ts';
-import { takeTurn } from './send-batch.ts';
-import { Shelf } from './prepared-message-cache.ts';
+import { runSendBatch } from './send-batch.ts';
+import { PreparedMessageCache } from './prepared-message-cache.ts';
 
 let database: TestDatabase;
 
@@ -53,12 +53,15 @@ describe('several workers', () => {
     const [first] = await takeLeases(db, 'mail.send', { at, token: 'first', ms: 0, most: 1 });
     const [second] = await takeLeases(db, 'mail.send', { at, token: 'second', ms: 60_000, most: 1 });
     if (!first || !second) throw new Error('no lease was given');
-    const shelf = new Shelf(mailing.teamId, mailing.senderId);
-    const input = { shelf, delivered: [], room: 5, known: null, isFirst: true };
-    expect(await takeTurn(db, ctx, { ...input, lease: first })).toMatchObject({ isOver: true, messages: [] });
-    const { missing } = await takeTurn(db, ctx, { ...input, lease: second });
-    for (const key of missing) await shelf.make(db, ctx, key);
-    const { messages } = await takeTurn(db, ctx, { ...input, lease: second, room: 3 });
+    const cache = new PreparedMessageCache(mailing.teamId, mailing.senderId);
+    const input = { cache, delivered: [], room: 5, known: null, isFirst: true };
+    expect(await runSendBatch(db, ctx, { ...input, lease: first })).toMatchObject({
+      isOver: true,
+      messages: [],
+    });
+    const { missing } = await runSendBatch(db, ctx, { ...input, lease: second });
+    for (const key of missing) await cache.make(db, ctx, key);
+    const { messages } = await runSendBatch(db, ctx, { ...input, lease: second, room: 3 });
     expect(messages).toHaveLength(3);
     // It dies here: the next one finds what it left, and nothing of it is sent again.
     await takeLeases(db, 'mail.send', { at, token: 'second', ms: 0, most: 1 });
@@ -81,11 +84,11 @@ describe('several workers', () => {
     const { teamId, senderId } = mailing;
     const [lease] = await takeLeases(db, 'mail.send', { at: ctx.now(), token: 'own', ms: 60_000, most: 1 });
     if (!lease) throw new Error('no lease was given');
-    const shelf = new Shelf(teamId, senderId);
-    const input = { lease, shelf, delivered: [], room: 5, known: null, isFirst: true };
-    const { missing } = await takeTurn(db, ctx, input);
-    for (const key of missing) await shelf.make(db, ctx, key);
-    const { messages } = await takeTurn(db, ctx, input);
+    const cache = new PreparedMessageCache(teamId, senderId);
+    const input = { lease, cache, delivered: [], room: 5, known: null, isFirst: true };
+    const { missing } = await runSendBatch(db, ctx, input);
+    for (const key of missing) await cache.make(db, ctx, key);
+    const { messages } = await runSendBatch(db, ctx, input);
     const counted = () =>
       asTeam(db, teamId, async db => {
         const day = dayScope(ctx.now(), 'Asia/Shanghai').key;
@@ -96,7 +99,7 @@ describe('several workers', () => {
       });
     expect(messages).toHaveLength(5);
     expect(await counted()).toEqual({ plan: 5, sender: 5, hour: 1 });
-    await takeTurn(db, ctx, { ...input, known: [], room: 0 });
+    await runSendBatch(db, ctx, { ...input, known: [], room: 0 });
     expect(await standing(db, mailing)).toEqual({ waiting: 5 });
     expect(await counted()).toEqual({ plan: 0, sender: 0, hour: 0 });
   });

@@ -17,7 +17,7 @@ const mostKept = 24;
  * What a run has made ready: versions as they were kept, and templates of rounds. Templates are made outside of a
  * turn, because attachments are read for them.
  */
-export class Shelf {
+export class PreparedMessageCache {
   private readonly snapshots = new Map<string, VersionSnapshot>();
   private readonly templates = new Map<string, RoundTemplate>();
   private readonly teamId: number;

@@ -12,7 +12,7 @@ import { nextRound } from '../rounds/next-round.ts';
 import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
 import { dayScope, hourScope, type Scope } from '../pace/send-pace.ts';
 import { readDelivery, type Following } from '../outcomes/delivery-result.ts';
-import type { Shelf } from './prepared-message-cache.ts';
+import type { PreparedMessageCache } from './prepared-message-cache.ts';
 import type { Delivered } from './send-batch.ts';
 
 interface Recording {
@@ -20,7 +20,7 @@ interface Recording {
   senderId: number;
   token: string;
   timeZone: string;
-  shelf: Shelf;
+  cache: PreparedMessageCache;
   tasks: readonly RunningTask[];
 }
 
@@ -74,12 +74,12 @@ type Pair = { each: Delivered; result: Result };
 
 async function followingOf(
   db: Db,
-  { shelf, tasks }: Recording,
+  { cache, tasks }: Recording,
   { message, at }: Delivered,
 ): Promise<Following> {
   const task = tasks.find(({ id }) => id === message.taskId);
   if (!task || task.state === 'cancelled') return null;
-  const { content } = await shelf.snapshot(db, task.id, task.version);
+  const { content } = await cache.snapshot(db, task.id, task.version);
   return nextRound(content.rounds, message.round, { before: at, window: content.window, zone: message.zone });
 }
 

@@ -21,7 +21,7 @@ import { lookForDoubts } from '../settling/doubtful-messages.ts';
 import { freshAgainIn, isInboxFresh } from '../pace/fresh-inbox.ts';
 import { dayScope, hourScope, nextSlot, slotInForce, type Scope } from '../pace/send-pace.ts';
 import { recordResults, takeBackUnsent } from './record-results.ts';
-import type { Shelf, TemplateKey } from './prepared-message-cache.ts';
+import type { PreparedMessageCache, TemplateKey } from './prepared-message-cache.ts';
 import { watchInbox } from '../../senders/wake-senders.ts';
 
 /** A delivery that is not yet written down. */
@@ -31,9 +31,9 @@ export interface Delivered {
   at: Date;
 }
 
-export interface TurnInput {
+export interface SendBatchInput {
   lease: Lease;
-  shelf: Shelf;
+  cache: PreparedMessageCache;
   delivered: readonly Delivered[];
   /** How many more may be in flight. */
   room: number;
@@ -43,7 +43,7 @@ export interface TurnInput {
   isFirst: boolean;
 }
 
-export interface Turn {
+export interface SendBatch {
   messages: InFlight[];
   missing: TemplateKey[];
   /** Tasks of which something was recorded or claimed. */
@@ -57,7 +57,7 @@ export interface Turn {
 }
 
 /** A sender whose turn it is, as the turn found it. */
-interface Stand {
+interface SendState {
   teamId: number;
   senderId: number;
   token: string;
@@ -83,10 +83,10 @@ interface Ready {
  * The one transaction of the sending loop: writes down what came of the last messages and marks the next ones as in
  * flight, so that what a kill leaves in doubt is never more than what was in flight.
  */
-export function takeTurn(pool: Db, ctx: Context, input: TurnInput): Promise<Turn> {
+export function runSendBatch(pool: Db, ctx: Context, input: SendBatchInput): Promise<SendBatch> {
   const { lease, delivered, room, isFirst } = input;
   return asTeam(pool, lease.teamId, async db => {
-    const turn: Turn = {
+    const turn: SendBatch = {
       messages: [],
       missing: [],
       touched: new Set(),
@@ -94,25 +94,25 @@ export function takeTurn(pool: Db, ctx: Context, input: TurnInput): Promise<Turn
       next: null,
       isOver: true,
     };
-    const stand = await findStand(db, ctx, lease, delivered);
-    const mayGoOn = await record(db, ctx, stand, input, turn);
-    const { isOurs, sender } = stand;
+    const sendState = await loadSendState(db, ctx, lease, delivered);
+    const mayGoOn = await record(db, ctx, sendState, input, turn);
+    const { isOurs, sender } = sendState;
     if (!isOurs || !mayGoOn || sender?.state !== 'verified') return turn;
-    if (isFirst) await doubtOthers(db, stand, turn);
+    if (isFirst) await doubtOthers(db, sendState, turn);
     turn.isOver = false;
     if (room <= 0) return { ...turn, isMore: true };
-    const ready = await readyOf(db, stand, sender, room);
+    const ready = await readyOf(db, sendState, sender, room);
     if (ready instanceof Date) return { ...turn, next: ready };
-    return claim(db, ctx, { stand, ready, input }, turn);
+    return claim(db, ctx, { sendState, ready, input }, turn);
   });
 }
 
-async function findStand(
+async function loadSendState(
   db: Db,
   ctx: Context,
   lease: Lease,
   delivered: readonly Delivered[],
-): Promise<Stand> {
+): Promise<SendState> {
   const { teamId, id: senderId, token } = lease;
   const at = ctx.now();
   const isOurs = await holdsLease(db, lease);
@@ -126,12 +126,12 @@ async function findStand(
 async function record(
   db: Db,
   ctx: Context,
-  { teamId, senderId, token, tasks, plan }: Stand,
-  { shelf, delivered, known }: TurnInput,
-  turn: Turn,
+  { teamId, senderId, token, tasks, plan }: SendState,
+  { cache, delivered, known }: SendBatchInput,
+  turn: SendBatch,
 ): Promise<boolean> {
   const of = { teamId, senderId, token, timeZone: plan.timeZone };
-  const fault = await recordResults(db, ctx, { ...of, shelf, tasks }, delivered);
+  const fault = await recordResults(db, ctx, { ...of, cache, tasks }, delivered);
   for (const { message } of delivered) turn.touched.add(message.taskId);
   if (fault) await pauseSender(db, ctx, teamId, senderId, fault);
   if (known) await takeBackUnsent(db, ctx, of, known);
@@ -139,7 +139,11 @@ async function record(
 }
 
 /** What another run left in flight. */
-async function doubtOthers(db: Db, { teamId, senderId, token, at }: Stand, turn: Turn): Promise<void> {
+async function doubtOthers(
+  db: Db,
+  { teamId, senderId, token, at }: SendState,
+  turn: SendBatch,
+): Promise<void> {
   const left = await doubtLeftBehind(db, { teamId, senderId, token, at });
   for (const { task_id: taskId } of left) turn.touched.add(taskId);
   if (left.length) await lookForDoubts(db, { teamId, id: senderId }, at);
@@ -148,8 +152,8 @@ async function doubtOthers(db: Db, { teamId, senderId, token, at }: Stand, turn:
 /** @returns when the sender may send again, where it may not now */
 async function readyOf(
   db: Db,
-  { teamId, senderId, plan, at }: Stand,
-  sender: NonNullable<Stand['sender']>,
+  { teamId, senderId, plan, at }: SendState,
+  sender: NonNullable<SendState['sender']>,
   room: number,
 ): Promise<Ready | Date> {
   const pace = {
@@ -174,17 +178,17 @@ async function readyOf(
 async function claim(
   db: Db,
   ctx: Context,
-  { stand, ready, input }: { stand: Stand; ready: Ready; input: TurnInput },
-  turn: Turn,
-): Promise<Turn> {
-  const { teamId, senderId, token, tasks, plan, at } = stand;
+  { sendState, ready, input }: { sendState: SendState; ready: Ready; input: SendBatchInput },
+  turn: SendBatch,
+): Promise<SendBatch> {
+  const { teamId, senderId, token, tasks, plan, at } = sendState;
   const { domainHourlyLimit } = ready.pace;
   const claiming: Claiming = {
     teamId,
     senderId,
     senderAddress: ready.address,
     token,
-    shelf: input.shelf,
+    cache: input.cache,
     domainHourlyLimit,
     domainCounts: domainHourlyLimit > 0 ? await hourCounts(db, teamId, senderId, at) : new Map(),
     isInboxFresh: ready.isInboxFresh,
@@ -218,10 +222,10 @@ async function claim(
 async function endTurn(
   db: Db,
   ctx: Context,
-  turn: Turn,
+  turn: SendBatch,
   { teamId, senderId, domainHourlyLimit }: Claiming,
   { day, pace }: Ready,
-): Promise<Turn> {
+): Promise<SendBatch> {
   const at = ctx.now();
   const count = turn.messages.length;
   if (!count) return turn;

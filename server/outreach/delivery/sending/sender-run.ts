@@ -6,9 +6,9 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { InFlight } from './claim-messages.ts';
 import { LinkPool } from './smtp-link-pool.ts';
-import { Shelf, type TemplateKey } from './prepared-message-cache.ts';
+import { PreparedMessageCache, type TemplateKey } from './prepared-message-cache.ts';
 import { endTaskIfDone, pauseTaskForContent, tellOfTasks } from '../task-end.ts';
-import { takeTurn, type Delivered, type Turn } from './send-batch.ts';
+import { runSendBatch, type Delivered, type SendBatch } from './send-batch.ts';
 
 export interface RunOptions {
   /** Connections to the sender's server. */
@@ -37,7 +37,7 @@ export class SenderRun {
   private readonly inFlight = new Map<number, InFlight>();
   private hasLostTurn = false;
   private wake: () => void = () => undefined;
-  private readonly shelf: Shelf;
+  private readonly cache: PreparedMessageCache;
   private readonly untold = new Set<number>();
   private readonly touched = new Set<number>();
   private readonly pool: Db;
@@ -51,7 +51,7 @@ export class SenderRun {
     this.makeContext = makeContext;
     this.lease = lease;
     this.options = options;
-    this.shelf = new Shelf(lease.teamId, lease.id);
+    this.cache = new PreparedMessageCache(lease.teamId, lease.id);
     this.links = new LinkPool({
       pool,
       makeContext,
@@ -104,19 +104,19 @@ export class SenderRun {
     }
   }
 
-  private nextOf(turn: Turn, isOver: boolean): Date | null {
+  private nextOf(turn: SendBatch, isOver: boolean): Date | null {
     if (isOver) return null;
     if (this.options.isStopping()) return this.makeContext().now();
     return this.links.retryAt() ?? turn.next;
   }
 
   /** A database that is away for a while costs nothing: what is to be written is kept until it is back. */
-  private async turn(delivered: readonly Delivered[], room: number): Promise<Turn> {
+  private async turn(delivered: readonly Delivered[], room: number): Promise<SendBatch> {
     for (let pause = 100; ; pause = Math.min(pause * 2, 5000)) {
       try {
-        const turn = await takeTurn(this.pool, this.makeContext(), {
+        const turn = await runSendBatch(this.pool, this.makeContext(), {
           lease: this.lease,
-          shelf: this.shelf,
+          cache: this.cache,
           delivered,
           room,
           // A turn that failed may have been committed all the same: what it marked was never handed over.
@@ -134,7 +134,7 @@ export class SenderRun {
     }
   }
 
-  private follow(turn: Turn, delivered: readonly Delivered[]): void {
+  private follow(turn: SendBatch, delivered: readonly Delivered[]): void {
     for (const { message } of delivered) this.inFlight.delete(message.rowId);
     for (const message of turn.messages) this.inFlight.set(message.rowId, message);
     for (const id of turn.touched) {
@@ -146,7 +146,7 @@ export class SenderRun {
   private async makeTemplates(missing: readonly TemplateKey[]): Promise<void> {
     for (const key of missing) {
       try {
-        await this.shelf.make(this.pool, this.makeContext(), key);
+        await this.cache.make(this.pool, this.makeContext(), key);
       } catch (error) {
         this.options.log.error({ err: error, taskId: key.taskId }, 'the content of a task cannot be made');
         await asTeam(this.pool, this.lease.teamId, db =>

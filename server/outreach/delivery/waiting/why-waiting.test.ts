@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyWaiting, type SenderStand, type Standing } from './why-waiting.ts';
+import { whyWaiting, type SenderState, type Standing } from './why-waiting.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const hour = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
@@ -12,7 +12,7 @@ const row = {
   domain: 'x.example',
   put_off: null,
 };
-const sender: SenderStand = {
+const sender: SenderState = {
   address: 'lin@brand.example',
   isVerified: true,
   sentToday: 3,
@@ -34,7 +34,7 @@ const night = { from: '20:00', until: '22:00', days: [1, 2, 3, 4, 5, 6, 7], zone
 
 interface Change {
   row?: Partial<typeof row> | { due_at: Date; put_off: string };
-  sender?: Partial<SenderStand> | undefined;
+  sender?: Partial<SenderState> | undefined;
   standing?: Partial<Standing>;
 }
 

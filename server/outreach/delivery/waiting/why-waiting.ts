@@ -11,7 +11,7 @@ import { dayScope, hourScope, slotInForce } from '../pace/send-pace.ts';
 import { queueBefore, sendersOf, taskOf, waitingRows, type WaitingRow } from './why-waiting.queries.ts';
 
 /** How a sender stands at a moment. */
-export interface SenderStand {
+export interface SenderState {
   address: string;
   isVerified: boolean;
   sentToday: number;
@@ -37,7 +37,7 @@ export interface Standing {
 /** The first reason, in the order in which sending looks for them. */
 export function whyWaiting(
   row: Pick<WaitingRow, 'state' | 'round' | 'due_at' | 'time_zone' | 'domain' | 'put_off'>,
-  sender: SenderStand | undefined,
+  sender: SenderState | undefined,
   { at, task, plan, dayEndsAt, hourEndsAt }: Standing,
   before: number,
 ): WaitReason | null {
@@ -101,8 +101,8 @@ export async function explainWaiting(
   const before = await queueBefore(db, teamId, rows, at);
   return new Map(
     rows.flatMap(row => {
-      const stand = senders.get(`${row.sender_id}/${row.domain}`);
-      const reason = whyWaiting(row, stand, standing, before.get(row.id) ?? 0);
+      const state = senders.get(`${row.sender_id}/${row.domain}`);
+      const reason = whyWaiting(row, state, standing, before.get(row.id) ?? 0);
       return reason ? [[row.id, reason] as const] : [];
     }),
   );
@@ -115,8 +115,8 @@ async function standsOf(
   rows: readonly WaitingRow[],
   at: Date,
   dayKey: string,
-): Promise<Map<string, SenderStand>> {
-  const stands = new Map<string, SenderStand>();
+): Promise<Map<string, SenderState>> {
+  const stands = new Map<string, SenderState>();
   const ids = [...new Set(rows.flatMap(({ sender_id: id }) => id ?? []))];
   for (const sender of await sendersOf(db, teamId, ids)) {
     const domains = new Set(rows.filter(row => row.sender_id === sender.id).map(({ domain }) => domain));

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { LinkTokens } from '../../../core/auth/link-tokens.ts';
@@ -28,7 +28,7 @@ async function keepHit(
   hit: { token: string; kind: 'open' | 'click' | 'trap'; link: number; isHead: boolean },
 ): Promise<void> {
   const at = ctx.now();
-  if (await takeTurn(db, at, { key: `mail hits ${hit.token}`, ...mostHits })) return;
+  if (await consumeRateLimit(db, at, { key: `mail hits ${hit.token}`, ...mostHits })) return;
   const { address = '', agent = '' } = ctx.from ?? {};
   const key = { taskId: message.task_id, recipientId: message.recipient_id, round: message.round };
   // Of two at the same moment the second sees the first.

@@ -5,7 +5,7 @@ import type { checkSenderDns, DnsCheck } from '../../../../contract/outreach/sen
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
-import { takeTurn } from '../../../core/db/rate-limits.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailDns, MailServices } from '../../../outside/mail-protocol/mail-services.ts';
@@ -79,7 +79,7 @@ export async function checkNow(
   const sender = await asTeam(pool, teamId, db => findSender(db, teamId, id));
   if (!sender) throw new AppError('not_found');
   const key = `sender-dns:${teamId}:${id}`;
-  const seconds = await takeTurn(pool, ctx.now(), { key, most: 30, seconds: 3600 });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key, most: 30, seconds: 3600 });
   if (seconds > 0) throw new AppError('too_many_requests', { seconds });
   return { dns: await check(pool, ctx, world, sender), checkedAt: ctx.now().toISOString() };
 }
