@@ -136,7 +136,7 @@ export const changeCampaign = endpoint({
   reply: z.object({ revision: z.int() }),
 });
 
-export const steerCampaign = endpoint({
+export const changeCampaignState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
   access: 'account',

@@ -102,7 +102,7 @@ export const changePayable = endpoint({
   reply: z.object({ revision: z.int() }),
 });
 
-export const steerPayable = endpoint({
+export const changePayableState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
   access: 'account',

@@ -151,7 +151,7 @@ export const changeProject = endpoint({
   reply: z.object({}),
 });
 
-export const steerProject = endpoint({
+export const changeProjectState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
   access: 'account',

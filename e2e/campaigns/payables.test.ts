@@ -99,7 +99,7 @@ test(
     expect(await rows(person).first().innerText()).toContain('逾期的');
     await person.page.getByRole('checkbox', { name: shell.table.tickPage }).check();
     await person.button(filled(payables['approveSome#other'], { count: 3 })).click();
-    await person.sees(filled(payables.steered['approved#other'], { count: 3 }));
+    await person.sees(filled(payables.stateChanged['approved#other'], { count: 3 }));
     await person.button(payables.column.due).click();
     await person.page.getByRole('combobox', { name: payables.column.due }).selectOption(payables.due.overdue);
     await person.button(person.words.shell.apply).click();

@@ -193,7 +193,7 @@ export const showAcquisition = endpoint({
   }),
 });
 
-export const steerAcquisition = endpoint({
+export const changeAcquisitionState = endpoint({
   method: 'POST',
   path: '/kol/api/acquisitions/:id/steer',
   access: 'account',

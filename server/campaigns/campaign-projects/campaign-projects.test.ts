@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
 import { showEffect } from '../../../contract/monitoring/effects/effects.ts';
 import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
-import { createProject, removeProject, steerProject } from '../../../contract/monitoring/monitors.ts';
+import { createProject, removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { CampaignRoom, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
@@ -92,7 +92,7 @@ it('is one that the caller may change, and can be let go of again', async () => 
 it('is neither made nor bound nor let go of once the campaign is archived', async () => {
   const [id, bound, own] = [await room.start(), await room.start(), await project('Of before')];
   await bind(bound, own);
-  for (const each of [id, bound]) await room.steer(each, 'archived');
+  for (const each of [id, bound]) await room.changeState(each, 'archived');
   expect((await make(id)).code).toBe(1026);
   expect((await bind(id, own)).code).toBe(1026);
   expect((await bind(bound, null)).code).toBe(1026);
@@ -144,9 +144,9 @@ it('is left alone where it is closed or full', async () => {
   const id = await room.start();
   const { projectId } = (await make(id)).data;
   const { teamId } = room.accounts.main;
-  await callApp(app, steerProject, { ...ask(projectId, 'maker'), body: { state: 'closed' } });
+  await callApp(app, changeProjectState, { ...ask(projectId, 'maker'), body: { state: 'closed' } });
   await put(id, { posts: [{ url: url(4), creatorId: 5 }] });
-  await callApp(app, steerProject, { ...ask(projectId, 'maker'), body: { state: 'open' } });
+  await callApp(app, changeProjectState, { ...ask(projectId, 'maker'), body: { state: 'open' } });
   expect(await posts(projectId)).toEqual([]);
   await asTeam(app.database.db, teamId, db =>
     db

@@ -68,7 +68,7 @@ describe('a campaign', () => {
       const answers = [
         await room.show(id, as),
         await room.change(id, { name: 'Mine' }, 1, as),
-        await room.steer(id, 'recruiting', as),
+        await room.changeState(id, 'recruiting', as),
         await room.copy(id, { name: 'Mine' }, as),
         await room.remove(id, as),
         await room.members(id, { [as]: 'owner' }, as),
@@ -84,7 +84,7 @@ describe('a campaign', () => {
     const id = await room.start();
     expect((await room.show(id, 'viewer')).data.role).toBe('viewer');
     expect((await room.change(id, { name: 'x' }, 1, 'viewer')).status).toBe(403);
-    expect((await room.steer(id, 'recruiting', 'viewer')).status).toBe(403);
+    expect((await room.changeState(id, 'recruiting', 'viewer')).status).toBe(403);
     expect((await room.upload(id, { name: 'a.txt', content: 'a' }, 'viewer')).status).toBe(403);
     expect((await room.change(id, { name: 'x' }, 1, 'editor')).code).toBe(0);
     expect((await room.members(id, { editor: 'owner' }, 'editor')).status).toBe(403);
@@ -110,11 +110,11 @@ describe('a campaign', () => {
   it('moves on and back as it may', async () => {
     const id = await room.start();
     const moves = ['recruiting', 'running', 'done', 'archived'] as const;
-    for (const state of moves) expect((await room.steer(id, state, 'editor')).code).toBe(0);
-    expect((await room.steer(id, 'recruiting')).code).toBe(1026);
+    for (const state of moves) expect((await room.changeState(id, state, 'editor')).code).toBe(0);
+    expect((await room.changeState(id, 'recruiting')).code).toBe(1026);
     expect((await room.change(id, { name: 'Late' }, 1)).code).toBe(1026);
     expect((await room.upload(id, { name: 'a.txt', content: 'a' })).code).toBe(1026);
-    expect((await room.steer(id, 'done')).code).toBe(0);
+    expect((await room.changeState(id, 'done')).code).toBe(0);
     expect((await room.show(id)).data.state).toBe('done');
   });
 
@@ -133,7 +133,7 @@ describe('a campaign', () => {
     const own = await ownRoom();
     const id = await own.start();
     await own.change(id, { name: 'Other', brief: '<p>Other</p>' });
-    await own.steer(id, 'recruiting');
+    await own.changeState(id, 'recruiting');
     const { id: fileId } = await own.upload(id, { name: 'a.txt', content: 'a' });
     await own.drop(id, fileId);
     const { data } = await own.copy(id, { name: 'Again' });
@@ -231,7 +231,7 @@ describe('a list', () => {
     expect(await ids({ name: 'black' })).toEqual([second]);
     expect(await ids({ mine: 'true' })).toEqual([second]);
     expect(await ids({ size: 1, page: 2 })).toEqual([first]);
-    await own.steer(first, 'archived');
+    await own.changeState(first, 'archived');
     expect(await ids({})).toEqual([second]);
     for (const state of campaignStates)
       expect(await ids({ state })).toEqual(

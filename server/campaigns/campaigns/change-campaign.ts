@@ -96,7 +96,7 @@ export function changeCampaign(
 }
 
 /** @throws AppError not_found, forbidden; campaign_state for one that cannot become this */
-export async function steerCampaign(
+export async function changeCampaignState(
   pool: Db,
   ctx: SignedIn,
   id: number,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/campaigns.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { changeCampaign, createCampaign, steerCampaign } from './change-campaign.ts';
+import { changeCampaign, createCampaign, changeCampaignState } from './change-campaign.ts';
 import { duplicateCampaign, removeCampaign } from './copy-campaign.ts';
 import { listCampaigns } from './list-campaigns.ts';
 import { offerMembers, setMembers } from './campaign-members.ts';
@@ -17,8 +17,8 @@ export function campaignRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.changeCampaign, async ({ db, ctx, params, body }) => ({
     revision: await changeCampaign(db, ctx, params.id, body),
   }));
-  serve(app, deps, contract.steerCampaign, async ({ db, ctx, params, body }) => {
-    await steerCampaign(db, ctx, params.id, body.state);
+  serve(app, deps, contract.changeCampaignState, async ({ db, ctx, params, body }) => {
+    await changeCampaignState(db, ctx, params.id, body.state);
     return {};
   });
   serve(app, deps, contract.duplicateCampaign, async ({ db, ctx, params, body }) => ({

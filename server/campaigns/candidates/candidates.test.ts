@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { CandidateRoom } from '../../../test/fixtures/campaigns/candidate-fixture.ts';
 import { addCandidates, excludeCandidates } from '../../../contract/campaigns/candidates.ts';
 import { createDraft, listTasks, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
+import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { recordPaidPrice } from '../../../contract/creators/creator-prices.ts';
 import { block } from '../../creators/blocklist/service.ts';
 import { addMembers, makeList } from '../../creators/lists/service.ts';
@@ -135,7 +135,7 @@ describe('who may', () => {
 
   it('refuses changes of an archived campaign', async () => {
     await room.add([room.creator(0)]);
-    await room.team.call(steerCampaign, { params: room.params, body: { state: 'archived' } });
+    await room.team.call(changeCampaignState, { params: room.params, body: { state: 'archived' } });
     const ids = [room.creator(0)];
     const codes = [
       (await room.add([room.creator(1)])).code,

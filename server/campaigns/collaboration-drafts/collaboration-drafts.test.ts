@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
+import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
 import { collaborationLimits } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
@@ -258,7 +258,7 @@ describe('rights', () => {
     ];
     expect(await refused()).toEqual([1030, 1030, 1030]);
     await putIntoState(app.database.db, owner, id, 'draftDue');
-    await callApp(app, steerCampaign, {
+    await callApp(app, changeCampaignState, {
       token: tokens.owner,
       params: { id: campaignId },
       body: { state: 'archived' },

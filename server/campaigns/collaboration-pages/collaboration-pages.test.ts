@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
+import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { decideDraft, listDrafts } from '../../../contract/campaigns/collaboration-drafts.ts';
 import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
 import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
@@ -186,7 +186,7 @@ describe('an address', () => {
     await putIntoState(app.database.db, owner, id, 'paid');
     expect((await open()).status).toBe(200);
     const archive = { token: tokens.owner, params: { id: campaignId }, body: { state: 'archived' } } as const;
-    await callApp(app, steerCampaign, archive);
+    await callApp(app, changeCampaignState, archive);
     expect((await open()).status).toBe(410);
     expect((await list()).data.pages[0]?.isOpen).toBe(false);
   });

@@ -104,11 +104,11 @@ export async function changePayable(
  * Between planned, approved and cancelled; done twice it changes nothing.
  * @throws AppError not_found, forbidden, campaign_state; payable_state for what is paid
  */
-export async function steerPayable(
+export async function changePayableState(
   pool: Db,
   ctx: SignedIn,
   id: number,
-  { state }: BodyOf<typeof contract.steerPayable>,
+  { state }: BodyOf<typeof contract.changePayableState>,
 ): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

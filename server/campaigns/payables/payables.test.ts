@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bindCampaignProject, createCampaignProject } from '../../../contract/campaigns/campaign-projects.ts';
-import { steerCampaign } from '../../../contract/campaigns/campaigns.ts';
+import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { showCreatorPrice } from '../../../contract/creators/creator-prices.ts';
 import { listCosts } from '../../../contract/monitoring/effects/effects.ts';
 import * as contract from '../../../contract/campaigns/payables.ts';
@@ -48,11 +48,11 @@ const pay = (id: number, body = {}, by: keyof MoneyRoom['tokens'] = 'owner') =>
   });
 const takeBack = (id: number, reason = 'Bounced') =>
   callApp(room.app, contract.takeBackPayment, { token: token(), params: { id }, body: { reason } });
-const steer = (
+const changeState = (
   id: number,
   state: 'planned' | 'approved' | 'cancelled',
   by: keyof MoneyRoom['tokens'] = 'owner',
-) => callApp(room.app, contract.steerPayable, { token: token(by), params: { id }, body: { state } });
+) => callApp(room.app, contract.changePayableState, { token: token(by), params: { id }, body: { state } });
 const money = async () =>
   (await callApp(room.app, contract.showCampaignMoney, { token: token(), params: { id: room.campaign.id } }))
     .data;
@@ -133,7 +133,7 @@ describe('what is to be paid', () => {
     const due = await add({ label: 'today', dueOn: '2026-11-20' });
     const late = await add({ label: 'late', dueOn: '2026-11-19', currency: 'USD', taxMinor: 60 });
     const latest = await add({ label: 'latest', dueOn: '2026-11-18' });
-    await steer(late, 'approved');
+    await changeState(late, 'approved');
     await pay(paid);
     const { payables, total, sums } = await list();
     expect(payables.map(({ id }) => id)).toEqual([latest, late, due, later, paid]);
@@ -173,7 +173,7 @@ describe('a change of what is to be paid', () => {
 
   it('of the amount wants a new approval, another does not', async () => {
     const id = await add();
-    await steer(id, 'approved');
+    await changeState(id, 'approved');
     const change = async (fields: object) => {
       const { revision } = await only(id);
       const body = { ...payableFields(fields), revision };
@@ -189,15 +189,15 @@ describe('a change of what is to be paid', () => {
     await pay(id);
     const change = { token: token(), params: { id }, body: { ...payableFields(), revision: 2 } };
     expect((await callApp(room.app, contract.changePayable, change)).code).toBe(1029);
-    expect((await steer(id, 'cancelled')).code).toBe(1029);
+    expect((await changeState(id, 'cancelled')).code).toBe(1029);
   });
 
   it('keeps one that was cancelled from being paid or approved, until it is planned again', async () => {
     const id = await add();
-    await steer(id, 'cancelled');
+    await changeState(id, 'cancelled');
     expect((await pay(id)).code).toBe(1029);
-    expect((await steer(id, 'approved')).code).toBe(1029);
-    expect((await steer(id, 'planned')).code).toBe(0);
+    expect((await changeState(id, 'approved')).code).toBe(1029);
+    expect((await changeState(id, 'planned')).code).toBe(0);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a payment', () => {
     const other = await add();
     await pay(id);
     expect(await stateOf(first)).toBe('checked');
-    await steer(other, 'cancelled');
+    await changeState(other, 'cancelled');
     expect(await stateOf(first)).toBe('paid');
   });
 
@@ -346,7 +346,7 @@ describe('the money of a campaign', () => {
     const late = await add({ amountMinor: 100_000, taxMinor: 6000, dueOn: '2026-11-19' });
     const paid = await add({ amountMinor: 60_000 });
     await add({ amountMinor: 500, currency: 'JPY' });
-    await steer(late, 'approved');
+    await changeState(late, 'approved');
     await pay(paid);
     expect(await money()).toEqual({
       budget: { currency: 'CNY', minor: 300_000 },
@@ -378,7 +378,7 @@ describe('the money of a campaign', () => {
   it('does not count what was cancelled, and has nothing left where there was no budget', async () => {
     await room.begin({ budgetMinor: null });
     await room.put(room.ids[0] ?? 0, 'cancelled', 40_000);
-    await steer(await add({}, room.ids[0]), 'cancelled');
+    await changeState(await add({}, room.ids[0]), 'cancelled');
     expect(await money()).toMatchObject({ budget: null, committed: [], planned: [], left: null });
   });
 });
@@ -394,7 +394,7 @@ describe('the rights', () => {
     const id = await add();
     const change = { token: token(by), params: { id } };
     const replies = [
-      await steer(id, 'approved', by),
+      await changeState(id, 'approved', by),
       await pay(id, {}, by),
       await callApp(room.app, contract.takeBackPayment, { ...change, body: { reason: 'No' } }),
       await callApp(room.app, contract.addPayable, {
@@ -416,10 +416,12 @@ describe('the rights', () => {
   it('let nobody change what is archived', async () => {
     const id = await add();
     const asked = { token: token(), params: { id: room.campaign.id } };
-    expect((await callApp(room.app, steerCampaign, { ...asked, body: { state: 'archived' } })).code).toBe(0);
+    expect(
+      (await callApp(room.app, changeCampaignState, { ...asked, body: { state: 'archived' } })).code,
+    ).toBe(0);
     expect((await asOwner(db => requireCampaign(db, room.ctx, room.campaign.id))).state).toBe('archived');
     expect((await pay(id)).code).toBe(1026);
-    expect((await steer(id, 'approved')).code).toBe(1026);
+    expect((await changeState(id, 'approved')).code).toBe(1026);
     expect((await only(id)).mine).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/payables.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addPayable, changePayable, steerPayable } from './change-payable.ts';
+import { addPayable, changePayable, changePayableState } from './change-payable.ts';
 import { listPayables } from './list-payables.ts';
 import { showMoney } from './campaign-money.ts';
 import { payPayable, takeBackPayment } from './payments/pay-payable.ts';
@@ -12,8 +12,8 @@ export function payableRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.changePayable, ({ db, ctx, params, body }) =>
     changePayable(db, ctx, params.id, body),
   );
-  serve(app, deps, contract.steerPayable, async ({ db, ctx, params, body }) => {
-    await steerPayable(db, ctx, params.id, body);
+  serve(app, deps, contract.changePayableState, async ({ db, ctx, params, body }) => {
+    await changePayableState(db, ctx, params.id, body);
     return {};
   });
   serve(app, deps, contract.payPayable, async ({ db, ctx, params, body }) => {

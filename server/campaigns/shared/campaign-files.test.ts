@@ -103,7 +103,7 @@ it('gives files to members, and lets editors alone take them away, and nobody on
     expect((await room.drop(mine, fileId, as)).status).toBe(404);
   }
   expect((await room.drop(mine, fileId, 'viewer')).status).toBe(403);
-  await room.steer(mine, 'archived');
+  await room.changeState(mine, 'archived');
   expect((await room.drop(mine, fileId)).code).toBe(1026);
   expect((await room.fetch(mine, fileId, 'viewer')).body).toBe('a');
 });

@@ -119,7 +119,7 @@ describe('links', () => {
     expect(reasons).toEqual([{ reason: 'listFull', items: 60 }]);
     expect(await room.used()).toBe(60);
     await room.leave('list.members', 120, String(room.listId));
-    const retried = await room.steer(id, 'retry');
+    const retried = await room.changeState(id, 'retry');
     expect(retried.data.acquisition).toMatchObject({ state: 'running', failed: 0, finishedAt: null });
     await room.work();
     expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 120, failed: 0 } });

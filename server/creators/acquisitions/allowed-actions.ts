@@ -1,8 +1,8 @@
 import type { AcquisitionState } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
-import type { steerAcquisition } from '../../../contract/creators/acquisitions/acquisitions.ts';
+import type { changeAcquisitionState } from '../../../contract/creators/acquisitions/acquisitions.ts';
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
 
-export type Deed = BodyOf<typeof steerAcquisition>['deed'];
+export type Deed = BodyOf<typeof changeAcquisitionState>['deed'];
 
 const possible: Record<Deed, readonly AcquisitionState[]> = {
   pause: ['waiting', 'running', 'resting'],

@@ -52,12 +52,12 @@ const told = async () => {
 describe('an acquisition that is paused', () => {
   it('does nothing until it is resumed, and goes on where it stopped', async () => {
     const id = await room.start({ links: linksTo(fresh(60)) });
-    const paused = await room.steer(id, 'pause');
+    const paused = await room.changeState(id, 'pause');
     expect(paused.data.acquisition.state).toBe('paused');
     await room.work();
     expect(platforms.asked).toEqual([]);
     expect(await works()).toEqual([]);
-    expect((await room.steer(id, 'resume')).data.acquisition.state).toBe('running');
+    expect((await room.changeState(id, 'resume')).data.acquisition.state).toBe('running');
     expect(await works()).toMatchObject([
       { kind: 'acquisition', details: { acquisitionId: id, name: 'Tea' } },
     ]);
@@ -69,10 +69,10 @@ describe('an acquisition that is paused', () => {
     const id = await room.start({ links: linksTo(fresh(20)) });
     const busy = room.work();
     await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1 });
-    await room.steer(id, 'pause');
+    await room.changeState(id, 'pause');
     await busy;
     expect(await room.stateOf(id)).toMatchObject({ state: 'paused', counts: { added: 0 } });
-    await room.steer(id, 'resume');
+    await room.changeState(id, 'resume');
     await room.work();
     expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 20 } });
     expect(new Set(platforms.asked).size).toBe(platforms.asked.length);
@@ -104,14 +104,17 @@ describe('an acquisition that is stopped', () => {
     const id = await room.start({ links: linksTo(fresh(60)) });
     await room.work();
     expect((await room.remove(id)).code).toBe(1018);
-    expect((await room.steer(id, 'stop')).data.acquisition).toMatchObject({ state: 'stopped', holdUp: null });
+    expect((await room.changeState(id, 'stop')).data.acquisition).toMatchObject({
+      state: 'stopped',
+      holdUp: null,
+    });
     platforms.tell('well');
     await room.pass(day);
     await room.work();
     expect(await room.stateOf(id)).toMatchObject({ state: 'stopped', counts: { added: 0 } });
     expect(await works()).toEqual([]);
     for (const deed of ['pause', 'resume', 'stop', 'runAgain', 'retry'] as const)
-      expect((await room.steer(id, deed)).code).toBe(1018);
+      expect((await room.changeState(id, deed)).code).toBe(1018);
     expect((await room.remove(id)).code).toBe(0);
     expect((await room.show(id)).code).toBe(404);
   });
@@ -151,7 +154,7 @@ describe('a schedule', () => {
     const id = await room.start({ links: linksTo(fresh(1)) });
     await room.work();
     await room.pass(91 * day);
-    await room.steer(id, 'runAgain');
+    await room.changeState(id, 'runAgain');
     await room.work();
     expect((await room.show(id, { run: 1 })).data.total).toBe(0);
     expect((await room.show(id)).data.acquisition).toMatchObject({ run: 2, already: 1 });
@@ -160,10 +163,13 @@ describe('a schedule', () => {
   it('rests when it is resumed between two runs, and runs now when it is asked to', async () => {
     const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
     await room.work();
-    await room.steer(id, 'pause');
+    await room.changeState(id, 'pause');
     await room.pass(day);
-    expect((await room.steer(id, 'resume')).data.acquisition).toMatchObject({ state: 'resting', run: 1 });
-    const again = await room.steer(id, 'runAgain');
+    expect((await room.changeState(id, 'resume')).data.acquisition).toMatchObject({
+      state: 'resting',
+      run: 1,
+    });
+    const again = await room.changeState(id, 'runAgain');
     expect(again.data.acquisition).toMatchObject({ state: 'waiting', run: 2, nextRunAt: null });
     await room.work();
     expect((await room.show(id)).data.acquisition).toMatchObject({ state: 'resting', run: 2 });
@@ -181,9 +187,9 @@ it('is everybody’s to see and only its maker’s and the main account’s to s
     [theirs, true],
     [mine, false],
   ]);
-  expect((await room.steer(mine, 'pause', room.tokens.member)).code).toBe(403);
+  expect((await room.changeState(mine, 'pause', room.tokens.member)).code).toBe(403);
   expect((await room.remove(mine, room.tokens.member)).code).toBe(403);
-  expect((await room.steer(theirs, 'pause')).code).toBe(0);
+  expect((await room.changeState(theirs, 'pause')).code).toBe(0);
   const secret = await room.start({ links: linksTo([3]), listId: await room.makeList('private') });
   expect((await room.show(secret, {}, room.tokens.member)).code).toBe(404);
   expect((await room.list({}, room.tokens.member)).data.total).toBe(2);
@@ -203,7 +209,7 @@ it('passes to the main account with the account that made it, and goes on', asyn
 
 it('is recorded: what was made, what was done to it, that it was removed', async () => {
   const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
-  await room.steer(id, 'pause');
+  await room.changeState(id, 'pause');
   await room.remove(id);
   const { data } = await callApp(app, listOperationRecords, { token: room.tokens.owner });
   const own = data.records.filter(({ subject }) => subject === 'acquisition');

@@ -28,7 +28,7 @@ async function lockOwn(db: Db, ctx: SignedIn, id: number): Promise<Stored> {
  * @throws AppError entitlement_missing, not_found, forbidden; task_state where the deed does not fit its state;
  *   entitlement_exceeded for another run when nothing is left of the month
  */
-export async function steer(pool: Db, ctx: SignedIn, id: number, deed: Deed): Promise<Acquisition> {
+export async function changeState(pool: Db, ctx: SignedIn, id: number, deed: Deed): Promise<Acquisition> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const acquisition = await lockOwn(db, ctx, id);

@@ -152,7 +152,7 @@ it('answers in another form fail those who were asked for, each with its reason'
   const { items, reasons } = (await room.show(id)).data;
   expect(reasons).toEqual([{ reason: 'unreadable', items: 3 }]);
   expect(items[0]).toMatchObject({ fault: 'permanent', source: 'youtube', creator: null });
-  await room.steer(id, 'retry');
+  await room.changeState(id, 'retry');
   await recover();
   expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 3, failed: 0 } });
 });
@@ -245,7 +245,7 @@ it('one that is asked for in vain while others are answered is given up, and can
   expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 1, failed: 1 } });
   const asks = platforms.asked.filter(line => line.includes('ann.open'));
   expect(asks).toHaveLength(1);
-  await room.steer(id, 'retry');
+  await room.changeState(id, 'retry');
   await recover();
   expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2, failed: 0 } });
 });

@@ -40,7 +40,7 @@ describe('a plan without data acquisition', () => {
       await own.create({ links: '@ann' }),
       await own.create({ kind: 'links', links: '' }),
       await own.show(1),
-      await own.steer(1, 'pause'),
+      await own.changeState(1, 'pause'),
       await own.remove(1),
     ];
     expect(answers.map(({ code }) => code)).toEqual([430, 430, 430, 430, 430, 430, 430]);
@@ -55,7 +55,7 @@ describe('another team', () => {
     expect((await other.list()).data).toMatchObject({ acquisitions: [], total: 0 });
     const answers = [
       await other.show(id),
-      await other.steer(id, 'pause'),
+      await other.changeState(id, 'pause'),
       await other.remove(id),
       await other.create({ links: '@ann', listId: room.listId }),
       await other.create({ kind: 'like', likeListId: room.listId }),

@@ -66,7 +66,7 @@ const recordedOf = ({ mail, quiet, ...kinds }: AlertSettings) => ({
 });
 
 /** A mail that waits goes as it is wanted now, or not at all. */
-async function steerWaitingMail(
+async function changeWaitingMail(
   db: Db,
   ctx: SignedIn,
   project: Project,
@@ -107,7 +107,7 @@ export function change(
     const heedsSince = isSame ? (stored?.heeds_since ?? project.createdAt) : at;
     const row = { settings, revision: revision + 1, heedsSince, lang: ctx.lang, by: accountId, at };
     await putSettings(db, of, row);
-    await steerWaitingMail(db, ctx, project, settings);
+    await changeWaitingMail(db, ctx, project, settings);
     await wakeDue(db, 'monitor.look', { teamId, id: projectId }, at);
     await recordOperation(db, ctx, teamId, {
       action: 'monitor.alerts',

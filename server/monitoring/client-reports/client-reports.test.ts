@@ -3,7 +3,7 @@ import { changeBrief } from '../../../contract/monitoring/briefs/briefs.ts';
 import { clientReportParts } from '../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { addCost } from '../../../contract/monitoring/effects/effects.ts';
-import { removeProject, steerProject } from '../../../contract/monitoring/monitors.ts';
+import { removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -310,7 +310,7 @@ describe('an address of a report', () => {
 
   it('outlives the end of fetching, and ends with its project', async () => {
     const { url } = (await share()).data;
-    await callApp(app, steerProject, { ...of(), body: { state: 'closed' } });
+    await callApp(app, changeProjectState, { ...of(), body: { state: 'closed' } });
     expect((await open(url)).data.content.isClosed).toBe(true);
     await callApp(app, removeProject, of());
     expect((await open(url)).status).toBe(410);

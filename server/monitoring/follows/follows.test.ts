@@ -155,11 +155,11 @@ describe('following no longer', () => {
 
   it('is told once where the project was closed before', async () => {
     await room.follow(id, { hashtag: 'closed_first' });
-    await room.steer(id, 'closed');
+    await room.changeState(id, 'closed');
     const [follow] = (await room.follows(id)).data.follows;
     expect(follow?.nextAt).toBeNull();
     await room.unfollow(id, follow?.id ?? 0);
-    await room.steer(id, 'open');
+    await room.changeState(id, 'open');
     expect(await watchersOf('closed_first')).toBe(0);
   });
 });

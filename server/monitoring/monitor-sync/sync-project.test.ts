@@ -125,7 +125,7 @@ describe('what a project follows', () => {
     await look();
     expect(await dueOf(id)).toBeUndefined();
     await room.change(id, {});
-    await room.steer(id, 'closed');
+    await room.changeState(id, 'closed');
     await look();
     expect(await dueOf(id)).toBeUndefined();
   });

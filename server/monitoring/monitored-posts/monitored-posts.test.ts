@@ -278,7 +278,7 @@ describe('taking posts out', () => {
   it('goes in a closed project too, and wants at least one key', async () => {
     const [only = ''] = newPosts(1);
     const id = await room.start([only]);
-    await room.steer(id, 'closed');
+    await room.changeState(id, 'closed');
     expect((await room.take(id, [])).fields).toEqual(['keys']);
     expect((await room.refetch(id, keyOf(only))).fields).toEqual(['id']);
     expect((await room.take(id, [keyOf(only)])).data.removed).toBe(1);

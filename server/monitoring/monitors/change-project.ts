@@ -68,7 +68,12 @@ async function close(db: Db, ctx: SignedIn, id: number): Promise<void> {
  * Closes a project, for which nothing is fetched any more, or opens it again.
  * @throws AppError not_found, forbidden; entitlement_exceeded where the plan does not have room for it any more
  */
-export async function steerProject(pool: Db, ctx: SignedIn, id: number, state: ProjectState): Promise<void> {
+export async function changeProjectState(
+  pool: Db,
+  ctx: SignedIn,
+  id: number,
+  state: ProjectState,
+): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const project = await holdOwnProject(db, ctx, id);

@@ -111,7 +111,7 @@ describe('the list', () => {
       await room.start([], { name: 'Coffee' }),
     ];
     const milk = await room.start([], { name: 'Milk tea', ownerId: room.member.accountId });
-    await room.steer(coffee, 'closed');
+    await room.changeState(coffee, 'closed');
     const idsOf = async (query: Parameters<MonitorRoom['list']>[0]) =>
       (await room.list(query)).data.projects.map(({ id }) => id);
     expect(await idsOf({})).toEqual([milk, coffee, tea]);
@@ -154,14 +154,14 @@ describe('a project that is changed', () => {
     const id = await room.start();
     const asMember = [
       await room.change(id, { name: 'No' }, room.tokens.member),
-      await room.steer(id, 'closed', room.tokens.member),
+      await room.changeState(id, 'closed', room.tokens.member),
       await room.remove(id, room.tokens.member),
     ];
     expect(asMember.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await room.show(id, room.tokens.member)).data.project.mine).toBe(false);
     await room.change(id, { ownerId: room.member.accountId });
     expect((await room.show(id, room.tokens.member)).data.project.mine).toBe(true);
-    expect((await room.steer(id, 'closed', room.tokens.member)).code).toBe(0);
+    expect((await room.changeState(id, 'closed', room.tokens.member)).code).toBe(0);
   });
 
   it('passes on when an account is deleted', async () => {
@@ -184,7 +184,7 @@ describe('closing and opening', () => {
     const tags = () =>
       app.database.db.selectFrom('watched_tags').select('tag').where('tag', '=', `closing${rooms}`).execute();
 
-    await room.steer(id, 'closed');
+    await room.changeState(id, 'closed');
     expect([await watchersOf(id), await tags()]).toEqual([[], []]);
     expect((await room.show(id)).data).toMatchObject({ project: { state: 'closed', posts: 2 }, cost: [] });
     const refused = [
@@ -196,9 +196,9 @@ describe('closing and opening', () => {
       [400, ['id']],
     ]);
 
-    await room.steer(id, 'open');
+    await room.changeState(id, 'open');
     expect([await watchersOf(id), (await tags()).length]).toEqual([keys, 1]);
-    await room.steer(id, 'open');
+    await room.changeState(id, 'open');
     expect(await actionsOf()).toEqual([
       'monitor.create',
       'monitor.addPosts',
@@ -212,7 +212,7 @@ describe('closing and opening', () => {
     room = await ownRoom();
     const ids = newPosts(6);
     const [first, second] = [await room.start(ids), await room.start()];
-    await room.steer(first, 'closed');
+    await room.changeState(first, 'closed');
     await app.givePlan(room.owner.username, 'free');
     const { projects } = (await room.list()).data;
     expect(projects.map(({ id, readOnly }) => [id, readOnly])).toEqual([
@@ -224,12 +224,12 @@ describe('closing and opening', () => {
       await room.follow(second, { hashtag: 'x' }),
       await room.change(second, { name: 'Other' }),
       // Six posts, and a plan of five.
-      await room.steer(first, 'open'),
+      await room.changeState(first, 'open'),
     ];
     expect(refused.map(({ code }) => code)).toEqual([430, 430, 430, 430]);
     await room.take(first, [keyOf(ids[0] ?? '')]);
-    expect((await room.steer(first, 'open')).code).toBe(0);
-    expect((await room.steer(second, 'closed')).code).toBe(0);
+    expect((await room.changeState(first, 'open')).code).toBe(0);
+    expect((await room.changeState(second, 'closed')).code).toBe(0);
   });
 });
 
@@ -279,7 +279,7 @@ it('is unknown to another team', async () => {
   const answers = [
     await other.show(id),
     await other.change(id, {}),
-    await other.steer(id, 'closed'),
+    await other.changeState(id, 'closed'),
     await other.remove(id),
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/monitoring/monitors.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { changeProject, createProject, steerProject } from './change-project.ts';
+import { changeProject, createProject, changeProjectState } from './change-project.ts';
 import { listProjects } from './list-projects.ts';
 import { removeProject } from './remove-project.ts';
 import { showProject } from './show-project.ts';
@@ -17,8 +17,8 @@ export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: Sourc
     await changeProject(db, ctx, params.id, body);
     return {};
   });
-  serve(app, deps, contract.steerProject, async ({ db, ctx, params, body }) => {
-    await steerProject(db, ctx, params.id, body.state);
+  serve(app, deps, contract.changeProjectState, async ({ db, ctx, params, body }) => {
+    await changeProjectState(db, ctx, params.id, body.state);
     return {};
   });
   serve(app, deps, contract.removeProject, async ({ db, ctx, params }) => {

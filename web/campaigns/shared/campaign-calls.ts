@@ -6,7 +6,7 @@ import type {
   removeCampaign,
   setCampaignMembers,
   showCampaign,
-  steerCampaign,
+  changeCampaignState,
 } from '../../../contract/campaigns/campaigns.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
@@ -33,11 +33,11 @@ export const useMemberOffer = () =>
     select: ({ accounts }) => accounts,
   });
 
-export function useSteerCampaign(onDone: (state: CampaignState) => void) {
+export function useChangeCampaignState(onDone: (state: CampaignState) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, state }: { id: number; state: CampaignState }) =>
-      call<typeof steerCampaign>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+      call<typeof changeCampaignState>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
     onSuccess: (_, { state }) => onDone(state),
     onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
   });

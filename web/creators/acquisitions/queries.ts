@@ -5,7 +5,7 @@ import type {
   listAcquisitions,
   removeAcquisition,
   showAcquisition,
-  steerAcquisition,
+  changeAcquisitionState,
   tryAcquisition,
 } from '../../../contract/creators/acquisitions/acquisitions.ts';
 import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
@@ -28,7 +28,7 @@ const lookEvery = 2000;
 
 export type AcquisitionsPage = ReplyOf<typeof listAcquisitions>;
 export type Way = AcquisitionsPage['ways'][number];
-export type Deed = BodyInputOf<typeof steerAcquisition>['deed'];
+export type Deed = BodyInputOf<typeof changeAcquisitionState>['deed'];
 export type NewAcquisition = BodyInputOf<typeof createAcquisition>;
 export type Tried = ReplyOf<typeof tryAcquisition>;
 type Params = BodyInputOf<typeof tryAcquisition>;
@@ -101,11 +101,11 @@ export function useCreate() {
   };
 }
 
-export function useSteer({ id }: Pick<Acquisition, 'id'>, onDone: (deed: Deed) => void) {
+export function useChangeState({ id }: Pick<Acquisition, 'id'>, onDone: (deed: Deed) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (deed: Deed) =>
-      call<typeof steerAcquisition>('POST', `${path}/:id/steer`, { params: { id }, body: { deed } }),
+      call<typeof changeAcquisitionState>('POST', `${path}/:id/steer`, { params: { id }, body: { deed } }),
     onSuccess: (_, deed) => onDone(deed),
     onSettled: () => queries.invalidateQueries({ queryKey: acquisitionsKey }),
   });

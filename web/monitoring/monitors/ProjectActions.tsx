@@ -10,7 +10,7 @@ import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { ExportPosts } from '../monitored-posts/ExportPosts.tsx';
 import { ProjectDialog } from './ProjectDialog.tsx';
-import { useRemoveProject, useSteer } from '../shared/projects/queries.ts';
+import { useRemoveProject, useChangeState } from '../shared/projects/queries.ts';
 
 /** What can be done with a project; what its reader may not do says why. */
 export function ProjectActions({ project }: { project: MonitorProject }) {
@@ -19,7 +19,7 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
   const [asked, setAsked] = useState<'edit' | 'close' | 'removal'>();
   const hide = () => setAsked(undefined);
   const { id, name, state, mine, posts } = project;
-  const steer = useSteer(id, next => {
+  const changeState = useChangeState(id, next => {
     hide();
     showToast('success', t(next === 'closed' ? 'told.closed' : 'told.opened', { name }));
   });
@@ -65,7 +65,7 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
             {
               text: t(isOpen ? 'head.close' : 'head.open'),
               ...notMine,
-              onChoose: () => (isOpen ? setAsked('close') : steer.mutate('open')),
+              onChoose: () => (isOpen ? setAsked('close') : changeState.mutate('open')),
             },
           ],
           [{ text: t('head.remove'), isDangerous: true, ...notMine, onChoose: () => setAsked('removal') }],
@@ -77,9 +77,9 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
           title={t(`${asked}.title`, { name })}
           confirm={t(`${asked}.confirm`)}
           isDangerous={asked === 'removal'}
-          isBusy={steer.isPending || remove.isPending}
+          isBusy={changeState.isPending || remove.isPending}
           onCancel={hide}
-          onConfirm={() => (asked === 'close' ? steer.mutate('closed') : remove.mutate())}
+          onConfirm={() => (asked === 'close' ? changeState.mutate('closed') : remove.mutate())}
         >
           {t(`${asked}.about`)}
         </ConfirmDialog>

@@ -6,7 +6,7 @@ import type {
   changePayable,
   listPayables,
   payPayable,
-  steerPayable,
+  changePayableState,
   takeBackPayment,
 } from '../../../../contract/campaigns/payables.ts';
 import { call } from '../../../app/api.ts';
@@ -25,7 +25,7 @@ export const usePayables = (query: string) =>
     placeholderData: previous => previous,
   });
 
-export type Steered = BodyInputOf<typeof steerPayable>['state'];
+export type ChangedState = BodyInputOf<typeof changePayableState>['state'];
 
 /** The calls that change payables; after each, all of campaigns is fetched again. */
 export function usePayableCalls() {
@@ -69,13 +69,16 @@ export function usePayableCalls() {
 }
 
 /** Approves, cancels or plans again some payables, one after another. @returns how many did */
-export function useSteer(onDone: (state: Steered, count: number) => void) {
+export function useChangeState(onDone: (state: ChangedState, count: number) => void) {
   const queries = useQueryClient();
   return useMutation({
-    async mutationFn({ ids, state }: { ids: readonly number[]; state: Steered }) {
+    async mutationFn({ ids, state }: { ids: readonly number[]; state: ChangedState }) {
       let done = 0;
       for (const id of ids) {
-        await call<typeof steerPayable>('POST', `${onePath}/state`, { params: { id }, body: { state } });
+        await call<typeof changePayableState>('POST', `${onePath}/state`, {
+          params: { id },
+          body: { state },
+        });
         done++;
       }
       return done;

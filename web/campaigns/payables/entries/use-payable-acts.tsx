@@ -4,7 +4,7 @@ import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuAction } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { type Steered, useSteer } from './payable-calls.ts';
+import { type ChangedState, useChangeState } from './payable-calls.ts';
 import { PayableDialog } from './PayableDialog.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -27,11 +27,11 @@ export function usePayableActs(): PayableActs {
   const { t } = useTranslation('payables');
   const [opened, setOpened] = useState<{ act: Act; payable: Payable }>();
   const close = () => setOpened(undefined);
-  const steer = useSteer((state, count) => {
-    showToast('success', t(`steered.${state}`, { count }));
+  const changeState = useChangeState((state, count) => {
+    showToast('success', t(`stateChanged.${state}`, { count }));
     close();
   });
-  const to = (payable: Payable, state: Steered) => steer.mutate({ ids: [payable.id], state });
+  const to = (payable: Payable, state: ChangedState) => changeState.mutate({ ids: [payable.id], state });
   const open = (payable: Payable, act: Act) => setOpened({ act, payable });
   const act = {
     edit: (payable: Payable) => ({ text: t('act.edit'), onChoose: () => open(payable, 'edit') }),
@@ -63,8 +63,8 @@ export function usePayableActs(): PayableActs {
         return [[act.edit(payable), act.pay(payable), act.replan(payable)], [act.cancel(payable)]];
       return payable.state === 'paid' ? [[act.takeBack(payable)]] : [[act.replan(payable)]];
     },
-    approve: ids => steer.mutate({ ids, state: 'approved' }),
-    isBusy: steer.isPending,
+    approve: ids => changeState.mutate({ ids, state: 'approved' }),
+    isBusy: changeState.isPending,
     dialogs: opened && (
       <>
         {opened.act === 'edit' && (
@@ -83,7 +83,7 @@ export function usePayableActs(): PayableActs {
             confirm={t('act.cancel')}
             cancel={t('cancelling.keep')}
             isDangerous
-            isBusy={steer.isPending}
+            isBusy={changeState.isPending}
             onConfirm={() => to(opened.payable, 'cancelled')}
             onCancel={close}
           >

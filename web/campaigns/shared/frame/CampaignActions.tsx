@@ -24,7 +24,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const [showsBrief, setShowsBrief] = useState(false);
   const { id, name, state, role, counts } = campaign;
-  const { notMine, isSteering, moveTo, copying, removal, dialog } = useCampaignActs(
+  const { notMine, isChangingState, moveTo, copying, removal, dialog } = useCampaignActs(
     { id, name, role, collaborations: counts.collaborations },
     () => void navigate(paths.campaigns()),
   );
@@ -42,7 +42,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         </Button>
       )}
       {mayEdit && onward && (
-        <Button loading={isSteering} onClick={() => moveTo(onward)}>
+        <Button loading={isChangingState} onClick={() => moveTo(onward)}>
           {t(`move.${onward}`)}
         </Button>
       )}

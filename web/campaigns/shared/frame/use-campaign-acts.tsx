@@ -5,13 +5,13 @@ import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import type { MenuAction } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useRemoveCampaign, useSteerCampaign } from '../campaign-calls.ts';
+import { useRemoveCampaign, useChangeCampaignState } from '../campaign-calls.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 
 export interface CampaignActs {
   /** Why it cannot be steered by its reader, for entries of a menu. */
   notMine: Pick<MenuAction, 'reason'>;
-  isSteering: boolean;
+  isChangingState: boolean;
   /** Archiving asks first. */
   moveTo: (state: CampaignState) => void;
   copying: MenuAction;
@@ -30,7 +30,7 @@ export function useCampaignActs(
   const { t } = useTranslation('campaigns');
   const [asked, setAsked] = useState<'copy' | 'archive' | 'removal'>();
   const hide = () => setAsked(undefined);
-  const steer = useSteerCampaign(to => {
+  const changeState = useChangeCampaignState(to => {
     hide();
     showToast('success', t(`told.state.${to}`, { name }));
   });
@@ -42,8 +42,8 @@ export function useCampaignActs(
   const notRemoved = mayAs(role, 'owner') ? agreed : { reason: t('ownersOnly') };
   return {
     notMine: mayAs(role, 'editor') ? {} : { reason: t('viewersLook') },
-    isSteering: steer.isPending,
-    moveTo: to => (to === 'archived' ? setAsked('archive') : steer.mutate({ id, state: to })),
+    isChangingState: changeState.isPending,
+    moveTo: to => (to === 'archived' ? setAsked('archive') : changeState.mutate({ id, state: to })),
     copying: { text: t('head.copy'), onChoose: () => setAsked('copy') },
     removal: {
       text: t('head.remove'),
@@ -59,10 +59,10 @@ export function useCampaignActs(
             title={t(`${asked}.title`, { name })}
             confirm={t(`${asked}.confirm`)}
             isDangerous={asked === 'removal'}
-            isBusy={steer.isPending || remove.isPending}
+            isBusy={changeState.isPending || remove.isPending}
             onCancel={hide}
             onConfirm={() =>
-              asked === 'archive' ? steer.mutate({ id, state: 'archived' }) : remove.mutate(id)
+              asked === 'archive' ? changeState.mutate({ id, state: 'archived' }) : remove.mutate(id)
             }
           >
             {t(`${asked}.about`)}

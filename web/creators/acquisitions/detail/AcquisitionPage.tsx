@@ -20,7 +20,7 @@ import styles from './detail.module.css';
 import { ItemFilters } from './ItemFilters.tsx';
 import { ItemTable } from './ItemTable.tsx';
 import { useAcquisition } from '../queries.ts';
-import { Steering } from './Steering.tsx';
+import { StateActions } from './StateActions.tsx';
 
 /** One acquisition: how it goes as a whole, and one by one. */
 export default function AcquisitionPage() {
@@ -61,7 +61,7 @@ export default function AcquisitionPage() {
           )
         }
       >
-        {data && <Steering of={data.acquisition} reasons={data.reasons} />}
+        {data && <StateActions of={data.acquisition} reasons={data.reasons} />}
         {of?.list && (
           <Button
             component={Link}

@@ -5,7 +5,7 @@ import {
 import type { Acquisition } from '../../../../contract/creators/acquisitions/acquisitions.ts';
 import type { Deed } from '../queries.ts';
 
-type Steered = Pick<Acquisition, 'state' | 'failed'>;
+type ChangedState = Pick<Acquisition, 'state' | 'failed'>;
 
 const states: Record<Deed, readonly Acquisition['state'][]> = {
   pause: ['waiting', 'running', 'resting'],
@@ -17,7 +17,7 @@ const states: Record<Deed, readonly Acquisition['state'][]> = {
 
 /** What can be done with it now. @param reasons why some of this run failed */
 export function deedsFor(
-  { state, failed }: Steered,
+  { state, failed }: ChangedState,
   reasons: readonly { reason: AcquisitionReason }[],
 ): readonly Deed[] {
   const passes = failed > 0 && reasons.some(({ reason }) => passingReasons.includes(reason));

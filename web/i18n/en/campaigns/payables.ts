@@ -109,7 +109,7 @@ export default {
     cancel: 'Cancel payable',
     takeBack: 'Take back payment',
   },
-  steered: {
+  stateChanged: {
     'planned#one': 'To be approved again',
     'planned#other': 'To be approved again',
     'approved#one': 'Approved',

@@ -104,7 +104,7 @@ export default {
     cancel: '取消这笔款项',
     takeBack: '撤销付款登记',
   },
-  steered: {
+  stateChanged: {
     'planned#other': '已退回待审批',
     'approved#other': '已批准 {{count}} 笔',
     'cancelled#other': '已取消',

@@ -6,7 +6,7 @@ import type {
   listProjects,
   removeProject,
   showProject,
-  steerProject,
+  changeProjectState,
 } from '../../../../contract/monitoring/monitors.ts';
 import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds.ts';
 import { call } from '../../../app/api.ts';
@@ -77,11 +77,11 @@ export function useSaveProject() {
   };
 }
 
-export function useSteer(id: number, onDone: (state: ProjectState) => void) {
+export function useChangeState(id: number, onDone: (state: ProjectState) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (state: ProjectState) =>
-      call<typeof steerProject>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+      call<typeof changeProjectState>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
     onSuccess: (_, state) => onDone(state),
     onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
   });

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { canRemove, deedsFor } from './acquisition-deeds.ts';
-import { type Deed, useRemove, useSteer } from '../queries.ts';
+import { type Deed, useRemove, useChangeState } from '../queries.ts';
 
 const icons = {
   pause: IconPlayerPause,
@@ -20,18 +20,18 @@ const icons = {
 } as const;
 const buttons = ['resume', 'retry', 'runAgain', 'pause'] as const satisfies Deed[];
 
-export interface SteeringProps {
+export interface StateActionsProps {
   of: Acquisition;
   reasons: readonly { reason: AcquisitionReason }[];
 }
 
 /** What can be done with an acquisition now, by who may. */
-export function Steering({ of, reasons }: SteeringProps) {
+export function StateActions({ of, reasons }: StateActionsProps) {
   const { t } = useTranslation('acquisitions');
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'stop' | 'removal'>();
   const close = () => setAsked(undefined);
-  const steer = useSteer(of, deed => {
+  const changeState = useChangeState(of, deed => {
     close();
     showToast('success', t(`told.${deed}`));
   });
@@ -55,8 +55,8 @@ export function Steering({ of, reasons }: SteeringProps) {
               key={deed}
               variant={deed === 'resume' ? 'filled' : 'default'}
               leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
-              loading={steer.isPending && steer.variables === deed}
-              onClick={() => steer.mutate(deed)}
+              loading={changeState.isPending && changeState.variables === deed}
+              onClick={() => changeState.mutate(deed)}
             >
               {t(`deed.${deed}`)}
             </Button>
@@ -68,9 +68,9 @@ export function Steering({ of, reasons }: SteeringProps) {
           title={t(`${asked}.title`, { name: of.name })}
           confirm={t(`${asked}.confirm`)}
           isDangerous
-          isBusy={steer.isPending || remove.isPending}
+          isBusy={changeState.isPending || remove.isPending}
           onCancel={close}
-          onConfirm={() => (asked === 'stop' ? steer.mutate('stop') : remove.mutate())}
+          onConfirm={() => (asked === 'stop' ? changeState.mutate('stop') : remove.mutate())}
         >
           {t(`${asked}.about`)}
         </ConfirmDialog>
