@@ -116,7 +116,9 @@ test(
     await opens(person, board);
     await tick(0).check();
     await tick(2).click({ modifiers: ['Shift'] });
-    await person.sees(person.page.getByRole('group').getByText(filled(bulk['ticked#other'], { number: 3 })));
+    await person.sees(
+      person.page.getByRole('group').getByText(filled(bulk['selected#other'], { number: 3 })),
+    );
     await person.button(moveTo).click();
     await person.page.getByRole('menuitem', { name: state.agreed, exact: true }).click();
     const refused = person.page.getByRole('dialog', {

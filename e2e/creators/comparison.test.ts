@@ -127,7 +127,7 @@ test('Similar creators of a list are found with reasons and put into it', async 
       .getByRole('link', { name, exact: true }),
   );
 
-  // What is ticked in a list is compared as well.
+  // What is selected in a list is compared as well.
   await person.button(person.words.shell.close, panel).click();
   await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
   await person.button(person.words.teamCreators.action.compare).click();

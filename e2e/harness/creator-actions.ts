@@ -6,7 +6,7 @@ import { filled } from './words.ts';
 type ActionName = keyof Person['words']['teamCreators']['action'];
 type Status = keyof Person['words']['teamCreators']['status'];
 
-/** The bar above the table while some are ticked. */
+/** The bar above the table while some are selected. */
 export const bar = (person: Person): Locator =>
   person.page.getByRole('group', { name: person.words.shell.table.selected });
 
@@ -28,7 +28,7 @@ export async function ticksFirst(person: Person, names: readonly string[]): Prom
 export const selected = (person: Person, count: number): Locator =>
   bar(person).getByText(filled(person.words.teamCreators.selection['count#other'], { number: count }));
 
-/** Begins an action on the ticked ones. */
+/** Begins an action on the selected ones. */
 export async function begins(person: Person, action: ActionName): Promise<void> {
   await person.button(person.words.teamCreators.action[action], bar(person)).click();
   await person.sees(dialog(person));

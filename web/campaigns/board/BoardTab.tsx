@@ -52,8 +52,11 @@ export function BoardTab(props: BoardTabProps) {
   const { shown, move } = useMoves(campaign.id, state, data);
   const more = useMoreCards(campaign.id, state);
   const [cancelling, setCancelling] = useState<Move | null>(null);
-  const tickedIds = selection.ids.join(' ');
-  const ticked = useMemo(() => new Set(tickedIds ? tickedIds.split(' ').map(Number) : []), [tickedIds]);
+  const selectedIds = selection.ids.join(' ');
+  const selected = useMemo(
+    () => new Set(selectedIds ? selectedIds.split(' ').map(Number) : []),
+    [selectedIds],
+  );
   if (!shown) {
     return error ? (
       <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
@@ -70,7 +73,7 @@ export function BoardTab(props: BoardTabProps) {
         board={shown}
         words={words}
         openId={openId}
-        ticked={ticked}
+        selected={selected}
         mayMove={mayEdit}
         isStale={isPlaceholderData}
         onOpen={onOpen}

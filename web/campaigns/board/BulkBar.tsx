@@ -13,7 +13,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { useMoveCards } from './queries.ts';
 import { RefusedDialog, type RefusedDialogProps } from './RefusedDialog.tsx';
 
-/** What is done with all ticked collaborations; those that may not be moved stay ticked, and say why. */
+/** What is done with all selected collaborations; those that may not be moved stay selected, and say why. */
 export function BulkBar({ campaignId, selection }: { campaignId: number; selection: Selection }) {
   const { t } = useTranslation('collaborations');
   const moveAll = useMoveCards(campaignId);
@@ -50,7 +50,7 @@ export function BulkBar({ campaignId, selection }: { campaignId: number; selecti
         selection={selection}
         total={count}
         words={{
-          count: (count, number) => t('bulk.ticked', { count, number }),
+          count: (count, number) => t('bulk.selected', { count, number }),
           all: () => '',
         }}
       >

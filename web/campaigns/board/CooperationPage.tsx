@@ -20,7 +20,7 @@ import { TableTab } from './table/TableTab.tsx';
 import { useCardText } from './use-card-text.ts';
 
 /** As many as one call moves. */
-const mostTicked = 500;
+const maxSelected = 500;
 
 function Cooperation({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('collaborations');
@@ -35,7 +35,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
     question: JSON.stringify([view, keyword, isOverdue, state.state]),
     pageIds,
     total: 0,
-    most: mostTicked,
+    most: maxSelected,
     onFull: () => showToast('warning', t('bulk.most')),
   });
   const change = (by: Partial<BoardState>) =>

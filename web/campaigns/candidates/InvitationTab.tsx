@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { TickedRows } from '../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../ui/tables/use-ticks.tsx';
 import { useSelection } from '../../ui/tables/use-selection.ts';
 import { AddDialog } from './add-creators/AddDialog.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
@@ -27,7 +27,7 @@ import { StatusChips } from './StatusChips.tsx';
 import { useCandidateActs } from './use-candidate-acts.tsx';
 
 /** So many can be meant one by one in a call. */
-const mostTicked = 1000;
+const maxSelected = 1000;
 
 /** Who may be invited to a campaign, and how far each is; the whole question stands in the address. */
 export function InvitationTab({ campaign }: { campaign: Campaign }) {
@@ -43,20 +43,20 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
     question: JSON.stringify(filterOf(state)),
     pageIds: data?.candidates.map(({ creatorId }) => creatorId) ?? [],
     total,
-    most: mostTicked,
-    onFull: () => showToast('warning', t('selection.full', { number: fullCount(mostTicked) })),
+    most: maxSelected,
+    onFull: () => showToast('warning', t('selection.full', { number: fullCount(maxSelected) })),
   });
   const { act, dialog } = useCandidateActs(campaign.id, ({ meant, name }) => {
     if (name === undefined) selection.clear();
     else if (meant.of === 'ids' && !selection.isAll) selection.select(meant.creatorIds, false);
   });
   const columns = useCandidateColumns({ campaignId: campaign.id, isExcluded, act: mayEdit ? act : null });
-  const ticked: TickedRows<Candidate> = {
-    isTicked: ({ creatorId }) => selection.has(creatorId),
-    onTick: (rows, isTicked) =>
+  const selected: SelectedRows<Candidate> = {
+    isSelected: ({ creatorId }) => selection.has(creatorId),
+    onTick: (rows, isSelected) =>
       selection.select(
         rows.map(({ creatorId }) => creatorId),
-        isTicked,
+        isSelected,
       ),
     nameOf: ({ name, handle }) => name || handle,
   };
@@ -119,7 +119,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
         rows={data?.candidates}
         keyOf={({ creatorId }) => creatorId}
         isStale={isPlaceholderData}
-        {...(mayEdit && { ticked })}
+        {...(mayEdit && { selected })}
         instead={isError ? <ErrorState message={unreported(error)} onRetry={() => void refetch()} /> : empty}
       />
       <Pager paging={state} total={data?.total} onChange={change} />

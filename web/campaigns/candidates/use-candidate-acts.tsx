@@ -19,7 +19,7 @@ export type Act = 'invite' | 'interested' | 'declined' | 'unanswered' | 'collabo
 
 /**
  * What is done to candidates, each with what it says afterwards.
- * @param onMoved they may not be where they were: none of them stays ticked
+ * @param onMoved they may not be where they were: none of them stays selected
  */
 export function useCandidateActs(
   campaignId: number,

@@ -12,9 +12,9 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useSelection } from '../../ui/tables/use-selection.ts';
 import { hasFilter, type PayableQuestion, writeQuestion } from './payable-state.ts';
 
-const mostTicked = 200;
+const maxSelected = 200;
 
-/** What both pages of payables show: the table with its states, what can be done, and what is ticked. */
+/** What both pages of payables show: the table with its states, what can be done, and what is selected. */
 export function usePayableList(question: PayableQuestion, withCampaign: boolean) {
   const { t } = useTranslation('payables');
   const query = useMemo(() => writeQuestion(question).toString(), [question]);
@@ -28,8 +28,8 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
     question: query,
     pageIds: payables?.map(({ id }) => id) ?? [],
     total: payables?.length ?? 0,
-    most: mostTicked,
-    onFull: () => showToast('error', t('tooMany', { count: mostTicked })),
+    most: maxSelected,
+    onFull: () => showToast('error', t('tooMany', { count: maxSelected })),
   });
   const toApprove = (payables ?? []).filter(
     ({ id, mine, state }) => mine && state === 'planned' && selection.has(id),

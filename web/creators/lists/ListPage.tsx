@@ -163,7 +163,7 @@ export default function ListPage() {
         columns={columns}
         rows={isPending ? undefined : data?.members}
         keyOf={row => row.id}
-        ticked={actions.ticked}
+        selected={actions.selected}
         sortedBy={state.sort}
         onSort={key => {
           const sort = memberSortNames.find(name => name === key);

@@ -27,7 +27,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
   const act = useAct();
   const found = data?.creators ?? [];
   const rows = found.map(({ creator }) => creator);
-  const { selection, ask, askOne, ticked, dialogs } = useCreatorActions({
+  const { selection, ask, askOne, selected, dialogs } = useCreatorActions({
     question: String(list.id),
     rows,
     total: rows.length,
@@ -107,8 +107,8 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
                 before={
                   <Checkbox
                     aria-label={shell('table.tick', { name: nameOf(similar.creator) })}
-                    checked={ticked.isTicked(similar.creator)}
-                    onChange={event => ticked.onTick([similar.creator], event.currentTarget.checked)}
+                    checked={selected.isSelected(similar.creator)}
+                    onChange={event => selected.onTick([similar.creator], event.currentTarget.checked)}
                   />
                 }
                 actions={

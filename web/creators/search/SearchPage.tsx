@@ -152,7 +152,7 @@ export default function SearchPage() {
         columns={columns}
         rows={reply?.creators}
         keyOf={row => row.id}
-        ticked={actions.ticked}
+        selected={actions.selected}
         sortedBy={sort}
         onSort={key => change({ sort: sortNames.find(name => name === key) ?? null })}
         density={density}

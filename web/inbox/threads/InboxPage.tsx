@@ -23,7 +23,7 @@ import { useThreadRows } from './list/use-thread-rows.ts';
 import styles from './inbox.module.css';
 
 /** As many as a call takes. */
-const mostTicked = 200;
+const maxSelected = 200;
 
 interface OpenMenu {
   of: 'list' | 'thread';
@@ -63,8 +63,8 @@ export default function InboxPage() {
     question: listed.question,
     pageIds: rows.map(({ id }) => id),
     total: rows.length,
-    most: mostTicked,
-    onFull: () => showToast('warning', t('list.full', { number: mostTicked })),
+    most: maxSelected,
+    onFull: () => showToast('warning', t('list.full', { number: maxSelected })),
   });
   const openThread = (thread: number | null) => {
     setUnreadId(null);
@@ -79,13 +79,13 @@ export default function InboxPage() {
   const letter = useBeginLetter(id => go({ letter: id }));
   const reply = (kind: LetterKind, mailId: number) => letter.mutate({ kind, mailId });
 
-  const ticked = rows.filter(({ id }) => selection.has(id));
+  const selected = rows.filter(({ id }) => selection.has(id));
   const actOn: typeof act = (targets, done) => {
     act(targets, done);
     if (done.kind === 'unread') setUnreadId(state.thread);
   };
   /** Ticks end with what was done to them, but several labels may be put on. */
-  const actOnTicked: typeof act = (targets, done) => {
+  const actOnSelected: typeof act = (targets, done) => {
     actOn(targets, done);
     if (done.kind !== 'label' && done.kind !== 'unlabel') selection.clear();
   };
@@ -112,7 +112,7 @@ export default function InboxPage() {
   }
 
   function openMenu(name: MenuName): boolean {
-    if (ticked.length) setMenu({ of: 'list', name });
+    if (selected.length) setMenu({ of: 'list', name });
     else if (open) setMenu({ of: 'thread', name });
     else return false;
     return true;
@@ -125,8 +125,8 @@ export default function InboxPage() {
   }
 
   const active = rows.filter(({ id }) => id === activeId);
-  const targets = ticked.length ? ticked : open ? [open.thread] : active;
-  const actOnTargets = ticked.length ? actOnTicked : actOn;
+  const targets = selected.length ? selected : open ? [open.thread] : active;
+  const actOnTargets = selected.length ? actOnSelected : actOn;
   const does: Record<Command, () => boolean | void> = {
     next: () => step(1),
     previous: () => step(-1),
@@ -188,7 +188,7 @@ export default function InboxPage() {
           onActive={setActiveId}
           onOpen={setFocusedId}
           onStep={step}
-          onAct={actOnTicked}
+          onAct={actOnSelected}
           onChange={by => go({ ...by, thread: null, letter: null })}
           onSide={() => setSideShown(true)}
         />

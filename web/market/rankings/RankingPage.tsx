@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
-import type { TickedRows } from '../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../ui/tables/use-ticks.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import type { Edition } from './queries.ts';
 
@@ -32,7 +32,7 @@ export interface RankingPageProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
-  ticked?: TickedRows<Row>;
+  selected?: SelectedRows<Row>;
   /** More to narrow by. */
   search?: ReactNode;
   /** Dialogs and bars over it. */
@@ -58,7 +58,7 @@ function NoRows({ state, edition }: { state: RankState; edition: Edition }) {
 
 /** A page of one of the rankings of the catalogue's own posts; what is asked stands in its address. */
 export function RankingPage<Row>(props: RankingPageProps<Row>) {
-  const { kind, state, onChange, answer, columns, rows, keyOf, ticked, search, children } = props;
+  const { kind, state, onChange, answer, columns, rows, keyOf, selected, search, children } = props;
   const { t } = useTranslation('rankings');
   const title = t(`kind.${kind}.title`);
   useTitle(title);
@@ -112,7 +112,7 @@ export function RankingPage<Row>(props: RankingPageProps<Row>) {
           keyOf={keyOf}
           isStale={isPlaceholderData}
           instead={failed || empty}
-          {...(ticked && { ticked })}
+          {...(selected && { selected })}
         />
       }
       paging={state}

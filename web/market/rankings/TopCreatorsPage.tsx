@@ -26,7 +26,7 @@ import { useSharedColumns } from './use-shared-columns.tsx';
 
 type Asking =
   | { of: 'one'; what: 'watch' | ActionName; row: RankedTopCreator }
-  | { of: 'ticked'; what: ActionName; ids: readonly number[] };
+  | { of: 'selected'; what: ActionName; ids: readonly number[] };
 
 function useColumns(
   ofDay: string | null,
@@ -126,14 +126,14 @@ export default function TopCreatorsPage() {
   const selection = useSelection({
     question: writeRank({ ...question, page: 1 }).toString(),
     pageIds: rows?.map(({ creator }) => creator.id) ?? [],
-    // All of a page can be ticked, and no more is offered: a ranking is no list of a search.
+    // All of a page can be selected, and no more is offered: a ranking is no list of a search.
     total: 0,
     most: Math.max(rankingLimits.places, limits.compared.most),
     onFull: () => undefined,
   });
   const close = () => setAsking(undefined);
   let dialog: ReactNode = null;
-  if (asking?.of === 'ticked') {
+  if (asking?.of === 'selected') {
     const meant = { of: 'ids', ids: [...asking.ids] } as const;
     dialog = (
       <ActionDialogs
@@ -165,12 +165,12 @@ export default function TopCreatorsPage() {
       columns={columns}
       rows={rows}
       keyOf={({ creator }) => creator.id}
-      ticked={{
-        isTicked: ({ creator }) => selection.has(creator.id),
-        onTick: (changed, isTicked) =>
+      selected={{
+        isSelected: ({ creator }) => selection.has(creator.id),
+        onTick: (changed, isSelected) =>
           selection.select(
             changed.map(({ creator }) => creator.id),
-            isTicked,
+            isSelected,
           ),
         nameOf: ({ creator }) => creatorName(creator),
       }}
@@ -179,7 +179,7 @@ export default function TopCreatorsPage() {
         selection={selection}
         total={0}
         actions={['save', 'write', 'compare']}
-        onAsk={what => setAsking({ of: 'ticked', what, ids: selection.ids })}
+        onAsk={what => setAsking({ of: 'selected', what, ids: selection.ids })}
       />
       {dialog}
     </RankingPage>

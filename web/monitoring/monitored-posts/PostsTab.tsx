@@ -27,7 +27,7 @@ import { questionOf, usePosts, useRemovePosts } from './queries.ts';
 import { usePostColumns } from './use-post-columns.tsx';
 
 /** So many can be removed at once. */
-const mostTicked = 2000;
+const maxSelected = 2000;
 
 /** The posts of a project, as a table or as cards; the whole question stands in the address. */
 export function PostsTab({ project }: ProjectView) {
@@ -49,8 +49,8 @@ export function PostsTab({ project }: ProjectView) {
     question: questionOf(project.id, state),
     pageIds: data?.posts.map(({ key }) => key) ?? [],
     total: data?.total ?? 0,
-    most: mostTicked,
-    onFull: () => showToast('error', t('posts.mostTicked', { number: fullCount(mostTicked) })),
+    most: maxSelected,
+    onFull: () => showToast('error', t('posts.maxSelected', { number: fullCount(maxSelected) })),
   });
   const remove = useRemovePosts(project.id, removed => {
     setRemoving(false);
@@ -117,12 +117,12 @@ export function PostsTab({ project }: ProjectView) {
           keyOf={({ key }) => key}
           sortedBy={state.sort}
           onSort={key => change({ sort: sorts.find(each => each === key) ?? 'plays' })}
-          ticked={{
-            isTicked: ({ key }) => selection.has(key),
-            onTick: (rows, isTicked) =>
+          selected={{
+            isSelected: ({ key }) => selection.has(key),
+            onTick: (rows, isSelected) =>
               selection.select(
                 rows.map(({ key }) => key),
-                isTicked,
+                isSelected,
               ),
             nameOf: ({ caption, key }) => caption || key,
           }}
@@ -137,8 +137,8 @@ export function PostsTab({ project }: ProjectView) {
         // All of other pages cannot be taken: each is removed by its name.
         total={selection.count}
         words={{
-          count: (count, number) => t('posts.ticked', { count, number }),
-          all: (count, number) => t('posts.ticked', { count, number }),
+          count: (count, number) => t('posts.selected', { count, number }),
+          all: (count, number) => t('posts.selected', { count, number }),
         }}
       >
         <ExportPosts projectId={project.id} keys={selection.ids} disabled={false} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './DataTable.module.css';
 import { Scrollable } from './Scrollable.tsx';
-import { type TickedRows, useTicks } from './use-ticks.tsx';
+import { type SelectedRows, useTicks } from './use-ticks.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -34,8 +34,8 @@ export interface DataTableProps<Row> {
   isStale?: boolean;
   /** The row that is being looked at. */
   activeKey?: string | number | null;
-  /** Rows can be ticked: a box stands before each. */
-  ticked?: TickedRows<Row>;
+  /** Rows can be selected: a box stands before each. */
+  selected?: SelectedRows<Row>;
   skeletonRows?: number;
   /** In place of rows: an empty or an error state. */
   instead?: ReactNode;
@@ -82,7 +82,7 @@ function HeadCell<Row>({
       aria-sort={isSorted ? 'descending' : undefined}
     >
       {before ? (
-        <span className={styles.ticked}>
+        <span className={styles.selected}>
           {before}
           {head}
         </span>
@@ -127,14 +127,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (activeKey == null) return;
     scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey, scroller]);
-  const ticks = useTicks(props.instead ? [] : rows, props.ticked);
+  const ticks = useTicks(props.instead ? [] : rows, props.selected);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const skeletons = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
     <Scrollable
       ref={scroller}
       className={styles.scroller}
-      data-ticked={(props.ticked && rows?.some(row => props.ticked?.isTicked(row))) || undefined}
+      data-selected={(props.selected && rows?.some(row => props.selected?.isSelected(row))) || undefined}
       aria-label={`${label} · ${t('table.scroll')}`}
     >
       <table
@@ -173,7 +173,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={keyOf(row)}
                 role="row"
                 data-active={keyOf(row) === activeKey || undefined}
-                data-ticked={props.ticked?.isTicked(row) || undefined}
+                data-selected={props.selected?.isSelected(row) || undefined}
               >
                 {columns.map((column, at) => (
                   <td

@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the ticked rows, floating above the table while there are some. Escape unticks them. */
+/** What can be done with the selected rows, floating above the table while there are some. Escape unticks them. */
 export function SelectionBar({ selection, total, words, children }: SelectionBarProps) {
   const { t } = useTranslation();
   const { count, isAll } = selection;

@@ -12,8 +12,8 @@ test.each([
   ['one less of all: the rest of the page', [], true, [2], false, [1, 3], false],
   ['a page less of all', [], true, page, false, [], false],
   ['one of all, which were all', [], true, [2], true, [], true],
-] as const)('%s', (_what, ids, isAll, changed, isTicked, after, stillAll) =>
-  expect(ticksAfter({ ids: new Set(ids), isAll }, page, changed, isTicked)).toEqual({
+] as const)('%s', (_what, ids, isAll, changed, isSelected, after, stillAll) =>
+  expect(ticksAfter({ ids: new Set(ids), isAll }, page, changed, isSelected)).toEqual({
     ids: new Set(after),
     isAll: stillAll,
   }),

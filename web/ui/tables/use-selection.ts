@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-interface Ticked<Id> {
-  /** What was asked for when they were ticked: another question has other rows, and none of them ticked. */
+interface Selected<Id> {
+  /** What was asked for when they were selected: another question has other rows, and none of them selected. */
   question: string;
   ids: ReadonlySet<Id>;
   isAll: boolean;
@@ -14,7 +14,7 @@ export interface Selection<Id extends number | string = number> {
   isAll: boolean;
   count: number;
   has: (id: Id) => boolean;
-  select: (ids: readonly Id[], isTicked: boolean) => void;
+  select: (ids: readonly Id[], isSelected: boolean) => void;
   selectAll: () => void;
   clear: () => void;
 }
@@ -22,27 +22,27 @@ export interface Selection<Id extends number | string = number> {
 const nobody: ReadonlySet<never> = new Set();
 
 /**
- * Who is ticked after some rows were ticked or unticked. Unticking one while all are ticked leaves the rest of
+ * Who is selected after some rows were selected or unticked. Unticking one while all are selected leaves the rest of
  * its page: what stands on pages nobody has seen cannot be meant one by one.
  */
 export function ticksAfter<Id extends number | string>(
-  { ids, isAll }: Pick<Ticked<Id>, 'ids' | 'isAll'>,
+  { ids, isAll }: Pick<Selected<Id>, 'ids' | 'isAll'>,
   pageIds: readonly Id[],
   changed: readonly Id[],
-  isTicked: boolean,
-): Pick<Ticked<Id>, 'ids' | 'isAll'> {
-  if (isAll && isTicked) return { ids: nobody, isAll };
+  isSelected: boolean,
+): Pick<Selected<Id>, 'ids' | 'isAll'> {
+  if (isAll && isSelected) return { ids: nobody, isAll };
   const next = new Set(isAll ? pageIds : ids);
   for (const id of changed) {
-    if (isTicked) next.add(id);
+    if (isSelected) next.add(id);
     else next.delete(id);
   }
   return { ids: next, isAll: false };
 }
 
 /**
- * Which rows are ticked, over the pages of one question.
- * @param most so many can be ticked one by one
+ * Which rows are selected, over the pages of one question.
+ * @param most so many can be selected one by one
  * @param onFull tells that no more are taken
  */
 export function useSelection<Id extends number | string = number>(options: {
@@ -54,11 +54,11 @@ export function useSelection<Id extends number | string = number>(options: {
 }): Selection<Id> {
   const { question, pageIds, total, most, onFull } = options;
   const none = { question, ids: nobody, isAll: false };
-  const [kept, setKept] = useState<Ticked<Id>>(none);
+  const [kept, setKept] = useState<Selected<Id>>(none);
   const { ids, isAll } = kept.question === question ? kept : none;
 
-  function select(changed: readonly Id[], isTicked: boolean) {
-    const next = ticksAfter({ ids, isAll }, pageIds, changed, isTicked);
+  function select(changed: readonly Id[], isSelected: boolean) {
+    const next = ticksAfter({ ids, isAll }, pageIds, changed, isSelected);
     if (next.ids.size > most) onFull();
     else setKept({ question, ...next });
   }

@@ -2,28 +2,28 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './use-ticks.module.css';
 
-/** Rows of a table that can be ticked. */
-export interface TickedRows<Row> {
-  isTicked: (row: Row) => boolean;
-  onTick: (rows: readonly Row[], isTicked: boolean) => void;
+/** Rows of a table that can be selected. */
+export interface SelectedRows<Row> {
+  isSelected: (row: Row) => boolean;
+  onTick: (rows: readonly Row[], isSelected: boolean) => void;
   /** What a row is called, for its box. */
   nameOf: (row: Row) => string;
 }
 
 interface TickProps {
   label: string;
-  isTicked: boolean;
+  isSelected: boolean;
   isMixed?: boolean;
-  onTick: (isTicked: boolean, isRange: boolean) => void;
+  onTick: (isSelected: boolean, isRange: boolean) => void;
 }
 
-function Tick({ label, isTicked, isMixed = false, onTick }: TickProps) {
+function Tick({ label, isSelected, isMixed = false, onTick }: TickProps) {
   return (
     <label className={styles.tick} title={label}>
       <input
         type="checkbox"
         aria-label={label}
-        checked={isTicked}
+        checked={isSelected}
         ref={box => {
           if (box) box.indeterminate = isMixed;
         }}
@@ -37,36 +37,36 @@ function Tick({ label, isTicked, isMixed = false, onTick }: TickProps) {
 }
 
 /** Boxes before the first column: one for each row, and one for the page. With Shift, all since the last one. */
-export function useTicks<Row>(rows: readonly Row[] | undefined, ticked: TickedRows<Row> | undefined) {
+export function useTicks<Row>(rows: readonly Row[] | undefined, selected: SelectedRows<Row> | undefined) {
   const { t } = useTranslation();
   const last = useRef<Row>(undefined);
-  if (!ticked) return { page: null, beside: (_row: Row, cell: ReactNode) => cell };
+  if (!selected) return { page: null, beside: (_row: Row, cell: ReactNode) => cell };
   const all = rows ?? [];
-  const count = all.filter(row => ticked.isTicked(row)).length;
+  const count = all.filter(row => selected.isSelected(row)).length;
 
-  function tick(row: Row, isTicked: boolean, isRange: boolean) {
+  function tick(row: Row, isSelected: boolean, isRange: boolean) {
     const from = last.current === undefined ? -1 : all.indexOf(last.current);
     const to = all.indexOf(row);
     last.current = row;
     const range = all.slice(Math.min(from, to), Math.max(from, to) + 1);
-    ticked?.onTick(isRange && from !== -1 ? range : [row], isTicked);
+    selected?.onTick(isRange && from !== -1 ? range : [row], isSelected);
   }
 
   return {
     page: (
       <Tick
         label={t('table.tickPage')}
-        isTicked={count > 0 && count === all.length}
+        isSelected={count > 0 && count === all.length}
         isMixed={count > 0 && count < all.length}
-        onTick={isTicked => ticked.onTick(all, isTicked)}
+        onTick={isSelected => selected.onTick(all, isSelected)}
       />
     ),
     beside: (row: Row, cell: ReactNode) => (
       <div className={styles.beside}>
         <Tick
-          label={t('table.tick', { name: ticked.nameOf(row) })}
-          isTicked={ticked.isTicked(row)}
-          onTick={(isTicked, isRange) => tick(row, isTicked, isRange)}
+          label={t('table.tick', { name: selected.nameOf(row) })}
+          isSelected={selected.isSelected(row)}
+          onTick={(isSelected, isRange) => tick(row, isSelected, isRange)}
         />
         <div className={styles.cell}>{cell}</div>
       </div>

@@ -191,8 +191,8 @@ it('writes a list with who kept each creator and when', async () => {
   const all = { of: 'list', listId, filter: {} } as const;
   const heads = ['收藏时间（Asia/Shanghai）', '收藏人', '粉丝'];
   expect(await tableOf({ of: { table: 'listMembers', selection: all }, columns })).toEqual([heads, ...lines]);
-  const ticked = { table: 'listMembers', listId, selection: some(1) } as const;
-  expect(await tableOf({ of: ticked, columns })).toEqual([heads, lines[0]]);
+  const selected = { table: 'listMembers', listId, selection: some(1) } as const;
+  expect(await tableOf({ of: selected, columns })).toEqual([heads, lines[0]]);
 });
 
 it('leaves out who is no longer in the list', async () => {

@@ -14,12 +14,12 @@ export interface BoardViewProps {
   board: Board;
   words: CardText;
   openId: number | null;
-  ticked: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   mayMove: boolean;
   /** Cards of another question, while those of this one come. */
   isStale: boolean;
   onOpen: (id: number) => void;
-  onTick: (ids: readonly number[], isTicked: boolean) => void;
+  onTick: (ids: readonly number[], isSelected: boolean) => void;
   onMove: (move: Move) => void;
   onMore: (state: CollaborationState) => void;
 }
@@ -31,11 +31,11 @@ const foldedFirst: readonly CollaborationState[] = ['closed', 'cancelled'];
 
 /** The columns side by side; Tab leads to one card, and arrows from it to all others. */
 export function BoardView(props: BoardViewProps) {
-  const { board, words, openId, ticked, mayMove, isStale, onOpen, onTick, onMove, onMore } = props;
+  const { board, words, openId, selected, mayMove, isStale, onOpen, onTick, onMove, onMore } = props;
   const { t } = useTranslation('collaborations');
   const element = useRef<HTMLDivElement>(null);
   const [wanted] = useState(wantedFocus);
-  const lastTicked = useRef<number | null>(null);
+  const lastSelected = useRef<number | null>(null);
   const [folded, setFolded] = useState<readonly CollaborationState[]>(foldedFirst);
   const [chosen, setChosen] = useState<number | null>(openId);
   const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
@@ -77,14 +77,14 @@ export function BoardView(props: BoardViewProps) {
         setChosen(id);
         setMenu({ id, button });
       },
-      tick(id, isTicked, isRange) {
+      tick(id, isSelected, isRange) {
         const { columns: now, onTick: tick } = latest.current;
         const cards = now.find(column => column.cards.some(card => card.id === id))?.cards ?? [];
-        const from = cards.findIndex(card => card.id === lastTicked.current);
+        const from = cards.findIndex(card => card.id === lastSelected.current);
         const to = cards.findIndex(card => card.id === id);
-        lastTicked.current = id;
+        lastSelected.current = id;
         const range = cards.slice(Math.min(from, to), Math.max(from, to) + 1);
-        tick(isRange && from !== -1 ? range.map(card => card.id) : [id], isTicked);
+        tick(isRange && from !== -1 ? range.map(card => card.id) : [id], isSelected);
       },
     }),
     [wanted],
@@ -116,7 +116,7 @@ export function BoardView(props: BoardViewProps) {
             words={words}
             acts={acts}
             activeId={activeId}
-            ticked={ticked}
+            selected={selected}
             heldId={held.heldId}
             openId={openId}
             dropAt={held.dropAt(column.state)}

@@ -9,7 +9,7 @@ import type { WantedFocus } from './wanted-focus.ts';
 
 export interface CardActs {
   open: (id: number) => void;
-  tick: (id: number, isTicked: boolean, isRange: boolean) => void;
+  tick: (id: number, isSelected: boolean, isRange: boolean) => void;
   menu: (id: number, button: HTMLElement) => void;
   wanted: WantedFocus;
 }
@@ -23,7 +23,7 @@ export interface CardBoxProps {
   acts: CardActs;
   /** The one that Tab leads to. */
   isActive: boolean;
-  isTicked: boolean;
+  isSelected: boolean;
   /** Taken up, by the pointer or by keyboard. */
   isHeld: boolean;
   /** Its panel is open. */
@@ -66,7 +66,7 @@ function Facts({ card, words }: Pick<CardBoxProps, 'card' | 'words'>) {
 
 /** A collaboration on the board; it knows nothing but what it is given, so that it is drawn once. */
 export function CardBox(props: CardBoxProps) {
-  const { card, at, total, words, acts, isActive, isTicked, isHeld, isOpen, mayMove } = props;
+  const { card, at, total, words, acts, isActive, isSelected, isHeld, isOpen, mayMove } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { wanted } = acts;
   const { id, creator } = card;
@@ -92,7 +92,7 @@ export function CardBox(props: CardBoxProps) {
       data-card={id}
       data-held={isHeld || undefined}
       data-open={isOpen || undefined}
-      data-ticked={isTicked || undefined}
+      data-selected={isSelected || undefined}
       aria-setsize={total}
       aria-posinset={at + 1}
     >
@@ -122,7 +122,7 @@ export function CardBox(props: CardBoxProps) {
                 type="checkbox"
                 tabIndex={isActive ? 0 : -1}
                 aria-label={words.tick(name)}
-                checked={isTicked}
+                checked={isSelected}
                 onChange={event => {
                   const { nativeEvent } = event;
                   acts.tick(

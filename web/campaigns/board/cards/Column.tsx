@@ -15,7 +15,7 @@ export interface ColumnProps {
   words: CardText;
   acts: CardActs;
   activeId: number | null;
-  ticked: ReadonlySet<number>;
+  selected: ReadonlySet<number>;
   heldId: number | null;
   openId: number | null;
   /** Where the card that is held would come to lie; undefined: not in this column. */
@@ -55,7 +55,7 @@ function Folded({ column, words, onFold }: Pick<ColumnProps, 'column' | 'words' 
 
 type CardsProps = Omit<ColumnProps, 'isCollapsed' | 'onFold' | 'dropAt'>;
 
-function Cards({ column, words, acts, activeId, ticked, heldId, openId, mayMove, onMore }: CardsProps) {
+function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMove, onMore }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { cards, state, total } = column;
   const count = cards.length;
@@ -103,7 +103,7 @@ function Cards({ column, words, acts, activeId, ticked, heldId, openId, mayMove,
               words={words}
               acts={acts}
               isActive={card.id === activeId}
-              isTicked={ticked.has(card.id)}
+              isSelected={selected.has(card.id)}
               isHeld={card.id === heldId}
               isOpen={card.id === openId}
               mayMove={mayMove}

@@ -101,13 +101,13 @@ export function CardsTable(props: CardsTableProps) {
       activeKey={openId}
       isStale={isStale}
       instead={instead}
-      ticked={
+      selected={
         selection && {
-          isTicked: ({ id }) => selection.has(id),
-          onTick: (rows, isTicked) =>
+          isSelected: ({ id }) => selection.has(id),
+          onTick: (rows, isSelected) =>
             selection.select(
               rows.map(({ id }) => id),
-              isTicked,
+              isSelected,
             ),
           nameOf: words.name,
         }

@@ -175,12 +175,12 @@ export function PayableTable({ payables, isStale, instead, selection, ...rest }:
       isStale={isStale}
       instead={instead}
       skeletonRows={6}
-      ticked={{
-        isTicked: ({ id }) => selection.has(id),
-        onTick: (rows, isTicked) =>
+      selected={{
+        isSelected: ({ id }) => selection.has(id),
+        onTick: (rows, isSelected) =>
           selection.select(
             rows.map(({ id }) => id),
-            isTicked,
+            isSelected,
           ),
         nameOf: ({ creator, label }) => t('tick', { name: `${creator.name} ${label}`.trim() }),
       }}

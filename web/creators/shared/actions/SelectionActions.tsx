@@ -15,7 +15,7 @@ export interface SelectionActionsProps {
 const canCompare = ({ ids }: Selection) =>
   ids.length >= limits.compared.least && ids.length <= limits.compared.most;
 
-/** What can be done with the ticked creators. */
+/** What can be done with the selected creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
   const { t } = useTranslation('team-creators');
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import type { TickedRows } from '../../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../../ui/tables/use-ticks.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Selection, useSelection } from '../../../ui/tables/use-selection.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
@@ -9,10 +9,10 @@ import { type ActionName, type OpenAction, type Meant, takesAway, type Target } 
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
 /** So many can be meant one by one in a call. */
-const mostTicked = 1000;
+const maxSelected = 1000;
 
 export interface CreatorPage {
-  /** Another one has other creators: what was ticked of the one before is forgotten. */
+  /** Another one has other creators: what was selected of the one before is forgotten. */
   question: string;
   rows: readonly ShownCreator[];
   /** All that answer the question and may be worked on. */
@@ -24,17 +24,17 @@ export interface CreatorPage {
 
 export interface CreatorActions {
   selection: Selection;
-  ticked: TickedRows<ShownCreator>;
-  /** Begins an action on the ticked ones. */
+  selected: SelectedRows<ShownCreator>;
+  /** Begins an action on the selected ones. */
   ask: (what: ActionName, columns: Target['columns']) => void;
-  /** Begins it on all that match, whatever is ticked. */
+  /** Begins it on all that match, whatever is selected. */
   askAll: (what: ActionName, columns: Target['columns']) => void;
   askOne: (what: ActionName, row: ShownCreator) => void;
   /** To be drawn. */
   dialogs: ReactNode;
 }
 
-/** Ticking creators of a page, and doing something to them: one, the ticked, or all that match. */
+/** Ticking creators of a page, and doing something to them: one, the selected, or all that match. */
 export function useCreatorActions({ question, rows, total, all, from }: CreatorPage): CreatorActions {
   const { t } = useTranslation('team-creators');
   const [asked, setAsked] = useState<OpenAction | null>(null);
@@ -42,12 +42,12 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
     question,
     pageIds: rows.map(({ id }) => id),
     total,
-    most: mostTicked,
-    onFull: () => showToast('warning', t('selection.full', { number: fullCount(mostTicked) })),
+    most: maxSelected,
+    onFull: () => showToast('warning', t('selection.full', { number: fullCount(maxSelected) })),
   });
   const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
 
-  /** Who is gone from the page cannot stay ticked; the others can. */
+  /** Who is gone from the page cannot stay selected; the others can. */
   function leave({ one, meant: gone }: Target) {
     if (!one) selection.clear();
     else if (gone.of === 'ids' && !selection.isAll) selection.select(gone.ids, false);
@@ -55,12 +55,12 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
 
   return {
     selection,
-    ticked: {
-      isTicked: ({ id }) => selection.has(id),
-      onTick: (changed, isTicked) =>
+    selected: {
+      isSelected: ({ id }) => selection.has(id),
+      onTick: (changed, isSelected) =>
         selection.select(
           changed.map(({ id }) => id),
-          isTicked,
+          isSelected,
         ),
       nameOf,
     },

@@ -89,8 +89,8 @@ export default {
     back: 'Cancelled, {{name}} stays where it was',
   },
   bulk: {
-    'ticked#one': '{{number}} selected',
-    'ticked#other': '{{number}} selected',
+    'selected#one': '{{number}} selected',
+    'selected#other': '{{number}} selected',
     cancel: 'Cancel collaborations',
     most: 'At most 500 can be selected at a time',
     'done#one': '{{number}} collaboration moved',

@@ -86,7 +86,7 @@ export default {
     back: '已取消，{{name}} 留在原处',
   },
   bulk: {
-    'ticked#other': '已选 {{number}} 个',
+    'selected#other': '已选 {{number}} 个',
     cancel: '取消合作',
     most: '一次最多选择 500 个',
     'done#other': '已移动 {{number}} 个合作',

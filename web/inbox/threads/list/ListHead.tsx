@@ -28,9 +28,9 @@ export interface ListHeadProps {
 
 function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadProps) {
   const { t } = useTranslation('inbox');
-  const ticked = rows.filter(({ id }) => selection.has(id));
+  const selected = rows.filter(({ id }) => selection.has(id));
   const act = (kind: 'read' | 'unread' | 'archive' | 'restore' | 'spam' | 'notSpam') =>
-    onAct(ticked, { kind });
+    onAct(selected, { kind });
   return (
     <div className={styles.bulk} role="group" aria-label={t('selection.title')}>
       {view === 'archived' ? (
@@ -38,12 +38,12 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
       ) : (
         <ActButton label={t('act.archive')} icon={IconArchive} keys="e" onClick={() => act('archive')} />
       )}
-      {ticked.some(({ unread }) => unread > 0) ? (
+      {selected.some(({ unread }) => unread > 0) ? (
         <ActButton label={t('act.read')} icon={IconMailOpened} onClick={() => act('read')} />
       ) : (
         <ActButton label={t('act.unread')} icon={IconMail} keys="u" onClick={() => act('unread')} />
       )}
-      <ActMenus rows={ticked} opened={menu} onOpen={onMenu} onAct={done => onAct(ticked, done)} />
+      <ActMenus rows={selected} opened={menu} onOpen={onMenu} onAct={done => onAct(selected, done)} />
       <ActButton
         label={t(view === 'spam' ? 'act.notSpam' : 'act.spam')}
         icon={IconAlertOctagon}
@@ -63,7 +63,7 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
   );
 }
 
-/** How many are listed; while some are ticked, what can be done with them in the same place. */
+/** How many are listed; while some are selected, what can be done with them in the same place. */
 export function ListHead(props: ListHeadProps) {
   const { rows = [], hasMore, selection } = props;
   const { t } = useTranslation('inbox');

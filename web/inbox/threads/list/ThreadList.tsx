@@ -80,7 +80,7 @@ export function ThreadList(props: ThreadListProps) {
   const { state, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
   const { t } = useTranslation('inbox');
   const labels = useLabels().data?.labels ?? [];
-  const lastTicked = useRef<number | null>(null);
+  const lastSelected = useRef<number | null>(null);
   const { rows, isError, error, refetch } = listed;
   if (!rows && isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!rows) return <ThreadListSkeleton />;
@@ -95,13 +95,13 @@ export function ThreadList(props: ThreadListProps) {
   const reached = rows.find(({ id }) => id === activeId)?.id ?? state.thread ?? rows[0]?.id;
   const hasReached = rows.some(({ id }) => id === reached);
 
-  function tick(row: ThreadRow, isTicked: boolean, isRange: boolean) {
+  function tick(row: ThreadRow, isSelected: boolean, isRange: boolean) {
     const ids = rows?.map(({ id }) => id) ?? [];
-    const from = lastTicked.current === null ? -1 : ids.indexOf(lastTicked.current);
+    const from = lastSelected.current === null ? -1 : ids.indexOf(lastSelected.current);
     const to = ids.indexOf(row.id);
-    lastTicked.current = row.id;
+    lastSelected.current = row.id;
     const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-    selection.select(isRange && from !== -1 ? range : [row.id], isTicked);
+    selection.select(isRange && from !== -1 ? range : [row.id], isSelected);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -123,8 +123,8 @@ export function ThreadList(props: ThreadListProps) {
             to={linkTo({ thread: row.id, letter: null })}
             isOpen={row.id === state.thread}
             isActive={hasReached ? row.id === reached : at === 0}
-            isTicked={selection.has(row.id)}
-            onTick={(isTicked, isRange) => tick(row, isTicked, isRange)}
+            isSelected={selection.has(row.id)}
+            onTick={(isSelected, isRange) => tick(row, isSelected, isRange)}
             onFocus={() => onActive(row.id)}
             onOpen={() => onOpen(row.id)}
           />

@@ -19,8 +19,8 @@ export interface ThreadRowLineProps {
   isOpen: boolean;
   /** The one that keys reach. */
   isActive: boolean;
-  isTicked: boolean;
-  onTick: (isTicked: boolean, isRange: boolean) => void;
+  isSelected: boolean;
+  onTick: (isSelected: boolean, isRange: boolean) => void;
   onFocus: () => void;
   onOpen: () => void;
 }
@@ -47,7 +47,7 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
 
 /** A conversation in the list: with whom, about what, what it is, and how it begins. */
 export function ThreadRowLine(props: ThreadRowLineProps) {
-  const { row, labels, to, isOpen, isActive, isTicked, onTick, onFocus, onOpen } = props;
+  const { row, labels, to, isOpen, isActive, isSelected, onTick, onFocus, onOpen } = props;
   const { t } = useTranslation('inbox');
   const name = nameOfThread(row) || t('noName');
   const reach = isActive ? 0 : -1;
@@ -58,7 +58,7 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
           type="checkbox"
           tabIndex={reach}
           aria-label={t('list.tick', { name })}
-          checked={isTicked}
+          checked={isSelected}
           onChange={({ currentTarget, nativeEvent }) =>
             onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
