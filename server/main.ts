@@ -11,7 +11,7 @@ import { startEdge } from './workers/edge-role.ts';
 import { readEnv, SettingsError, type Env } from './core/settings/env.ts';
 import { startSandboxSmtp } from './sandbox/sandbox-mail/service.ts';
 import { watchFolder } from './catalogue/creator-records/service.ts';
-import { furnishSandbox, sampleCount } from './sandbox/controls/service.ts';
+import { seedSandbox, sampleCount } from './sandbox/controls/service.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from './sandbox/sandbox-payments/gateway-keys.ts';
 import { inTurn } from './core/http/request-front.ts';
@@ -80,7 +80,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const mail = await makeMailServices(env, db, { publicUrl });
   const standIns = env.SANDBOX ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl) : null;
   const sources = await makeSourceServices(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
-  if (env.SANDBOX && env.ROLE === 'all') await furnishSandbox(db, realContext(), sources, say);
+  if (env.SANDBOX && env.ROLE === 'all') await seedSandbox(db, realContext(), sources, say);
   const works = env.ROLE === 'all' || env.ROLE === 'worker';
   if (works) await watchInbox(env, db, log);
   const work = await startJobs({

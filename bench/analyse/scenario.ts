@@ -7,7 +7,7 @@ import { jobs } from '../../server/schedule.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { writeRecords } from '../../server/catalogue/creator-records/service.ts';
 import {
-  recomputeFigures,
+  computeDueFigures,
   recomputePeers,
 } from '../../server/catalogue/creator-records/derived/compute-due-figures.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
@@ -87,7 +87,7 @@ export async function benchAnalyse({ quick }: BenchOptions): Promise<Report> {
     await write(db, firstSeen(creators, asOf), 'creators');
     await recomputePeers(db, realContext());
     const writing = await write(db, laterSeen(creators, asOf, later, newPosts), 'with new posts');
-    const figures = await timed(() => recomputeFigures(db, realContext()));
+    const figures = await timed(() => computeDueFigures(db, realContext()));
     const peers = await timed(() => recomputePeers(db, realContext()));
     const { seconds: copying, posts } = await copyAlone(postgres.ownerUrl);
     const seconds = round(writing + figures + peers);

@@ -5,7 +5,7 @@ import {
 } from '../../server/catalogue/creator-records/derived/peers.queries.ts';
 import { markFiguresDue } from '../../server/catalogue/creator-records/stored/figures.queries.ts';
 import { replaceTraitCounts } from '../../server/catalogue/creator-records/derived/traits.queries.ts';
-import { recomputeFigures } from '../../server/catalogue/creator-records/derived/compute-due-figures.ts';
+import { computeDueFigures } from '../../server/catalogue/creator-records/derived/compute-due-figures.ts';
 import { creatorsByIds } from '../../server/creators/search-engine/creator.queries.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
@@ -81,7 +81,7 @@ export async function benchDetail({ rows, quick }: BenchOptions): Promise<Report
         await replaceTraitCounts(db);
       });
       await markFiguresDue(db, ids, realContext().now());
-      await recomputeFigures(db, realContext());
+      await computeDueFigures(db, realContext());
       await sql`analyze creators`.execute(db).catch(() => undefined);
     },
     async served => {

@@ -19,7 +19,7 @@ const cardsWanted = 8000;
 const secondsSince = (started: number) => round((performance.now() - started) / 1000, 2);
 
 /** Ages from fresh to two months, a tenth of all in somebody's lists, some looked at of late. */
-async function furnish(db: Db): Promise<void> {
+async function seed(db: Db): Promise<void> {
   progress('ages and interest');
   await sql`update creators set refreshed_at = refreshed_at - make_interval(hours => (id * 7919 % 1440)::int)`.execute(
     db,
@@ -68,7 +68,7 @@ export async function benchRefresh({ rows, quick }: BenchOptions): Promise<Repor
   const measured = await whileServed(
     async (db, ownerUrl) => {
       await loadCreators(ownerUrl, rows);
-      await furnish(db);
+      await seed(db);
       await addTestCredential(db, ctx, world, 'youtube', { hidden: { apiKey: 'sample-bench' } });
     },
     async ({ db }) => {

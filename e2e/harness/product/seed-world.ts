@@ -16,7 +16,7 @@ import { startPaymentWorker } from '../../../server/workers/payment-worker.ts';
 import { makeSandboxGateway } from '../../../server/sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-payments/gateway-keys.ts';
 import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
-import { furnishSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
+import { seedSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
 import { inTurn } from '../../../server/core/http/request-front.ts';
 import { createDemoTeam, loadSample } from '../../../server/sandbox/controls/service.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';
@@ -166,7 +166,7 @@ export async function startSeedWorld({
       publicUrl: 'http://127.0.0.1',
       sandbox: standIns.platforms,
     });
-    await furnishSandboxCredentials(db, realContext(), sources);
+    await seedSandboxCredentials(db, realContext(), sources);
     const links = { ...testLinks(), publicUrl: 'http://127.0.0.1' };
     const edge = startEdge({
       env,

@@ -30,7 +30,7 @@ import {
   type SeenPlays,
 } from './stored/published-posts.queries.ts';
 import { readBasePrices } from './derived/peers.queries.ts';
-import { recomputeFigures, recomputePeers } from './derived/compute-due-figures.ts';
+import { computeDueFigures, recomputePeers } from './derived/compute-due-figures.ts';
 import { TermTally } from './stored/term-tally.ts';
 import { countTraits } from './derived/traits.queries.ts';
 import { writeWatchedFolder } from './file-imports/watched-files.queries.ts';
@@ -125,7 +125,7 @@ async function removeCreators(db: Db, now: Date, source: string, ids: readonly n
 
 /** Computes all figures that are due. */
 export async function recomputeDueFigures(db: Db, ctx: Context): Promise<void> {
-  await recomputeFigures(db, ctx);
+  await computeDueFigures(db, ctx);
 }
 
 /**
@@ -141,7 +141,7 @@ export async function importRecords(
 ): Promise<ImportOutcome> {
   const outcome = await importOpened(db, ctx, file, options);
   if (!outcome.isKnown) {
-    await recomputeFigures(db, ctx);
+    await computeDueFigures(db, ctx);
     await recomputePeers(db, ctx);
   }
   return outcome;

@@ -18,7 +18,7 @@ export interface FigureInputs {
 }
 
 /** Both forms of a creator's figures: explained, and as search uses them. `figures` is null where there is nothing. */
-export function refigure(
+export function recomputeFigures(
   { creator, posts, heldBack = [], isFollowersHeldBack = false, snapshots, asOf }: FigureInputs,
   market: Market,
 ): { columns: SearchColumns; figures: Figures | null } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FigurePost } from './figure-inputs.ts';
-import { refigure } from './recompute-figures.ts';
+import { recomputeFigures } from './recompute-figures.ts';
 import { bracketKey, type Market } from './search-columns.ts';
 
 const asOf = new Date('2026-11-20T12:00:00Z');
@@ -29,7 +29,7 @@ const inputs = {
 describe('figures as search uses them', () => {
   it('are scaled, rounded and rated', () => {
     const posts = [post(1, 10_000, 900), post(2, 20_000, 900), post(3, 40_001, 1000)];
-    const { columns } = refigure({ ...inputs, posts }, market);
+    const { columns } = recomputeFigures({ ...inputs, posts }, market);
     expect(columns).toEqual({
       analysis: 'analysed',
       unanalysable_reason: null,
@@ -54,7 +54,10 @@ describe('figures as search uses them', () => {
   });
 
   it('are empty with too few posts, while the averages stay explained', () => {
-    const { columns, figures } = refigure({ ...inputs, posts: [post(1, 10, 1), post(2, 20, 1)] }, market);
+    const { columns, figures } = recomputeFigures(
+      { ...inputs, posts: [post(1, 10, 1), post(2, 20, 1)] },
+      market,
+    );
     expect(columns).toEqual({
       analysis: 'unanalysable',
       unanalysable_reason: 'too_few',
@@ -81,7 +84,7 @@ describe('figures as search uses them', () => {
 
   it('stay within their columns', () => {
     const posts = [post(1, 1, 9e12), post(2, 1, 9e12), post(3, 1, 9e12)];
-    const { columns } = refigure(
+    const { columns } = recomputeFigures(
       { ...inputs, creator: { platform: 'tiktok', followers: 1, ...about }, posts },
       market,
     );
@@ -89,17 +92,17 @@ describe('figures as search uses them', () => {
   });
 
   it('do not exist where nothing is known', () => {
-    expect(refigure({ ...inputs, posts: [] }, market).figures).toBeNull();
+    expect(recomputeFigures({ ...inputs, posts: [] }, market).figures).toBeNull();
   });
 
   it('have no level without followers, and no price without a base price', () => {
     const posts = [post(1, 10_000, 900), post(2, 20_000, 900), post(3, 40_001, 1000)];
-    const unknown = refigure(
+    const unknown = recomputeFigures(
       { ...inputs, creator: { platform: 'tiktok', followers: null, ...about }, posts },
       market,
     );
     expect(unknown.columns).toMatchObject({ level: null, percentile: null, price_fen: 70_002 });
-    const elsewhere = refigure(
+    const elsewhere = recomputeFigures(
       { ...inputs, creator: { platform: 'youtube', followers: 20_000, ...about }, posts },
       market,
     );

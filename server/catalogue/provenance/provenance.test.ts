@@ -6,10 +6,10 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../creator-records/service.ts';
-import { recomputeFigures } from '../creator-records/derived/compute-due-figures.ts';
+import { computeDueFigures } from '../creator-records/derived/compute-due-figures.ts';
 import type { AnyJob } from '../../core/jobs/define-job.ts';
 import { applySourceModesJob, purgeExpiredDataJob } from './jobs.ts';
-import { furnishModes, modeChanged } from './service.ts';
+import { seedModes, modeChanged } from './service.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -104,13 +104,13 @@ describe('the mode of a source', () => {
 
   it('is applied to all that it told of, also where it is changed again meanwhile', async () => {
     const { db } = app.database;
-    await recomputeFigures(db, app.world);
+    await computeDueFigures(db, app.world);
     expect(await analysis()).toEqual({ analysis: 'unanalysable', unanalysable_reason: 'policy' });
-    await furnishModes(db);
+    await seedModes(db);
     await modeChanged(db, app.world, 'youtube');
     await modeChanged(db, app.world, 'youtube');
     await run(applySourceModesJob);
-    await recomputeFigures(db, app.world);
+    await computeDueFigures(db, app.world);
     expect(await analysis()).toEqual({ analysis: 'analysed', unanalysable_reason: null });
     expect(await db.selectFrom('mode_changes').selectAll().execute()).toEqual([]);
     expect(await ask()).toMatchObject({ heldBackPosts: 0, mode: 'amended' });

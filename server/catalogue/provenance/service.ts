@@ -2,7 +2,7 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { connectors } from '../../outside/connectors/all-connectors.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { reconsiderSource } from '../creator-records/source-policy/rebuild-derived.ts';
+import { rebuildDerived } from '../creator-records/source-policy/rebuild-derived.ts';
 import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
 
 /** Figures of all creators with posts of a source are to be made again, in the transaction that changes its mode. */
@@ -13,11 +13,11 @@ export const modeChanged = (db: Db, _ctx: Context, source: SourceCode): Promise<
 export async function applyModes(db: Db, ctx: Context): Promise<void> {
   for (let change = await nextModeChange(db); change; change = await nextModeChange(db)) {
     const { source, after_id: from } = change;
-    await moveModeChange(db, source, { from, to: await reconsiderSource(db, ctx, source, from) });
+    await moveModeChange(db, source, { from, to: await rebuildDerived(db, ctx, source, from) });
   }
 }
 
 /** In a new sandbox everything is computed: what comes there is made up, and nobody's rules are touched. */
-export async function furnishModes(db: Db): Promise<void> {
+export async function seedModes(db: Db): Promise<void> {
   for (const { code, hasModes } of connectors) if (hasModes) await setFirstMode(db, code, 'amended');
 }

@@ -12,7 +12,7 @@ import { testSources } from '../../../test/harness/sources/test-sources.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { furnishSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
+import { seedSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 import { create } from './creation/create-acquisition.ts';
 
 const links = 200;
@@ -36,7 +36,7 @@ async function prepare(): Promise<World> {
   const { db } = database;
   const world = testContext(new Date().toISOString());
   const sources = testSources(platforms.address);
-  await furnishSandboxCredentials(db, world, sources);
+  await seedSandboxCredentials(db, world, sources);
   const team = await makeTeam(db, world, 'chaos', { plan: 'team' });
   const ctx: SignedIn = { ...world, actor: { ...team, sessionId: 0, role: 'owner', isOperator: false } };
   const lines = [linksTo(upTo(links)), '@nobody1', '@nobody2', 'youtube.com/watch?v=1', '@channel7'].join(

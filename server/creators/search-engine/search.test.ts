@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/database
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import {
-  recomputeFigures,
+  computeDueFigures,
   recomputePeers,
 } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { searchCreators, showCreator } from './service.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (let at = 0; at < creators.length; at += 1000) {
     await writeRecords(database.db, ctx, 'sample', creators.slice(at, at + 1000));
   }
-  await recomputeFigures(database.db, ctx);
+  await computeDueFigures(database.db, ctx);
   await recomputePeers(database.db, ctx);
   all = await everyPage({ platform: 'tiktok' });
 });

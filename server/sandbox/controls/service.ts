@@ -7,8 +7,8 @@ import { sampleCreators } from '../sample-world/sample-creators.ts';
 import { importRecords, removeSource } from '../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { accountNamed, createTeam } from '../../identity/accounts/service.ts';
-import { furnishModes } from '../../catalogue/provenance/service.ts';
-import { furnishSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
+import { seedModes } from '../../catalogue/provenance/service.ts';
+import { seedSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 
 /** The code of the source, and the name under which the sample world stands among the imports. */
 const sample = 'sample';
@@ -62,15 +62,15 @@ export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTe
   });
 
 /** What a sandbox needs on its first start: the demo account, ways to its platforms, and the sample creators. */
-export async function furnishSandbox(
+export async function seedSandbox(
   db: Db,
   ctx: Context,
   sources: SourceServices,
   say: (text: string) => void,
 ): Promise<void> {
   if (!(await accountNamed(db, demoAccount.username))) await createDemoTeam(db, ctx);
-  await furnishSandboxCredentials(db, ctx, sources);
-  await furnishModes(db);
+  await seedSandboxCredentials(db, ctx, sources);
+  await seedModes(db);
   let percent = 0;
   await loadSample(db, ctx, {
     onProgress: (done, of) => {

@@ -10,7 +10,7 @@ import { startPostFetch } from '../../../test/harness/processes/post-fetch-proce
 import { testSources } from '../../../test/harness/sources/test-sources.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
-import { furnishSandboxCredentials } from '../sources/credentials/sandbox-credentials.ts';
+import { seedSandboxCredentials } from '../sources/credentials/sandbox-credentials.ts';
 
 const count = 600;
 const mostKills = 8;
@@ -24,7 +24,7 @@ it('fetches each post once however often its worker is killed', async () => {
   onTestFinished(() => platforms.close());
   const { db } = database;
   const ctx = testContext(new Date().toISOString());
-  await furnishSandboxCredentials(db, ctx, testSources(platforms.address));
+  await seedSandboxCredentials(db, ctx, testSources(platforms.address));
   await watchPosts(
     db,
     ctx,

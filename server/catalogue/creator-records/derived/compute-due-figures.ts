@@ -22,8 +22,8 @@ import {
   replacePeerBrackets,
   updateStandings,
 } from './peers.queries.ts';
-import { refigure } from '../../figures/recompute-figures.ts';
-import { retrait } from './recompute-traits.ts';
+import { recomputeFigures } from '../../figures/recompute-figures.ts';
+import { recomputeTraits } from './recompute-traits.ts';
 import { splitByUse } from '../stored/stored-rows.ts';
 import { standingOf, type StandingColumns } from '../../figures/search-columns.ts';
 import { replaceTraitCounts } from './traits.queries.ts';
@@ -35,17 +35,17 @@ const standingBatch = 5000;
  * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
  * @returns how many creators are still due
  */
-export async function recomputeFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
+export async function computeDueFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
   for (let done = 0; done < limit;) {
     const size = Math.min(figureBatch, limit - done);
-    const taken = await db.transaction().execute(db => refigureBatch(db, ctx.now(), size));
+    const taken = await db.transaction().execute(db => recomputeBatch(db, ctx.now(), size));
     if (!taken) break;
     done += taken;
   }
   return countDueCreators(db);
 }
 
-async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
+async function recomputeBatch(db: Db, now: Date, size: number): Promise<number> {
   const due = await takeDueCreators(db, size);
   if (!due.length) return 0;
   const subjects = await readFigureSubjects(db, due);
@@ -62,7 +62,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
       snapshots: snapshots.get(subject.id) ?? [],
       asOf: subject.refreshed_at,
     };
-    return { id: subject.id, ...refigure(inputs, market) };
+    return { id: subject.id, ...recomputeFigures(inputs, market) };
   });
   const figures_at = now.toISOString();
   await updateFigureColumns(
@@ -75,7 +75,7 @@ async function refigureBatch(db: Db, now: Date, size: number): Promise<number> {
     db,
     figured.filter(({ figures }) => !figures).map(({ id }) => id),
   );
-  await retrait(db, subjects, market, heldBack);
+  await recomputeTraits(db, subjects, market, heldBack);
   return due.length;
 }
 

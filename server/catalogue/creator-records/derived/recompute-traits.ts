@@ -10,7 +10,7 @@ import { readTraitSubjects, upsertTraits } from './traits.queries.ts';
 import { traitsOf } from '../../topics/traits.ts';
 
 /** What creators are about, again from their tags and newest posts. */
-export async function retrait(
+export async function recomputeTraits(
   db: Db,
   subjects: readonly FigureSubject[],
   market: Market,

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { filesIn, type FoundFile } from './folder-files.ts';
 import { importOpened, ImportTakenOverError } from './import-file.ts';
 import { endRun, ensureRun, readRefusals } from './imports.queries.ts';
-import { recomputePeers, recomputeFigures } from '../derived/compute-due-figures.ts';
+import { recomputePeers, computeDueFigures } from '../derived/compute-due-figures.ts';
 import { keepFile, noteFiles, readWatchedFolder, settleFile, takeFile } from './watched-files.queries.ts';
 
 const source = 'files';
@@ -34,7 +34,7 @@ export async function importWatchedFiles(db: Db, ctx: Context): Promise<void> {
     }
   }
   if (isNew) {
-    await recomputeFigures(db, ctx);
+    await computeDueFigures(db, ctx);
     await recomputePeers(db, ctx);
   }
   if (faults.length > 0) throw faults[0];

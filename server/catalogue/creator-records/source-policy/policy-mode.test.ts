@@ -5,8 +5,8 @@ import type { SourceCode, SourceMode } from '../../../../contract/core/sources/s
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { writeRecords } from '../service.ts';
-import { recomputeFigures } from '../derived/compute-due-figures.ts';
-import { reconsiderSource } from './rebuild-derived.ts';
+import { computeDueFigures } from '../derived/compute-due-figures.ts';
+import { rebuildDerived } from './rebuild-derived.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');
@@ -31,9 +31,9 @@ async function setMode(mode: SourceMode) {
     .values({ source: 'youtube', mode, limits })
     .onConflict(conflict => conflict.column('source').doUpdateSet({ mode }))
     .execute();
-  const last = await reconsiderSource(database.db, ctx, 'youtube', 0);
-  expect(await reconsiderSource(database.db, ctx, 'youtube', last ?? 0)).toBeNull();
-  await recomputeFigures(database.db, ctx);
+  const last = await rebuildDerived(database.db, ctx, 'youtube', 0);
+  expect(await rebuildDerived(database.db, ctx, 'youtube', last ?? 0)).toBeNull();
+  await computeDueFigures(database.db, ctx);
 }
 
 const day = (back: number) => new Date(Date.UTC(2026, 10, 20 - back)).toISOString();
@@ -93,7 +93,7 @@ it('makes nothing from what a source in strict mode tells, new or known', async 
   await tell(fields, 'youtube');
   expect(await state()).toMatchObject(nothing);
   await tell({ ...fields, bio: 'again' }, 'youtube');
-  await recomputeFigures(database.db, ctx);
+  await computeDueFigures(database.db, ctx);
   expect(await state()).toMatchObject(nothing);
 });
 
@@ -132,7 +132,7 @@ it('goes on computing from that where a public source tells the same later', asy
   const fields = { followers: 900, posts: postsOf([1, 2, 3]) };
   await tell({ ...fields, observedAt: day(2) }, 'youtube_own');
   await tell({ ...fields, followers: 950 }, 'youtube');
-  await recomputeFigures(database.db, ctx);
+  await computeDueFigures(database.db, ctx);
   expect(await state()).toMatchObject({
     analysis: 'analysed',
     average_plays: 1000,
@@ -146,7 +146,7 @@ it('computes from the posts of an import beside it, but counts nothing over days
   expect(await state()).toMatchObject({ average_plays: 1000, plays_to_followers_bp: 25_000, ad_posts: 3 });
   const posts = postsOf([1, 2, 11])?.map(post => ({ ...post, plays: 9000 }));
   await tell({ followers: 900, posts }, 'youtube');
-  await recomputeFigures(database.db, ctx);
+  await computeDueFigures(database.db, ctx);
   expect(await state()).toMatchObject({
     analysis: 'analysed',
     unanalysable_reason: null,

@@ -5,7 +5,7 @@ import type { SourceCode } from '../../../../contract/core/sources/source-codes.
 import { testContext, type TestContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { writeRecords } from '../service.ts';
-import { recomputeFigures } from '../derived/compute-due-figures.ts';
+import { computeDueFigures } from '../derived/compute-due-figures.ts';
 import { purgeExpired, purgeSource } from './purge.ts';
 
 let database: TestDatabase;
@@ -111,7 +111,7 @@ describe('what a source told and did not tell again', () => {
     expect(await counts()).toMatchObject({ posts: 3, post_comments: 3, contact_addresses: 1 });
     passDays(2);
     expect(await purgeExpired(database.db, ctx)).toBe(1);
-    await recomputeFigures(database.db, ctx);
+    await computeDueFigures(database.db, ctx);
     expect(await counts()).toEqual({ creators: 1, creator_keys: 2, creator_origins: 1 });
     const [row] = await creators();
     expect(row).toMatchObject({
@@ -175,7 +175,7 @@ describe('what a source told and did not tell again', () => {
     await purgeExpired(database.db, ctx);
     expect(await counts()).toEqual({});
     await expectRightDictionary();
-    await recomputeFigures(database.db, ctx);
+    await computeDueFigures(database.db, ctx);
   });
 
   it.each(['list', 'campaign'] as const)('keeps one just put into a %s', async kind => {

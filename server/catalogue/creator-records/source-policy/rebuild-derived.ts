@@ -15,18 +15,18 @@ const batch = 1000;
  * Derives again what is made from the posts of a source, as its mode now allows; figures fall due. In one transaction
  * for the next creators by id. @returns the last of them; null where there are no more
  */
-export async function reconsiderSource(
+export async function rebuildDerived(
   db: Db,
   ctx: Context,
   source: SourceCode,
   afterId: number,
 ): Promise<number | null> {
   const ids = await creatorsToldBy(db, source, afterId, batch);
-  if (ids.length) await db.transaction().execute(db => reconsiderBatch(db, ctx.now(), ids));
+  if (ids.length) await db.transaction().execute(db => rebuildBatch(db, ctx.now(), ids));
   return ids.at(-1) ?? null;
 }
 
-async function reconsiderBatch(db: Db, now: Date, ids: readonly number[]): Promise<void> {
+async function rebuildBatch(db: Db, now: Date, ids: readonly number[]): Promise<void> {
   await lockKeys(db, await keysOfCreators(db, ids));
   const rows = await readCreators(db, ids);
   await markFiguresDue(

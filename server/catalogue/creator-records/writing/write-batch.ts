@@ -21,7 +21,7 @@ import {
   upsertOrigins,
 } from '../stored/provenance.queries.ts';
 import { originsAfter, type Origins } from '../../observations/field-provenance.ts';
-import { refigure } from '../../figures/recompute-figures.ts';
+import { recomputeFigures } from '../../figures/recompute-figures.ts';
 import type { Market } from '../../figures/search-columns.ts';
 import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
 import { observe as observePosts } from '../../metric-history/observe-posts.ts';
@@ -130,7 +130,7 @@ function withFigures(
       snapshots: snapshotsOf.get(creator.id) ?? [],
       asOf: new Date(creator.refreshed_at),
     };
-    return { creator, ...refigure(inputs, market) };
+    return { creator, ...recomputeFigures(inputs, market) };
   });
 }
 

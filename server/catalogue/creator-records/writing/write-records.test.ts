@@ -8,7 +8,7 @@ import type {
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { removeSource, writeRecords } from '../service.ts';
-import { recomputeFigures, recomputePeers } from '../derived/compute-due-figures.ts';
+import { computeDueFigures, recomputePeers } from '../derived/compute-due-figures.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');
@@ -152,7 +152,7 @@ describe('writing creators', () => {
       } as const,
     ];
     await write(...records);
-    await recomputeFigures(database.db, ctx);
+    await computeDueFigures(database.db, ctx);
     const first = await versions();
     const counts = await write(...records);
     expect(counts).toEqual({
@@ -288,7 +288,7 @@ describe('figures', () => {
       likes: 500,
     });
     expect(await database.db.selectFrom('figures_due').select('creator_id').execute()).toHaveLength(1);
-    expect(await recomputeFigures(database.db, ctx, 100)).toBe(0);
+    expect(await computeDueFigures(database.db, ctx, 100)).toBe(0);
     const [lan] = await allCreators();
     expect(lan).toMatchObject({
       analysis: 'analysed',
@@ -314,8 +314,8 @@ describe('figures', () => {
     await write(...Array.from({ length: 30 }, (_, i) => creator(`c${i}`)));
     await write(...Array.from({ length: 30 }, (_, i) => creator(`c${i}`, { followers: i })));
     const left = await Promise.all([
-      recomputeFigures(database.db, ctx, 20),
-      recomputeFigures(database.db, ctx, 20),
+      computeDueFigures(database.db, ctx, 20),
+      computeDueFigures(database.db, ctx, 20),
     ]);
     expect(Math.min(...left)).toBe(0);
   });
@@ -413,7 +413,7 @@ describe('writers at the same time', () => {
     };
     const figures = async () => {
       for (let i = 0; i < 12; i++) {
-        await recomputeFigures(database.db, ctx, 50);
+        await computeDueFigures(database.db, ctx, 50);
         await recomputePeers(database.db, ctx);
       }
     };
@@ -447,7 +447,7 @@ describe('writers at the same time', () => {
       await writeRecords(database.db, ctx, 'sample', samples);
       const changed = samples.map(record => ({ ...record, followers: 5 }));
       await writeRecords(database.db, ctx, 'sample', changed);
-      await Promise.all([recomputeFigures(database.db, ctx), removeSource(database.db, ctx, 'sample')]);
+      await Promise.all([computeDueFigures(database.db, ctx), removeSource(database.db, ctx, 'sample')]);
       for (const table of ['creators', 'creator_figures', 'figures_due'] as const) {
         expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
       }

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness/app/test-ap
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
-import { furnishModes } from '../../../catalogue/provenance/service.ts';
+import { seedModes } from '../../../catalogue/provenance/service.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -92,7 +92,7 @@ describe('what a source in strict mode tells', () => {
 });
 
 it('is computed from where the operator has that agreed', async () => {
-  await furnishModes(app.database.db);
+  await seedModes(app.database.db);
   const { data } = await callApp(app, listCreatorPosts, { ...asked(), query: { kind: 'outlier' } });
   expect(data.posts[0]).toMatchObject({
     platformPostId: 'p3',

@@ -5,7 +5,7 @@ import { testSources } from '../../../../test/harness/sources/test-sources.ts';
 import { connectors } from '../../../outside/connectors/all-connectors.ts';
 import { openSecret } from '../credential-secret.ts';
 import { readCredentials } from '../gate/credentials-in-use.queries.ts';
-import { furnishSandboxCredentials } from './sandbox-credentials.ts';
+import { seedSandboxCredentials } from './sandbox-credentials.ts';
 
 const ctx = testContext();
 const world = testSources('http://fakes');
@@ -23,8 +23,8 @@ test('every source that needs a credential has one once, which opens', async () 
     .insertInto('source_credentials')
     .values({ ...mine, created_at: ctx.now() })
     .execute();
-  await furnishSandboxCredentials(db, ctx, world);
-  await furnishSandboxCredentials(db, ctx, world);
+  await seedSandboxCredentials(db, ctx, world);
+  await seedSandboxCredentials(db, ctx, world);
   const all = await db.selectFrom('source_credentials').select(['source', 'name', 'is_sandbox']).execute();
   const needy = connectors.filter(({ credential }) => credential.length > 0).map(({ code }) => code);
   expect(all.map(({ source }) => source).toSorted()).toEqual(needy.toSorted());

@@ -27,15 +27,11 @@ const valuesOf = (fields: readonly CredentialField[], isSecret: boolean): Record
   );
 
 /** Every source can be asked in a sandbox; where the operator has a credential, nothing is put beside it. */
-export async function furnishSandboxCredentials(
-  pool: Db,
-  ctx: Context,
-  world: SourceServices,
-): Promise<void> {
+export async function seedSandboxCredentials(pool: Db, ctx: Context, world: SourceServices): Promise<void> {
   await pool.transaction().execute(async db => {
-    const furnished = await sourcesWithCredentials(db);
+    const seeded = await sourcesWithCredentials(db);
     for (const { code, credential } of connectors) {
-      if (credential.length === 0 || furnished.has(code)) continue;
+      if (credential.length === 0 || seeded.has(code)) continue;
       const shown = valuesOf(credential, false);
       const id = await insertSandboxCredential(db, { source: code, name, shown, createdAt: ctx.now() });
       await setSealed(db, id, sealSecret(world, id, valuesOf(credential, true)));
