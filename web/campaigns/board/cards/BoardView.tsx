@@ -7,7 +7,7 @@ import styles from './BoardView.module.css';
 import type { CardActs } from './CardBox.tsx';
 import { Column } from './Column.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
-import { useHeld } from './use-card-drag.ts';
+import { useCardDrag } from './use-card-drag.ts';
 import { wantedFocus } from './wanted-focus.ts';
 
 export interface BoardViewProps {
@@ -47,7 +47,7 @@ export function BoardView(props: BoardViewProps) {
   const onFold = useCallback((state: CollaborationState, isFolded: boolean) => {
     setFolded(known => (isFolded ? [...known, state] : known.filter(each => each !== state)));
   }, []);
-  const held = useHeld({
+  const held = useCardDrag({
     columns,
     board: element,
     wanted,

@@ -25,14 +25,14 @@ import { rowHeight, scrolledTo } from './visible-rows.ts';
 import { startDrag } from './drag-session.ts';
 import type { WantedFocus } from './wanted-focus.ts';
 
-/** A card taken up, and where it would come to lie, among the others of that column. */
+/** A card that is dragged, and where it would be dropped, among the others of that column. */
 interface Held {
   id: number;
   place: Place | null;
   byKeys: boolean;
 }
 
-export interface HeldOptions {
+export interface CardDragOptions {
   columns: readonly BoardColumn[];
   board: RefObject<HTMLDivElement | null>;
   wanted: WantedFocus;
@@ -68,8 +68,8 @@ function show(board: HTMLElement | null, { state, at }: Place): void {
   if (list) list.scrollTop = scrolledTo(at, list.scrollTop, list.clientHeight - rowHeight / 4);
 }
 
-/** Cards are taken up, carried and put down by pointer and by keyboard; what happens is said aloud. */
-export function useHeld(options: HeldOptions) {
+/** Cards are picked up, moved and dropped by pointer and by keyboard; what happens is said aloud. */
+export function useCardDrag(options: CardDragOptions) {
   const { columns, board, wanted, words, activeId, mayMove, onActive, onDrop } = options;
   const { t } = useTranslation('collaborations');
   const [held, setHeld] = useState<Held | null>(null);
@@ -96,14 +96,14 @@ export function useHeld(options: HeldOptions) {
     now.onDrop({ id, to: place.state, after: aboveOf(now.columns, id, place) }, byKeys);
   }
 
-  function take(id: number): void {
+  function pickUp(id: number): void {
     const place = placeOf(columns, id);
     if (!place) return;
     setHeld({ id, place, byKeys: true });
     say(t('say.taken', { name: nameOf(id), column: words.state(place.state), place: place.at + 1 }));
   }
 
-  function carry({ id, place }: Held, step: Step): void {
+  function moveBy({ id, place }: Held, step: Step): void {
     if (!place) return;
     const next = carriedTo(columns, id, place, step);
     setHeld({ id, place: next, byKeys: true });
@@ -111,12 +111,12 @@ export function useHeld(options: HeldOptions) {
     show(board.current, withHeld(columns, id, next));
   }
 
-  function giveBack(id: number): void {
+  function cancel(id: number): void {
     setHeld(null);
     say(t('say.back', { name: nameOf(id) }));
   }
 
-  function letGo({ id, place }: Held): void {
+  function drop({ id, place }: Held): void {
     setHeld(null);
     if (!place) return;
     wanted.want(id);
@@ -140,13 +140,13 @@ export function useHeld(options: HeldOptions) {
     const keys = held?.byKeys ? held : null;
     const step = stepOf(event);
     if (step) {
-      if (keys) carry(keys, step);
+      if (keys) moveBy(keys, step);
       else go(step);
     } else if (event.key === ' ') {
-      if (keys) letGo(keys);
-      else if (mayMove && activeId !== null) take(activeId);
-    } else if (event.key === 'Enter' && keys) letGo(keys);
-    else if (event.key === 'Escape' && keys) giveBack(keys.id);
+      if (keys) drop(keys);
+      else if (mayMove && activeId !== null) pickUp(activeId);
+    } else if (event.key === 'Enter' && keys) drop(keys);
+    else if (event.key === 'Escape' && keys) cancel(keys.id);
     else return;
     event.preventDefault();
     event.stopPropagation();
