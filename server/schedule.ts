@@ -1,14 +1,17 @@
-import { failSilentWorksJob, forgetOldWorksJob } from './activity/background-tasks/jobs.ts';
-import { forgetOldNotificationsJob } from './activity/notifications/jobs.ts';
+import {
+  failSilentBackgroundTasksJob,
+  deleteOldBackgroundTasksJob,
+} from './activity/background-tasks/jobs.ts';
+import { deleteOldNotificationsJob } from './activity/notifications/jobs.ts';
 import { mailPaidOrders } from './billing/orders/confirmation-mails/due-mails.ts';
-import { forgetPaymentNoticesJob } from './billing/orders/jobs.ts';
+import { deletePaymentNoticesJob } from './billing/orders/jobs.ts';
 import { lookAtDueOrders } from './billing/orders/payments/check-due-payments.ts';
 import { compareDueBills } from './billing/orders/reconciliation/daily-bills.ts';
 import { processDueRefunds } from './billing/orders/refunds/due-refunds.ts';
 import { endPlansJob, remindOfPlanEndsJob } from './billing/plans/jobs.ts';
 import { remindOfAgendaJob } from './campaigns/agenda/jobs.ts';
 import { syncDueCampaigns } from './campaigns/campaign-sync/sync-due-campaigns.ts';
-import { forgetCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
+import { deleteCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
 import {
   importFileJob,
   recomputeFiguresJob,
@@ -22,19 +25,19 @@ import { runAt, runOnDemand, type AnyJob, type ScheduledJob } from './core/jobs/
 import { every, type PollingRounds } from './core/jobs/polling-rounds.ts';
 import { bulkJob } from './creators/bulk/jobs.ts';
 import { fetchDueConnections } from './creators/creator-connections/fetching/fetch-due-accounts.ts';
-import { forgetConnectionLinksJob } from './creators/creator-connections/jobs.ts';
+import { deleteConnectionLinksJob } from './creators/creator-connections/jobs.ts';
 import { listImportJob } from './creators/list-imports/jobs.ts';
-import { forgetReportsJob } from './creators/reports/jobs.ts';
-import { forgetOldCodesJob } from './identity/phone-codes/jobs.ts';
-import { forgetOldSessionsJob } from './identity/sign-in/jobs.ts';
+import { deleteReportsJob } from './creators/reports/jobs.ts';
+import { deleteOldCodesJob } from './identity/phone-codes/jobs.ts';
+import { deleteOldSessionsJob } from './identity/sign-in/jobs.ts';
 import { settleDoubtfulLetters } from './inbox/one-to-one-emails/sending/settle-doubts.ts';
 import type { DrainTimes } from './links/visits/drain/visit-drain.ts';
-import { expireVisitsJob, forgetVisitsJob } from './links/visits/jobs.ts';
+import { expireVisitsJob, deleteVisitsJob } from './links/visits/jobs.ts';
 import { fetchAds } from './market/ads/fetching/fetch-ads.ts';
-import { forgetOldAdsJob } from './market/ads/jobs.ts';
+import { deleteOldAdsJob } from './market/ads/jobs.ts';
 import { makeRankingsJob } from './market/rankings/jobs.ts';
 import { sendAlertMails } from './monitoring/alerts/mails/send-alert-mails.ts';
-import { forgetReportLinksJob } from './monitoring/client-reports/jobs.ts';
+import { deleteReportLinksJob } from './monitoring/client-reports/jobs.ts';
 import { syncDueMonitors } from './monitoring/monitor-sync/sync-due-monitors.ts';
 import { settleDoubts } from './outreach/delivery/settling/doubtful-messages.ts';
 import { startTimedTasks } from './outreach/mail-tasks/sending/start-task.ts';
@@ -45,7 +48,7 @@ import type { MailServices } from './outside/mail-protocol/mail-services.ts';
 import type { PaymentServices } from './outside/payments/payment-services.ts';
 import { reactToAllDue } from './sandbox/sandbox-mail/service.ts';
 import type { SandboxGateway } from './sandbox/sandbox-payments/service.ts';
-import { forgetWatchedPostsJob } from './sourcing/metric-polling/jobs.ts';
+import { deleteWatchedPostsJob } from './sourcing/metric-polling/jobs.ts';
 import { fetchDuePosts, findTagged } from './sourcing/metric-polling/service.ts';
 import { planRefreshes } from './sourcing/refreshes/plan-refreshes.ts';
 import { refreshQueued } from './sourcing/refreshes/service.ts';
@@ -69,32 +72,32 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', applySourceModesJob),
   runAt('* * * * *', endPlansJob),
   runAt('* * * * *', expireVisitsJob),
-  runAt('* * * * *', forgetVisitsJob),
+  runAt('* * * * *', deleteVisitsJob),
   runAt('* * * * *', makeRankingsJob),
   runAt('* * * * *', recomputeFiguresJob),
   runAt('* * * * *', remindOfAgendaJob),
   runAt('* * * * *', watchFolderJob),
-  runAt('*/5 * * * *', failSilentWorksJob),
+  runAt('*/5 * * * *', failSilentBackgroundTasksJob),
   runAt('*/5 * * * *', remindOfPlanEndsJob),
 
   // Each hour.
-  runAt('17 * * * *', forgetOldCodesJob),
+  runAt('17 * * * *', deleteOldCodesJob),
   // What a platform lets us keep for 30 days must not be kept for nearly 31, as it would be by a daily job.
   runAt('25 * * * *', purgeExpiredDataJob),
-  runAt('27 * * * *', forgetOldWorksJob),
-  runAt('47 * * * *', forgetOldSessionsJob),
+  runAt('27 * * * *', deleteOldBackgroundTasksJob),
+  runAt('47 * * * *', deleteOldSessionsJob),
 
   // Each day.
   runAt('30 3 * * *', recomputePeersJob),
-  runAt('10 19 * * *', forgetOldNotificationsJob),
-  runAt('20 19 * * *', forgetOldAdsJob),
-  runAt('20 19 * * *', forgetWatchedPostsJob),
-  runAt('40 19 * * *', forgetPaymentNoticesJob),
-  runAt('40 19 * * *', forgetReportsJob),
-  runAt('45 19 * * *', forgetReportLinksJob),
+  runAt('10 19 * * *', deleteOldNotificationsJob),
+  runAt('20 19 * * *', deleteOldAdsJob),
+  runAt('20 19 * * *', deleteWatchedPostsJob),
+  runAt('40 19 * * *', deletePaymentNoticesJob),
+  runAt('40 19 * * *', deleteReportsJob),
+  runAt('45 19 * * *', deleteReportLinksJob),
   runAt('50 19 * * *', computeGrowthReferencesJob),
-  runAt('50 19 * * *', forgetCollaborationPagesJob),
-  runAt('50 19 * * *', forgetConnectionLinksJob),
+  runAt('50 19 * * *', deleteCollaborationPagesJob),
+  runAt('50 19 * * *', deleteConnectionLinksJob),
   runAt('10 20 * * *', tidySourcesJob),
 ];
 
@@ -188,8 +191,8 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'agenda.remind': { job: remindOfAgendaJob },
   'alert.mail': { mailRound: 'alerts' },
   'campaign.look': { sourceRound: 'campaigns' },
-  'clientReports.over': { job: forgetReportLinksJob },
-  'collaborationPages.over': { job: forgetCollaborationPagesJob },
+  'clientReports.over': { job: deleteReportLinksJob },
+  'collaborationPages.over': { job: deleteCollaborationPagesJob },
   'letter.doubt': { mailRound: 'letterDoubts' },
   'letter.send': { leaseLoop: 'letters' },
   'mail.doubt': { mailRound: 'doubts' },
@@ -198,19 +201,19 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'mail.send': { leaseLoop: 'sending' },
   'mailTask.start': { mailRound: 'timedTasks' },
   'monitor.look': { sourceRound: 'monitors' },
-  'notification.old': { job: forgetOldNotificationsJob },
+  'notification.old': { job: deleteOldNotificationsJob },
   'order.invoice': { byHand: 'An operator issues it on the page of orders.' },
   'order.look': { paymentRound: 'orders' },
   'order.mail': { paymentRound: 'mails' },
   'order.refund': { paymentRound: 'refunds' },
   'plan.end': { job: endPlansJob },
   'plan.remind': { job: remindOfPlanEndsJob },
-  'reports.over': { job: forgetReportsJob },
+  'reports.over': { job: deleteReportsJob },
   'sandbox.reaction': { mailRound: 'sandboxReactions' },
   'sender.dns': { mailRound: 'dns' },
-  'storedFile.expiry': { job: forgetOldWorksJob },
+  'storedFile.expiry': { job: deleteOldBackgroundTasksJob },
   'visits.expire': { job: expireVisitsJob },
-  'visits.forget': { job: forgetVisitsJob },
-  'work.old': { job: forgetOldWorksJob },
-  'work.silence': { job: failSilentWorksJob },
+  'visits.forget': { job: deleteVisitsJob },
+  'work.old': { job: deleteOldBackgroundTasksJob },
+  'work.silence': { job: failSilentBackgroundTasksJob },
 };

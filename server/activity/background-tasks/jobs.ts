@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { failSilentWorks, forgetOldWorks } from './service.ts';
+import { failSilentBackgroundTasks, deleteOldBackgroundTasks } from './service.ts';
 
-export const failSilentWorksJob = defineJob({
+export const failSilentBackgroundTasksJob = defineJob({
   name: 'works.fail-silent',
   payload: z.object({}),
-  handle: (db, ctx) => failSilentWorks(db, ctx),
+  handle: (db, ctx) => failSilentBackgroundTasks(db, ctx),
 });
 
-export const forgetOldWorksJob = defineJob({
+export const deleteOldBackgroundTasksJob = defineJob({
   name: 'works.forget-old',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldWorks(db, ctx),
+  handle: (db, ctx) => deleteOldBackgroundTasks(db, ctx),
 });

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { openFile, storeFile } from '../../core/storage/stored-files.ts';
-import { failSilentWorksJob, forgetOldWorksJob } from './jobs.ts';
+import { failSilentBackgroundTasksJob, deleteOldBackgroundTasksJob } from './jobs.ts';
 import { failWork, finishWork, runWork, startWork, type RunningWork, type WorkResult } from './service.ts';
 import { showWorks } from './task-tray.ts';
 
@@ -205,7 +205,7 @@ describe('work', () => {
 });
 
 describe('work without a sign', () => {
-  const check = () => failSilentWorksJob.run(database.db, ctx, {});
+  const check = () => failSilentBackgroundTasksJob.run(database.db, ctx, {});
   const stateOf = async () => (await shown())[0]?.state;
   const die = (workId: number) => run(workId, () => Promise.reject(new Error('died'))).catch(() => undefined);
 
@@ -262,7 +262,7 @@ it('is forgotten after thirty days, and its file when that expires', async () =>
   const workId = await start();
   let fileId = 0;
   await run(workId, async () => ({ fileId: (fileId = await store()), done: 1 }));
-  const forget = () => forgetOldWorksJob.run(database.db, ctx, {});
+  const forget = () => deleteOldBackgroundTasksJob.run(database.db, ctx, {});
   const rowsIn = (table: 'works' | 'stored_files' | 'stored_file_parts') =>
     asTeam(
       database.db,

@@ -184,14 +184,14 @@ export async function runWork(
 }
 
 /** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
-export async function failSilentWorks(pool: Db, ctx: Context): Promise<void> {
+export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'work.silence', ctx.now(), async (db, { teamId, id }) => {
     await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
 
 /** Removes works after thirty days, and every file that has expired. */
-export async function forgetOldWorks(pool: Db, ctx: Context): Promise<void> {
+export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'work.old', ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
   while (await forget());

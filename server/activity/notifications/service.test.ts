@@ -8,7 +8,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { Notification } from '../../../contract/activity/notifications.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { readEnv } from '../../core/settings/env.ts';
-import { forgetOldNotificationsJob } from './jobs.ts';
+import { deleteOldNotificationsJob } from './jobs.ts';
 import { notify } from './service.ts';
 
 const day = 24 * 3_600_000;
@@ -127,7 +127,7 @@ it.each([
 
 it('forgets after 180 days, of every team', async () => {
   const { db } = app.database;
-  const forget = () => forgetOldNotificationsJob.run(db, app.world, {});
+  const forget = () => deleteOldNotificationsJob.run(db, app.world, {});
   const countOf = ({ teamId }: Account) =>
     asTeam(db, teamId, async db => (await db.selectFrom('notifications').select('id').execute()).length);
   const before = await countOf(stranger);
@@ -144,7 +144,7 @@ it('forgets after 180 days, of every team', async () => {
 it('forgets after as many days as the setting says by then, whenever it was written', async () => {
   const { db } = app.database;
   const forget = (days: string) =>
-    forgetOldNotificationsJob.run(
+    deleteOldNotificationsJob.run(
       db,
       app.world,
       {},

@@ -14,7 +14,7 @@ import {
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { removeMember } from '../../workspace/members/service.ts';
-import { failSilentWorks } from '../../activity/background-tasks/service.ts';
+import { failSilentBackgroundTasks } from '../../activity/background-tasks/service.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -86,7 +86,7 @@ describe('the tray', () => {
     expect(await works()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
     await room.work();
     await room.pass(3 * day);
-    await failSilentWorks(app.database.db, app.world);
+    await failSilentBackgroundTasks(app.database.db, app.world);
     expect(await works()).toMatchObject([{ state: 'waiting', finishedAt: null }]);
     platforms.tell('well');
     await room.work();

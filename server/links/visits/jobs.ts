@@ -8,7 +8,7 @@ export const expireVisitsJob = defineJob({
   handle: (db, ctx) => expireVisits(db, ctx),
 });
 
-export const forgetVisitsJob = defineJob({
+export const deleteVisitsJob = defineJob({
   name: 'visits.forget',
   payload: z.object({}),
   handle: (db, ctx) => forgetDeletedLinks(db, ctx),

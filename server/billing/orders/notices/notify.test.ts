@@ -13,7 +13,7 @@ import { vector, vectorMerchant } from '../../../../test/harness/payments/wechat
 import { asTeam } from '../../../core/db/tenant.ts';
 import { merchantOf } from '../../../outside/payments/wechat/merchant.ts';
 import { wechatPay } from '../../../outside/payments/wechat/wechat-pay.ts';
-import { forgetPaymentNoticesJob } from '../jobs.ts';
+import { deletePaymentNoticesJob } from '../jobs.ts';
 
 let app: TestApp;
 let fake: FakeWechatPay;
@@ -176,6 +176,6 @@ test('nothing secret stands in what is written down', async () => {
 test('what was told is forgotten after 400 days', async () => {
   expect((await kept()).length).toBeGreaterThan(0);
   app.world.pass(400 * 24 * 3_600_000 + 1);
-  await forgetPaymentNoticesJob.run(app.database.db, app.world, {});
+  await deletePaymentNoticesJob.run(app.database.db, app.world, {});
   expect(await kept()).toEqual([]);
 });

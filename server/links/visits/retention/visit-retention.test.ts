@@ -6,7 +6,7 @@ import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-
 import type { DueKind } from '../../../core/db/due-work/due-kinds.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { describeFigures } from '../figures/visit-figures.ts';
-import { expireVisitsJob, forgetVisitsJob } from '../jobs.ts';
+import { expireVisitsJob, deleteVisitsJob } from '../jobs.ts';
 import { forgetVisits, retentionChanged } from '../service.ts';
 import { countVisits } from '../records/every-visit.ts';
 
@@ -27,7 +27,7 @@ const dayMs = 86_400_000;
 const range = { from: '2025-11-01', to: '2027-12-31', kind: 'people' } as const;
 
 async function runJobs(): Promise<void> {
-  for (const job of [expireVisitsJob, forgetVisitsJob]) await job.run(database.db, ctx, {});
+  for (const job of [expireVisitsJob, deleteVisitsJob]) await job.run(database.db, ctx, {});
 }
 const ofTeam = <T>(work: Parameters<typeof asTeam<T>>[2], teamId = owner.teamId) =>
   asTeam(database.db, teamId, work);
