@@ -1,4 +1,4 @@
-import { lookAtCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
+import { syncCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
 import { forgetAlerts } from './monitoring/alerts/service.ts';
 import { forgetBrief } from './monitoring/briefs/service.ts';
 import { forgetReport } from './monitoring/client-reports/service.ts';
@@ -16,4 +16,4 @@ projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetEffects(db, teamId
 projectRemoved.add(forgetReport);
 projectRemoved.add((db, _ctx, { teamId, projectId }) => unbindProject(db, teamId, projectId));
 
-projectChanged.add((db, ctx, { teamId, projectId }) => lookAtCampaignsOfProject(db, ctx, teamId, projectId));
+projectChanged.add((db, ctx, { teamId, projectId }) => syncCampaignsOfProject(db, ctx, teamId, projectId));

@@ -5,7 +5,7 @@ import {
 import { deleteOldNotificationsJob } from './activity/notifications/jobs.ts';
 import { mailPaidOrders } from './billing/orders/confirmation-mails/due-mails.ts';
 import { deletePaymentNoticesJob } from './billing/orders/jobs.ts';
-import { lookAtDueOrders } from './billing/orders/payments/check-due-payments.ts';
+import { checkDuePayments } from './billing/orders/payments/check-due-payments.ts';
 import { compareDueBills } from './billing/orders/reconciliation/daily-bills.ts';
 import { processDueRefunds } from './billing/orders/refunds/due-refunds.ts';
 import { endPlansJob, remindOfPlanEndsJob } from './billing/plans/jobs.ts';
@@ -144,7 +144,7 @@ export interface PaymentDeps {
 }
 
 export const paymentRounds = {
-  orders: every(2000, (db, ctx, { payments }) => lookAtDueOrders(db, ctx, payments)),
+  orders: every(2000, (db, ctx, { payments }) => checkDuePayments(db, ctx, payments)),
   refunds: every(2000, (db, ctx, { payments }) => processDueRefunds(db, ctx, payments)),
   bills: every(2000, (db, ctx, { payments }) => compareDueBills(db, ctx, payments)),
   mails: every(2000, (db, ctx, { mail }) => mailPaidOrders(db, ctx, mail)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judgeAlerts } from '../../server/monitoring/alerts/judge-alerts.ts';
 import { checkBrief } from '../../server/monitoring/briefs/check-brief.ts';
-import { lookAt } from '../../server/monitoring/monitor-sync/sync-project.ts';
+import { syncProject } from '../../server/monitoring/monitor-sync/sync-project.ts';
 import type { WatchedPost } from '../../server/catalogue/metric-history/service.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { testContext } from '../../test/harness/app/test-context.ts';
@@ -52,7 +52,7 @@ async function makeProject(team: TeamAccount, captions: Record<string, [caption:
 
 /** As the worker does when something is new. */
 const looksAt = ({ teamId }: TeamAccount, id: number) =>
-  withDb(appUrl, db => lookAt(db, realContext(), { teamId, id }, [checkBrief, judgeAlerts]));
+  withDb(appUrl, db => syncProject(db, realContext(), { teamId, id }, [checkBrief, judgeAlerts]));
 
 const mark = (person: Person, handle: string, outcome: string) =>
   person.button(outcome, person.page.getByRole('row').filter({ hasText: `@${handle}` }));

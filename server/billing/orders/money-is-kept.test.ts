@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { PaymentFault, type GatewayPayment } from '../../outside/payments/payment-gateway.ts';
 import { changePlan, endPlans } from '../plans/change-plan.ts';
 import { compareBill } from './reconciliation/daily-bills.ts';
-import { lookAtDueOrders } from './payments/check-due-payments.ts';
+import { checkDuePayments } from './payments/check-due-payments.ts';
 import { processDueRefunds } from './refunds/due-refunds.ts';
 import { cancel, codeOf } from './payments/pay-order.ts';
 import { teamOfNumber } from './queries.ts';
@@ -101,12 +101,12 @@ class Player {
       async () => this.pay(),
       () => this.tell(),
       () => this.tell(),
-      () => lookAtDueOrders(db, ctx, payments),
+      () => checkDuePayments(db, ctx, payments),
       () => processDueRefunds(db, ctx, payments),
       () => cancel(db, ctx, payments, this.pick(this.numbers) ?? ''),
       () => this.refund(),
       () => this.finish(),
-      () => Promise.all([this.tell(), lookAtDueOrders(db, ctx, payments), this.tell()]),
+      () => Promise.all([this.tell(), checkDuePayments(db, ctx, payments), this.tell()]),
       async () => ctx.pass(this.draw() * 20 * 24 * 3_600_000),
       () => endPlans(db, ctx),
       async () => {
@@ -124,7 +124,7 @@ class Player {
     for (let round = 0; round < 30; round++) {
       ctx.pass(2 * 3_600_000);
       gateway.finishRefunds(ctx.now());
-      await lookAtDueOrders(db, ctx, payments);
+      await checkDuePayments(db, ctx, payments);
       await processDueRefunds(db, ctx, payments);
     }
     await compareBill(db, ctx, gateway, '2026-11-26');

@@ -13,7 +13,7 @@ import { AppError } from '../../core/errors.ts';
 import {
   bindProject,
   holdCampaign,
-  lookAtCampaignLater,
+  syncCampaignLater,
   recordOf,
   refuseArchived,
   requireCampaign,
@@ -100,7 +100,7 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   if (project) {
     await putEverything(db, ctx, { ...campaign, projectId });
     // What was paid before is put into it by the look.
-    await lookAtCampaignLater(db, teamId, id, ctx.now());
+    await syncCampaignLater(db, teamId, id, ctx.now());
   }
   const after = { project: project?.name ?? null };
   await recordOperation(db, ctx, teamId, { ...recordOf('campaign.project', campaign), after });

@@ -4,8 +4,8 @@ import { askForDisclosure, judgeDisclosure } from '../../../test/fixtures/monito
 import { addProject, addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { addLink, addVisits } from '../../../test/fixtures/links/some-visits.ts';
 import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
-import { lookAtCampaignLater } from '../shared/campaign-access.ts';
-import { lookAt } from './sync-campaign.ts';
+import { syncCampaignLater } from '../shared/campaign-access.ts';
+import { syncCampaign } from './sync-campaign.ts';
 import { syncDueCampaigns } from './sync-due-campaigns.ts';
 
 let room: CollaborationRoom;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => room.close());
 
 const look = () =>
-  lookAt(room.app.database.db, room.app.world, { teamId: room.teamId, id: room.campaign.id });
+  syncCampaign(room.app.database.db, room.app.world, { teamId: room.teamId, id: room.campaign.id });
 
 /** A post of the first creator in the project. */
 async function publish(day = '2026-11-21', fields: Parameters<typeof somePost>[0] = {}) {
@@ -236,7 +236,7 @@ describe('a look', () => {
     const id = await room.addIn('draftApproved', {});
     await publish();
     const { db } = room.app.database;
-    await room.asTeam(db => lookAtCampaignLater(db, room.teamId, room.campaign.id, room.app.world.now()));
+    await room.asTeam(db => syncCampaignLater(db, room.teamId, room.campaign.id, room.app.world.now()));
     await Promise.all([syncDueCampaigns(db, room.app.world), syncDueCampaigns(db, room.app.world)]);
     expect(await stateOf(id)).toBe('checked');
     const due = await db

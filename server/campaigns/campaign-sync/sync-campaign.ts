@@ -56,7 +56,7 @@ async function findPaid(
  * transaction that holds the campaign: done again, or by two at once, it changes nothing more.
  * @returns when to look again by itself; null: when something is new
  */
-export function lookAt(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<Date | null> {
+export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<Date | null> {
   return asTeam(pool, teamId, async db => {
     const campaign = await holdCampaignOf(db, teamId, id);
     if (!campaign || campaign.state === 'archived') return null;

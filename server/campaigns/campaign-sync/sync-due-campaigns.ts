@@ -1,10 +1,10 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { processDueInTurn } from '../../core/db/due-work/due-leases.ts';
-import { lookAt } from './sync-campaign.ts';
+import { syncCampaign } from './sync-campaign.ts';
 
 const round = { kind: 'campaign.look', leaseMs: 60_000, atOnce: 20, againMs: 60_000, most: 200 } as const;
 
 /** Looks at campaigns that are due, of any team. @throws AggregateError when the others are done */
 export const syncDueCampaigns = (pool: Db, ctx: Context): Promise<void> =>
-  processDueInTurn(pool, ctx, round, due => lookAt(pool, ctx, due));
+  processDueInTurn(pool, ctx, round, due => syncCampaign(pool, ctx, due));

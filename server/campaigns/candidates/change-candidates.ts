@@ -11,7 +11,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import {
   holdCampaign,
-  lookAtCampaignLater,
+  syncCampaignLater,
   recordOf,
   refuseArchived,
   tellOfCampaign,
@@ -103,7 +103,7 @@ export const include = (
     const changed = await queries.include(db, of, creatorIds);
     if (!changed.length) return { changed: 0 };
     await resumeForCampaign(db, ctx, of, changed);
-    await lookAtCampaignLater(db, of.teamId, campaignId, ctx.now());
+    await syncCampaignLater(db, of.teamId, campaignId, ctx.now());
     await noteChange(db, ctx, 'candidate.include', campaign, { creators: changed.length });
     return { changed: changed.length };
   });
@@ -124,7 +124,7 @@ export const answer = (
       status: statusOfRow({ ...row, answer }, now),
     }));
     await queries.setAnswers(db, of, answer, answers);
-    await lookAtCampaignLater(db, of.teamId, campaignId, now);
+    await syncCampaignLater(db, of.teamId, campaignId, now);
     await noteChange(db, ctx, 'candidate.answer', campaign, { creators: rows.length, answer: answer ?? '' });
     return { changed: rows.length };
   });

@@ -1,7 +1,7 @@
 import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { lookAtCampaignLater, tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
+import { syncCampaignLater, tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open-collaborations.ts';
 import { invitationsOf, type Invitation } from '../../outreach/sent-messages/service.ts';
 import { insertCandidates, lockCandidates, setFacts, type CandidateRow, type NewFacts } from './queries.ts';
@@ -109,5 +109,5 @@ async function lookWhenSilent(
     return at && at > now ? [at.getTime()] : [];
   });
   const first = silences.reduce((least, at) => Math.min(least, at), Infinity);
-  if (first < Infinity) await lookAtCampaignLater(db, campaign.teamId, campaign.id, new Date(first));
+  if (first < Infinity) await syncCampaignLater(db, campaign.teamId, campaign.id, new Date(first));
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
-import { lookAtCampaignLater, tellOfCampaign } from '../shared/campaign-access.ts';
+import { syncCampaignLater, tellOfCampaign } from '../shared/campaign-access.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
 import type { CollaborationOf } from './collaboration.ts';
@@ -63,7 +63,7 @@ async function followUp(
   if (posts.length) await followPosts(db, ctx, held, posts);
   if (changed.has('visitsGoal') && after.visitsGoal === null && before.checksPassedAt)
     await applySign(db, ctx, { ...of, sign: 'checksPassed' });
-  await lookAtCampaignLater(db, of.teamId, campaign.id, ctx.now());
+  await syncCampaignLater(db, of.teamId, campaign.id, ctx.now());
 }
 
 const eventsOf = (

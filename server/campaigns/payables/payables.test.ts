@@ -11,7 +11,7 @@ import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborat
 import { payableFields, somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { syncDueCampaigns } from '../campaign-sync/sync-due-campaigns.ts';
-import { lookAtCampaignLater, requireCampaign } from '../shared/campaign-access.ts';
+import { syncCampaignLater, requireCampaign } from '../shared/campaign-access.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
 import { listPayables } from './list-payables.ts';
@@ -311,7 +311,7 @@ describe('the cost of what was paid', () => {
       .toSorted();
   const look = async () => {
     const { teamId, id } = room.campaign;
-    await asOwner(db => lookAtCampaignLater(db, teamId, id, room.app.world.now()));
+    await asOwner(db => syncCampaignLater(db, teamId, id, room.app.world.now()));
     await syncDueCampaigns(room.db, room.app.world);
   };
   const campaign = () => ({ token: token(), params: { id: room.campaign.id } });

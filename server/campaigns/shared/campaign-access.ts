@@ -141,18 +141,18 @@ export async function holdCampaignOf(db: Db, teamId: number, id: number): Promis
 }
 
 /** It is looked at by then at the latest; in the caller's transaction. */
-export const lookAtCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
+export const syncCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
   wakeDue(db, 'campaign.look', { teamId, id: campaignId }, at);
 
 /** Something may have come of the posts of a project: campaigns that it watches for are looked at. */
-export async function lookAtCampaignsOfProject(
+export async function syncCampaignsOfProject(
   db: Db,
   ctx: Pick<Context, 'now'>,
   teamId: number,
   projectId: number,
 ): Promise<void> {
   for (const id of await campaignsOfProject(db, teamId, projectId))
-    await lookAtCampaignLater(db, teamId, id, ctx.now());
+    await syncCampaignLater(db, teamId, id, ctx.now());
 }
 
 /** Open pages of the team hear on commit that something of the campaign changed. */

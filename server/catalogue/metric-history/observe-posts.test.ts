@@ -9,7 +9,7 @@ import {
   askSoon,
   findsOfTags,
   followTag,
-  nextLooks,
+  nextPolls,
   readWatchedPosts,
   watchedPostsOf,
   type NamedPost,
@@ -54,7 +54,7 @@ const read = async (id: string) => {
   if (!post) throw new Error(`${id} is not watched`);
   return post;
 };
-const dueOf = async (id: string) => (await nextLooks(db, [`tiktok:${id}`])).get(`tiktok:${id}`);
+const dueOf = async (id: string) => (await nextPolls(db, [`tiktok:${id}`])).get(`tiktok:${id}`);
 const woken = async () => {
   const rows = await db.deleteFrom('due_work').where('kind', '=', 'monitor.look').returningAll().execute();
   return rows.map(({ team_id, id }) => `${team_id}:${id}`).toSorted();

@@ -140,7 +140,7 @@ export async function askSoon(db: Db, ctx: Pick<Context, 'now'>, key: string): P
 }
 
 /** When each post is asked for next; missing: not any more. */
-export async function nextLooks(db: Db, keys: readonly string[]): Promise<Map<string, Date>> {
+export async function nextPolls(db: Db, keys: readonly string[]): Promise<Map<string, Date>> {
   return new Map((await readDue(db, keys)).map(({ key, due_at }) => [key, due_at]));
 }
 

@@ -64,7 +64,7 @@ export async function deleteWatches(db: Db, keys: readonly string[]): Promise<vo
   await sql`delete from post_watches where key = any(${keys}::text[])`.execute(db);
 }
 
-export interface NextLook {
+export interface NextPoll {
   key: string;
   owner: number | null;
   born_at: Date;
@@ -73,7 +73,7 @@ export interface NextLook {
 }
 
 /** After an answer; whoever was at a post need not be any longer. */
-export async function updateWatches(db: Db, rows: readonly NextLook[]): Promise<void> {
+export async function updateWatches(db: Db, rows: readonly NextPoll[]): Promise<void> {
   if (!rows.length) return;
   await sql`
     update post_watches w set

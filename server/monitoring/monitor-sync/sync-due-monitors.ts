@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { processDueInTurn } from '../../core/db/due-work/due-leases.ts';
 import { judgeAlerts } from '../alerts/judge-alerts.ts';
 import { checkBrief } from '../briefs/check-brief.ts';
-import { lookAt, type Judge } from './sync-project.ts';
+import { syncProject, type Judge } from './sync-project.ts';
 
 const round = { kind: 'monitor.look', leaseMs: 60_000, atOnce: 20, againMs: 60_000, most: 200 } as const;
 
@@ -15,4 +15,4 @@ export const syncDueMonitors = (
   pool: Db,
   ctx: Context,
   judges: readonly Judge[] = [checkBrief, judgeAlerts],
-): Promise<void> => processDueInTurn(pool, ctx, round, due => lookAt(pool, ctx, due, judges));
+): Promise<void> => processDueInTurn(pool, ctx, round, due => syncProject(pool, ctx, due, judges));

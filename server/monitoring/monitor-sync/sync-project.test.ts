@@ -8,7 +8,7 @@ import {
   told,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
-import { lookAt, type Judge } from './sync-project.ts';
+import { syncProject, type Judge } from './sync-project.ts';
 import { syncDueMonitors } from './sync-due-monitors.ts';
 
 let app: TestApp;
@@ -247,7 +247,7 @@ describe('a look', () => {
     const { db } = app.database;
     // Side by side on one project, as when a lease runs out while its worker still lives.
     const due = { teamId: room.owner.teamId, id };
-    const lookNow = () => lookAt(db, app.world, due, [first, second]);
+    const lookNow = () => syncProject(db, app.world, due, [first, second]);
     await Promise.all([lookNow(), lookNow(), look(), look()]);
     expect(await room.keysIn(id)).toEqual(keys);
     expect(await room.used('monitor.links', String(id))).toBe(20);

@@ -43,7 +43,7 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
  * Looks at a project: what it follows comes into it, then its posts are judged, by one after the other. One transaction that holds the project: done again, or by two at once, it changes nothing more.
  * @returns when to look again by itself; null: when something is new
  */
-export function lookAt(
+export function syncProject(
   pool: Db,
   ctx: Context,
   { teamId, id }: DueWork,

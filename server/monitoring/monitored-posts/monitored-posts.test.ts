@@ -7,7 +7,7 @@ import {
   postIds,
   told,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
-import { nextLooks } from '../../catalogue/metric-history/service.ts';
+import { nextPolls } from '../../catalogue/metric-history/service.ts';
 import { observeAbsence } from '../../catalogue/metric-history/observe-posts.ts';
 
 let app: TestApp;
@@ -230,7 +230,7 @@ describe('posts of a project', () => {
     app.world.pass(60_000);
     const { data } = await room.refetch(id, keyOf(top), room.tokens.member);
     expect(data.nextAt).toBe(app.world.now().toISOString());
-    const next = await nextLooks(app.database.db, [keyOf(top)]);
+    const next = await nextPolls(app.database.db, [keyOf(top)]);
     expect(next.get(keyOf(top))).toEqual(app.world.now());
   });
 
@@ -258,7 +258,7 @@ describe('taking posts out', () => {
     expect((await room.take(id, keys)).data.removed).toBe(0);
     expect(await room.keysIn(id)).toEqual([keyOf(second)]);
     expect((await room.post(id, keyOf(first))).status).toBe(404);
-    expect(await nextLooks(app.database.db, [keyOf(first)])).toEqual(new Map());
+    expect(await nextPolls(app.database.db, [keyOf(first)])).toEqual(new Map());
     expect((await room.add(id, linkOf(first))).data.added).toBe(1);
     expect(await room.keysIn(id)).toEqual([keyOf(first), keyOf(second)]);
     expect(await room.used('monitor.links', String(id))).toBe(2);
@@ -269,7 +269,7 @@ describe('taking posts out', () => {
     const [mine, theirs] = [await room.start([post]), await other.start()];
     for (let round = 0; round < 12; round++) {
       await Promise.all([room.take(mine, [keyOf(post)]), other.add(theirs, linkOf(post))]);
-      expect((await nextLooks(app.database.db, [keyOf(post)])).size).toBe(1);
+      expect((await nextPolls(app.database.db, [keyOf(post)])).size).toBe(1);
       await room.add(mine, linkOf(post));
       await other.take(theirs, [keyOf(post)]);
     }

@@ -2,7 +2,7 @@ import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.t
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { nextLooks, readWatchedPosts, type WatchedPost } from '../../catalogue/metric-history/service.ts';
+import { nextPolls, readWatchedPosts, type WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { readAround, type Around, type Watching } from './compare-baseline.ts';
 import { engagementBpOf, gainedLastDayOf, sparkOf } from './watched-post-figures.ts';
 import { creatorsShown } from './queries.ts';
@@ -58,7 +58,7 @@ export async function presentMaterial(
   { posts, ...watching }: Material,
   around: Around,
 ): Promise<MonitorPost[]> {
-  const next = await nextLooks(
+  const next = await nextPolls(
     db,
     posts.map(({ post }) => post.key),
   );

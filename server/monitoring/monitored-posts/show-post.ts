@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { refuseClosed, requireProject } from '../shared/projects.ts';
-import { askSoon, nextLooks, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { askSoon, nextPolls, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { readAround } from './compare-baseline.ts';
 import { presentMaterial, readMaterial } from './present-post.ts';
@@ -61,7 +61,7 @@ export function refetchPost(
   return asTeam(pool, ctx.actor.teamId, async db => {
     refuseClosed(ctx, await requireProject(db, ctx, projectId));
     await requirePost(db, ctx, projectId, key);
-    if (!(await nextLooks(db, [key])).has(key)) {
+    if (!(await nextPolls(db, [key])).has(key)) {
       // It was asked for no more: from now on it is again for a while.
       const watched = await readWatchedPosts(db, [key]);
       await watchPosts(db, ctx, { teamId: ctx.actor.teamId, projectId }, [...watched.values()]);

@@ -8,7 +8,7 @@ export const atOnce = new Date(0);
  * Something of these tasks is new: the campaigns that they invite to are looked at by then at the latest. A campaign
  * that falls due anyway is not waited for.
  */
-export async function lookAtCampaignsOf(
+export async function syncCampaignsOf(
   db: Db,
   teamId: number,
   taskIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { linkPause } from './pace/retry-backoff.ts';
-import { atOnce, lookAtCampaignsOf } from './campaign-sync.queries.ts';
+import { atOnce, syncCampaignsOf } from './campaign-sync.queries.ts';
 import { addCounts, countsOf } from './pace/send-counts.queries.ts';
 import type { EngineOptions } from './sending/sending-engine.ts';
 import { roundMoment } from './rounds/next-round.ts';
@@ -19,8 +19,8 @@ import { wakeSenders } from '../senders/wake-senders.ts';
 export type SendingOptions = EngineOptions;
 
 /** Something of a task is new: the campaign that it invites to, if it does, is looked at. */
-export const lookAtCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>
-  lookAtCampaignsOf(db, teamId, [taskId], atOnce);
+export const syncCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>
+  syncCampaignsOf(db, teamId, [taskId], atOnce);
 
 /** When the last of some rounds may go that follow one another after a moment, each waiting for the one before. */
 export const afterWaits = (rounds: readonly MailRound[], at: Date): Date =>

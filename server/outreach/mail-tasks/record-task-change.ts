@@ -3,7 +3,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { lookAtCampaignOf } from '../delivery/service.ts';
+import { syncCampaignOf } from '../delivery/service.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 
 export interface RecordedTask {
@@ -33,5 +33,5 @@ export async function recordTaskChange(
 /** Open pages hear of it on commit, and the campaign that it invites to is looked at. */
 export async function tellTask(db: Db, teamId: number, taskId: number): Promise<void> {
   await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
-  await lookAtCampaignOf(db, teamId, taskId);
+  await syncCampaignOf(db, teamId, taskId);
 }

@@ -3,7 +3,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { tell } from '../../core/realtime/announce.ts';
-import { lookAtCampaignOf, settleBySign } from '../delivery/service.ts';
+import { syncCampaignOf, settleBySign } from '../delivery/service.ts';
 import { endTaskIfDone } from '../delivery/task-end.ts';
 import { endWaiting, isInDoubt, keepFirst, type Fact, type RecipientKey } from './queries.ts';
 
@@ -19,7 +19,7 @@ export interface Answer extends Sign {
 /** Something is new of a task: open pages hear of it on commit, and the campaign that it invites to is looked at. */
 export async function tellOfTask(db: Db, teamId: number, taskId: number): Promise<void> {
   await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
-  await lookAtCampaignOf(db, teamId, taskId);
+  await syncCampaignOf(db, teamId, taskId);
 }
 
 /** The earliest moment stays. @returns whether the fact was not known before */

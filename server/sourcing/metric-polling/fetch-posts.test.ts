@@ -5,7 +5,7 @@ import { restoreSources, standPlatforms } from '../../../test/fixtures/creators/
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { idOf, someChannel, someVideos } from '../../../test/fixtures/sourcing/youtube-channels.ts';
 import type { Db } from '../../core/db/database.ts';
-import { nextLooks, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
+import { nextPolls, readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { fetchDuePosts, postWays } from './service.ts';
 
@@ -58,7 +58,7 @@ const read = async (id: string) => {
   return post;
 };
 const minutesUntil = async (id: string) => {
-  const due = (await nextLooks(db, [keyOf(id)])).get(keyOf(id));
+  const due = (await nextPolls(db, [keyOf(id)])).get(keyOf(id));
   return due && (due.getTime() - app.world.now().getTime()) / minute;
 };
 const callsOf = (path: string) => platforms.asked.filter(line => line.includes(path)).length;

@@ -12,7 +12,7 @@ import { Sparkline } from '../../ui/charts/Sparkline.tsx';
 import { lastRun } from '../shared/projects/last-run.ts';
 import { timesOf } from '../shared/projects/times-text.ts';
 import styles from './posts.module.css';
-import { NextLook } from './NextLook.tsx';
+import { NextPoll } from './NextPoll.tsx';
 
 /** Columns of a project's posts, by the keys by which they are sorted. */
 export function usePostColumns(projectId: number): Column<MonitorPost>[] {
@@ -95,7 +95,7 @@ export function usePostColumns(projectId: number): Column<MonitorPost>[] {
       cell: post => (
         <>
           <StateTag state={post.state} since={post.stateSince} />
-          <NextLook post={post} />
+          <NextPoll post={post} />
         </>
       ),
     },

@@ -55,7 +55,7 @@ async function lookOnce(
 }
 
 /** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
-export function lookAtDueOrders(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
+export function checkDuePayments(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
   return processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
     if (!order) return null;

@@ -3,7 +3,7 @@ import { openOrderRoom, type OrderRoom } from '../../../../test/fixtures/billing
 import { makeDb, makePool } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { PaymentFault, type GatewayPayment } from '../../../outside/payments/payment-gateway.ts';
-import { lookAtDueOrders } from './check-due-payments.ts';
+import { checkDuePayments } from './check-due-payments.ts';
 import { processDueRefunds } from '../refunds/due-refunds.ts';
 import { cancel, codeOf } from './pay-order.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,7 +16,7 @@ const settle = ({ db, ctx }: OrderRoom, payment: GatewayPayment) =>
 const pay = (room: OrderRoom, number: string, change: Partial<GatewayPayment> = {}) =>
   room.gateway.pay(number, room.ctx.now(), change);
 const goBack = ({ db, ctx, payments }: OrderRoom) => processDueRefunds(db, ctx, payments);
-const lookAt = ({ db, ctx, payments }: OrderRoom) => lookAtDueOrders(db, ctx, payments);
+const lookAt = ({ db, ctx, payments }: OrderRoom) => checkDuePayments(db, ctx, payments);
 const given = async (room: OrderRoom) => (await room.periods()).filter(({ isEnded }) => !isEnded);
 
 test('a payment gives what was ordered, once, and everybody is told', async () => {
@@ -80,7 +80,7 @@ test('told by many at once, from several processes, it counts once', async () =>
   );
   const asked = pools.flatMap(db => [
     ...Array.from({ length: 5 }, () => settlePayment(db, room.ctx, 'wechat', payment, 'notified')),
-    lookAtDueOrders(db, room.ctx, room.payments).then(() => 'looked'),
+    checkDuePayments(db, room.ctx, room.payments).then(() => 'looked'),
   ]);
   const answers = await Promise.all(asked);
   await Promise.all(pools.map(db => db.destroy()));

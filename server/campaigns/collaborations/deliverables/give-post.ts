@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { putIntoProject } from '../../campaign-projects/service.ts';
 import {
-  lookAtCampaignLater,
+  syncCampaignLater,
   refuseArchived,
   tellOfCampaign,
   type CampaignOf,
@@ -56,7 +56,7 @@ export async function followPosts(
   // What was checked was checked of other posts.
   await updateCollaboration(db, teamId, collaboration.id, { checks_passed_at: null });
   await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'postFound' });
-  if (addresses.length) await lookAtCampaignLater(db, teamId, campaign.id, ctx.now());
+  if (addresses.length) await syncCampaignLater(db, teamId, campaign.id, ctx.now());
 }
 
 /** As `giveDeliverablePost` of the service. */

@@ -3,7 +3,7 @@ import type { showProject as Show } from '../../../../contract/monitoring/monito
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { nextLooks, type WatchedPost } from '../../../catalogue/metric-history/service.ts';
+import { nextPolls, type WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import { fetchesADay } from '../../../catalogue/metric-history/polling-schedule.ts';
 import { postWays } from '../../../sourcing/metric-polling/service.ts';
 
@@ -17,7 +17,7 @@ export async function costOf(
   world: SourceServices,
   posts: readonly WatchedPost[],
 ): Promise<ReplyOf<typeof Show>['cost']> {
-  const asked = await nextLooks(
+  const asked = await nextPolls(
     pool,
     posts.map(({ key }) => key),
   );

@@ -7,7 +7,7 @@ import { recipientValues, type RoundTemplate, type VersionSnapshot } from '../..
 import { creatorPages } from '../../../creators/creator-connections/invitations/invitations.ts';
 import { ownLinks } from '../../mail-content/link-addresses.ts';
 import { takeUpTo, type TeamPlan } from '../../../billing/plans/service.ts';
-import { lookAtCampaignsOf } from '../campaign-sync.queries.ts';
+import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import {
   dueRecipients,
   markInFlight,
@@ -90,7 +90,7 @@ export async function claimOfTask(
       : [];
   const sorted = sort([...followUps, ...firsts], snapshot, claiming, at);
   await passOver(db, teamId, sorted.passed);
-  if (sorted.passed.length && task.campaign_id !== null) await lookAtCampaignsOf(db, teamId, [task.id], at);
+  if (sorted.passed.length && task.campaign_id !== null) await syncCampaignsOf(db, teamId, [task.id], at);
   const missing = missingOf(sorted.going, task, cache);
   const hasPassed = sorted.passed.length > 0;
   if (missing.length || !sorted.going.length)

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { giveBackOfDay } from '../../../billing/plans/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
-import { lookAtCampaignsOf } from '../campaign-sync.queries.ts';
+import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import type { InFlight } from './claim-messages.ts';
 import { unmarkUnknown, type RunningTask } from './claim-messages.queries.ts';
 import { addCounts } from '../pace/send-counts.queries.ts';
@@ -58,7 +58,7 @@ export async function recordResults(
     recording,
     unsent.map(({ each }) => each.message),
   );
-  await lookAtCampaigns(
+  await syncCampaigns(
     db,
     ctx,
     recording,
@@ -125,7 +125,7 @@ async function giveBack(
 const lookSeconds = 10;
 
 /** Campaigns hear how far their tasks are; other tasks cost nothing. */
-async function lookAtCampaigns(
+async function syncCampaigns(
   db: Db,
   ctx: Context,
   { teamId, tasks }: Pick<Recording, 'teamId' | 'tasks'>,
@@ -134,7 +134,7 @@ async function lookAtCampaigns(
   const isWritten = new Set(written);
   const ids = tasks.flatMap(({ id, campaign_id: of }) => (of !== null && isWritten.has(id) ? [id] : []));
   const at = new Date(ctx.now().getTime() + lookSeconds * 1000);
-  if (ids.length) await lookAtCampaignsOf(db, teamId, ids, at);
+  if (ids.length) await syncCampaignsOf(db, teamId, ids, at);
 }
 
 /** Whoever got mail was contacted, by the account whose task it was. */

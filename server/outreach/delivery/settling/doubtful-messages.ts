@@ -90,11 +90,11 @@ async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Pr
   await asTeam(pool, teamId, async db => {
     const at = ctx.now().getTime();
     const left = await doubtsOf(db, { teamId, senderId: id }, mostAtOnce);
-    const nextLooks = left.flatMap(({ ended_at: endedAt, started_at: startedAt }) => {
+    const nextPolls = left.flatMap(({ ended_at: endedAt, started_at: startedAt }) => {
       const since = (endedAt ?? startedAt).getTime();
       return looks.map(pause => since + pause).filter(moment => moment > at);
     });
-    if (nextLooks.length) await putDue(db, 'mail.doubt', { teamId, id }, new Date(Math.min(...nextLooks)));
+    if (nextPolls.length) await putDue(db, 'mail.doubt', { teamId, id }, new Date(Math.min(...nextPolls)));
     else await dropDue(db, 'mail.doubt', { teamId, id });
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
 import { versionSnapshot } from '../../mail-content/service.ts';
-import { lookAtCampaignsOf } from '../campaign-sync.queries.ts';
+import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import { nextRound } from '../rounds/next-round.ts';
 import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
 import type { MessageToSettle } from './settle-message.queries.ts';
@@ -42,7 +42,7 @@ export async function settle(
     result = { ...base, state: 'not_sent', at, next: isCancelled ? cancelled : waiting };
   }
   await writeResults(db, { teamId, token: null }, [result]);
-  await lookAtCampaignsOf(db, teamId, [taskId], at);
+  await syncCampaignsOf(db, teamId, [taskId], at);
   if (result.next.state === 'waiting') {
     await reopenTask(db, ctx, teamId, taskId);
     await wakeDue(db, 'mail.send', { teamId, id: senderId }, result.next.dueAt ?? at);

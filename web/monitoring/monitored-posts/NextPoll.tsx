@@ -8,7 +8,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import styles from './posts.module.css';
 
 /** Why figures are missing now, or when they are asked for next. */
-export function NextLook({ post: { gap, nextAt } }: { post: Pick<MonitorPost, 'gap' | 'nextAt'> }) {
+export function NextPoll({ post: { gap, nextAt } }: { post: Pick<MonitorPost, 'gap' | 'nextAt'> }) {
   const { t } = useTranslation('monitors');
   const { why } = useGapText();
   if (gap) {
