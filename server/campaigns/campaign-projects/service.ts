@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
 import {
-  putGiven,
+  recordEffects,
   putPaidCost,
   type Into,
   type PaidCost,
@@ -58,7 +58,7 @@ export async function putIntoProject(
     await recordOperation(db, ctx, teamId, { ...record, after: { posts: added } });
   }
   const given = { coupons: coupon ? [coupon] : [], links: linkId ? [linkId] : [] };
-  await putGiven(db, ctx, into, given);
+  await recordEffects(db, ctx, into, given);
 }
 
 /**

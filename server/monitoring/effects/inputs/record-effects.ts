@@ -112,7 +112,7 @@ export async function putPaidCost(
  * Puts what was agreed into the effect of a project as far as it fits, in the transaction of a caller who holds the
  * project; what is there stays as it is.
  */
-export async function putGiven(db: Db, ctx: Context, into: Into, given: GivenEffects): Promise<void> {
+export async function recordEffects(db: Db, ctx: Context, into: Into, given: GivenEffects): Promise<void> {
   await putCoupons(db, ctx, into, given.coupons ?? []);
   await putLinks(db, ctx, into, given.links ?? []);
 }
