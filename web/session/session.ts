@@ -69,7 +69,7 @@ export async function enterSession(): Promise<Session | null> {
     return shown;
   } catch (error) {
     loading = undefined;
-    if (!(error instanceof CallError && error.told)) {
+    if (!(error instanceof CallError && error.alreadyShown)) {
       showToast('error', (error instanceof Error && error.message) || i18next.t('error.unknown'));
     }
     return null;

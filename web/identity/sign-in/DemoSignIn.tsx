@@ -23,7 +23,7 @@ export function DemoSignIn({ account, onSignedIn }: DemoSignInProps) {
       await signIn(account.username, account.password);
       onSignedIn();
     } catch (error) {
-      if (!(error instanceof CallError && error.told))
+      if (!(error instanceof CallError && error.alreadyShown))
         showToast('error', error instanceof CallError ? error.message : shell('error.default'));
       setBusy(false);
     }

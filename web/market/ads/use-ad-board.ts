@@ -13,7 +13,7 @@ export function useAdBoard(): (ad: { id: number; isSaved: boolean }) => void {
       { id, isSaved: !isSaved },
       {
         onError(error) {
-          if (error instanceof CallError && !error.told)
+          if (error instanceof CallError && !error.alreadyShown)
             showToast('error', error.fields[0]?.reason ?? error.message);
         },
       },

@@ -155,7 +155,7 @@ async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: rea
 export async function takeBackUnsent(
   db: Db,
   ctx: Context,
-  of: Omit<Recording, 'shelf' | 'tasks'>,
+  of: Omit<Recording, 'cache' | 'tasks'>,
   known: readonly number[],
 ): Promise<void> {
   const rows = await unmarkUnknown(db, { ...of, at: ctx.now() }, known);

@@ -52,7 +52,7 @@ export function AvatarCard() {
       showToast('success', t('profile.saved'));
     } catch (error) {
       if (!(error instanceof CallError)) setFault(shell('error.default'));
-      else if (!error.told) setFault(error.fields[0]?.reason ?? error.message);
+      else if (!error.alreadyShown) setFault(error.fields[0]?.reason ?? error.message);
     } finally {
       setBusy(false);
       setRemoving(false);

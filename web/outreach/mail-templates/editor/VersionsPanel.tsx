@@ -43,7 +43,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
       showToast('success', t('versions.restored', { version }));
       await onRestored();
     } catch (error) {
-      if (error instanceof CallError && !error.told)
+      if (error instanceof CallError && !error.alreadyShown)
         showToast('error', error.fields[0]?.reason ?? error.message);
     } finally {
       setBusy(0);

@@ -27,7 +27,7 @@ export function HandOverDialog({ member, onClose }: { member: Member; onClose: (
         if (!(error instanceof CallError) || error.code !== errors.wrong_old_password.code) throw error;
         // The refusal speaks of an old password, which is not what was asked for here.
         const reason = t('member.wrongOwnPassword');
-        throw new CallError(reason, error.code, [{ field: 'password', reason }], error.told);
+        throw new CallError(reason, error.code, [{ field: 'password', reason }], error.alreadyShown);
       }),
     done() {
       showToast('success', t('member.handedOver', { name }));
