@@ -32,7 +32,7 @@ const interrupted: Record<Lang, string> = {
   en: 'The work was interrupted; please try again',
 };
 
-/** The language of whoever started it: its file and its failure are read by them. */
+/** The language of the account that started it, which reads its file and its failure. */
 const langOf = ({ lang }: Record<string, string | number>): Lang => (lang === 'en' ? 'en' : 'zh');
 
 /** Work that a job will do, in the transaction that sends the job. @returns its id */
@@ -47,7 +47,7 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   return workId;
 }
 
-/** How far work is that goes on alone, in the caller's transaction. */
+/** Stores the progress of work that runs without a job, in the caller's transaction. */
 export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Promise<void> {
   const work = await lockOpenWork(db, ids);
   if (!work) return;
@@ -55,7 +55,7 @@ export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Pro
   await tellOfWork(db, ids, work.account_id);
 }
 
-/** Takes work out of the tray that goes on alone and does so no more, in the caller's transaction. */
+/** Takes work that ran without a job out of the tray when it stops, in the caller's transaction. */
 export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
   await dropDue(db, 'work.old', { teamId: ids.teamId, id: ids.workId });
   const work = await lockOpenWork(db, ids);
@@ -93,7 +93,7 @@ export interface WorkEnd {
   done?: number;
   total?: number;
   outcome?: Outcome;
-  /** False where its account is told by a notification of its own. */
+  /** False where its account gets a notification of its own. */
   isTold?: boolean;
 }
 
@@ -113,7 +113,7 @@ export function finishWork(
   return endWork(db, ctx, ids, changeOf, isTold);
 }
 
-/** Ends work badly, in the caller's transaction. @param failure says why, for whoever started it */
+/** Ends work as failed, in the caller's transaction. @param failure the reason, for the account that started it */
 export function failWork(
   db: Db,
   ctx: Context,

@@ -9,7 +9,7 @@ import { lockOpenWork, updateWork, type WorkIds } from './queries.ts';
 /** Work that may wait so long for a worker, and be so long silent while it runs, before it counts as lost. */
 const patienceMs = { waiting: 24 * 60 * 60 * 1000, running: 10 * 60 * 1000 };
 
-/** From now on a sign of the work is waited for; what goes on gives one again and again. */
+/** From now on the work must give a sign of life, and again and again while it runs. */
 export async function expectSign(
   db: Db,
   ctx: Context,

@@ -68,7 +68,7 @@ export async function deleteNotification(db: Db, teamId: number, id: number): Pr
   await db.deleteFrom('notifications').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
-/** Whose details name this account, whoever was told. */
+/** Notifications whose details name this account, whoever got them. */
 export async function deleteNotificationsAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await sql`delete from notifications
     where team_id = ${teamId} and (details ->> 'accountId')::bigint = ${accountId}`.execute(db);

@@ -58,7 +58,7 @@ export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
   });
 }
 
-/** Forgets what was told about an account that is deleted, in the caller's transaction. */
+/** Deletes the notifications about a deleted account, in the caller's transaction. */
 export const forgetNotificationsAbout = (
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },

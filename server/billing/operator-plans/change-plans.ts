@@ -10,7 +10,7 @@ import { showPlans } from '../plans/show-plans.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
 const mostChanges = 200;
-/** In the order in which they are told. */
+/** In the order in which they are named. */
 const fields: readonly string[] = ['nameZh', 'nameEn', 'monthlyFen', ...entitlementKeys];
 
 export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOperatorPlans>> {

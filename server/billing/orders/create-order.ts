@@ -31,7 +31,7 @@ export async function makeOrder(
   if (!gateway) throw new AppError('payment_unavailable');
   const { teamId, accountId } = ctx.actor;
   const mail = { address: world.hasMailer ? input.mailAddress : '', lang: ctx.lang };
-  // Whoever is about to pay the one before is not left without what he pays for.
+  // Somebody who is about to pay the previous order must still get what they pay for.
   for (const order of await asTeam(pool, teamId, db => openOrders(db, teamId))) {
     const isSame =
       order.plan === input.plan && order.months === input.months && order.pay_fen === input.payFen;

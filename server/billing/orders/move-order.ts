@@ -12,7 +12,7 @@ export const idsOf = (order: Pick<StoredOrder, 'team_id' | 'id'>): OrderIds => (
   orderId: order.id,
 });
 
-/** Moves an order and writes down why, in the transaction that holds it; open pages of the team are told. */
+/** Changes the state of an order and records why, in the transaction that locks it; tells the open pages of the team. */
 export async function moveOrder(
   db: Db,
   ctx: Context,

@@ -29,7 +29,7 @@ export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: Payment
 }
 
 const mostBytes = 64 * 1024;
-/** The gateway waits five seconds. What takes longer goes on, and is known when it comes again. */
+/** The gateway waits five seconds. Longer work continues, and its next notice finds it done. */
 const patienceMs = 4500;
 
 /** Where gateways call: no envelope, no sign-in, and the body as it came, because it is signed. */

@@ -23,7 +23,7 @@ import {
 
 /** How often a page may make us ask the gateway about an order. */
 const pauseMs = 3000;
-/** A gateway that is slower is not waited for: what it says is told by realtime. */
+/** A slower gateway is not waited for: its answer comes by a realtime message. */
 const patienceMs = 2000;
 
 async function momentsOf(db: Db, teamId: number, { state, from, to }: OrderFilter): Promise<MomentFilter> {

@@ -30,7 +30,7 @@ export function planAt(
   return { plan: present.plan, endsAt: end === Number.POSITIVE_INFINITY ? null : end };
 }
 
-/** When all time that a team has is over; null: never. `at` where it has none. */
+/** When all time that a team has ends; null: never. `at` where it has none. */
 export function lastEnd(periods: readonly PlanPeriod[], at: number): number | null {
   const end = Math.max(at, ...periods.map(endOf));
   return end === Number.POSITIVE_INFINITY ? null : end;

@@ -87,7 +87,7 @@ async function place(db: Db, ctx: Context, teamId: number, period: PlanPeriod): 
   await insertPeriod(db, { ...row, ...places });
 }
 
-/** Puts a new period at `beginsAt`; what is in its way goes on behind it. */
+/** Puts a new period at `beginsAt`; a period in its way continues after it. */
 async function putIn(
   db: Db,
   ctx: Context,

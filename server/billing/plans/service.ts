@@ -23,7 +23,7 @@ import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
 
 export { hasMovedSince, listPeriods };
 
-/** On whose account something is taken: the caller's, or the one that a stranger's call stands for. */
+/** The account that uses something: the caller's, or the one that a stranger's call acts for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };
 
 /** The plan in force of the caller's team, as one transaction sees it. */
@@ -159,7 +159,7 @@ export async function giveBackEntitlement(
   await giveBackUse(db, teamId, { key, scope: subject, amount });
 }
 
-/** Of a key that is counted by the day or month: what was taken, and how it stands. */
+/** What was taken of a daily or monthly count, and its state now. */
 export interface Volume {
   taken: number;
   used: number;
@@ -193,7 +193,7 @@ export async function takeUpTo(
   }
 }
 
-/** How a count of the day or of the month stands, without taking any. */
+/** The state of a daily or monthly count, without taking from it. */
 export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<Omit<Volume, 'taken'>> {
   const plan = await readTeamPlan(db, ctx);
   const [{ per }, now] = [entitlements[key], ctx.now()];

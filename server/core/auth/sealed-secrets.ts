@@ -22,7 +22,7 @@ const algorithm = 'aes-256-gcm';
 
 const keyForm = /^([\w-]{1,20}):([A-Za-z\d+/]{43}=)$/;
 
-/** Keys as the setting has them, `id:base64` separated by commas. @returns null where one is none, or an id stands twice */
+/** Keys as the setting has them, `id:base64` separated by commas. @returns null where one is not a key, or an id occurs twice */
 export function readSecretKeys(text: string): SecretKey[] | null {
   const keys: SecretKey[] = [];
   for (const part of text.split(',').map(each => each.trim())) {

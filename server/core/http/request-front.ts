@@ -19,7 +19,7 @@ export function standInFront(server: Server, front: Front): void {
   });
 }
 
-/** The first that answers does; what none of them wants goes on. */
+/** The first one that answers ends the request; a request that none wants goes on to the server. */
 export const inTurn =
   (fronts: readonly Front[]): Front =>
   (request, response, next) => {

@@ -54,7 +54,7 @@ export interface JobsOptions {
   works: boolean;
 }
 
-/** New jobs are told of at once; those that were delayed or revived are found by asking. */
+/** New jobs are announced at once; delayed or revived jobs are found by polling. */
 const polling = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 let sender: PgBoss | undefined;

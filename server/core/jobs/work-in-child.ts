@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
-/** Whoever is waited for goes first; where they never pause it still gets on. */
+/** Work that somebody waits for goes first; where that never pauses, this still makes progress. */
 const priority = 10;
 
 /**

@@ -10,7 +10,7 @@ const targetSchema = z.union([
   z.strictObject({ teamId: z.int(), accountId: z.int() }),
   z.strictObject({ teamId: z.int() }),
 ]);
-/** Who is told: one session, every session of an account, or of a team. */
+/** Who gets the message: one session, every session of an account, or of a team. */
 export type Target = z.output<typeof targetSchema>;
 
 const noticeSchema = z.object({ target: targetSchema, message: realtimeMessageSchema });

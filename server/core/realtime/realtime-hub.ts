@@ -72,7 +72,7 @@ export class Hub {
     for (const session of this.places.get(keyOf(target)) ?? []) session.deliver(message);
   }
 
-  /** After a gap in listening: whoever is over is told, and everybody else asks again for what it shows. */
+  /** After a gap in listening: ended sessions are told so, and all others fetch again what they show. */
   async catchUp(): Promise<void> {
     const waiting = [...this.sessions.keys()];
     const work = async () => {

@@ -9,7 +9,7 @@ export interface RealtimeLimits {
   waitingFrames: number;
   /** A socket that says nothing for so long is closed. */
   idle: number;
-  /** A socket that we have told nothing for so long gets a heart-beat; ten seconds are promised. */
+  /** A socket that got no message for this long gets a heartbeat; ten seconds are promised. */
   pulseEvery: number;
   /** How often a heart-beat makes the server look whether the token is still good. */
   checkEvery: number;

@@ -11,7 +11,7 @@ export interface Pipe {
   close: () => void;
 }
 
-/** What the realtime room must be told about sessions. */
+/** What the realtime channel must know about sessions. */
 export interface SessionKnowledge {
   /** The account behind an access token, or null. */
   authenticate: (token: string) => Promise<Actor | null>;
@@ -86,7 +86,7 @@ export class StompSession {
     if (isEnd(message.code)) this.close();
   }
 
-  /** Looks whether the session goes on, and tells its socket if not. */
+  /** Checks whether the session is still valid, and tells its socket if not. */
   async check(): Promise<void> {
     const { actor, token } = this;
     if (this.isOver || !actor) return;
@@ -169,7 +169,7 @@ export class StompSession {
     if (!token || !(await this.isOwn(token))) throw new Refusal('not your destination');
     this.subscriptions.set(id, destination);
     if (this.pendingEnd) this.deliver({ code: this.pendingEnd });
-    // What ended the session before the hub knew of this socket was told to nobody.
+    // If the session ended before the hub knew this socket, nobody was told.
     else await this.check();
   }
 

@@ -5,7 +5,7 @@ export interface FileLock {
 }
 
 const SQLITE_BUSY = 5;
-/** Whoever forgets its lock holds it still: a database that nobody can reach is closed by the garbage collector. */
+/** Keeps locks reachable: the garbage collector would close the database of a lock that nothing refers to. */
 const held = new Set<DatabaseSync>();
 
 /**

@@ -20,7 +20,7 @@ const logoFormats = ['jpeg', 'png', 'webp'];
 /** Points: at the head of a sheet of paper it is shown with half of them. */
 const logoSize = { width: 480, height: 160 };
 
-/** A logo as a PNG that fits the head of a report, without anything else; null for no picture of these formats. */
+/** A logo as a PNG that fits the head of a report, without metadata; null for other formats. */
 export async function logoPicture(bytes: Buffer): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   try {

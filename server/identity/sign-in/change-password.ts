@@ -10,7 +10,7 @@ import { liftLock } from './lock-out.ts';
 import { provePassword } from './service.ts';
 import { endSessions } from './sessions/sessions.ts';
 
-/** The session goes on: it is the only one of its account. @throws AppError wrong_old_password, same_password */
+/** The session continues: it is the only one of its account. @throws AppError wrong_old_password, same_password */
 export async function changePassword(
   db: Db,
   ctx: SignedIn,
@@ -27,7 +27,7 @@ export async function changePassword(
   });
 }
 
-/** For who forgot it: the code of the phone stands for the old password. @throws AppError wrong_code */
+/** For a forgotten password: the code sent to the phone replaces the old password. @throws AppError wrong_code */
 export async function recoverPassword(
   db: Db,
   ctx: Context,

@@ -15,7 +15,7 @@ type PhoneTokenFields = z.output<(typeof issueTokenByPhone)['body']>;
 export interface SignInSettings extends PasswordSettings {
   userPrefix: string;
   mobilePrefix: string;
-  /** `id:secret` of the fixed client in Base64, as it stands after "Basic ". */
+  /** `id:secret` of the fixed client in Base64, as it follows "Basic ". */
   clientBasic: string;
   published: z.output<(typeof showSignInSettings)['reply']>;
 }

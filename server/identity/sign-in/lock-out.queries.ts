@@ -8,7 +8,7 @@ export interface Failures {
 
 /**
  * Counts an attempt before its password is looked at, so that guesses made at once are all counted.
- * @param ends when a row of failures that begins now is over
+ * @param ends when a series of failures that begins now ends
  */
 export async function countAttempt(db: Db, username: string, at: Date, ends: Date): Promise<Failures> {
   const { rows } = await sql<Failures>`

@@ -23,7 +23,7 @@ export async function takeAttempt(db: Db, ctx: Context, username: string): Promi
   throw new AppError('sign_in_locked', { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
 }
 
-/** After a password was set for an account: what was guessed before counts no more. */
+/** After a password was set for an account: earlier failures no longer count. */
 export function liftLock(db: Db, username: string): Promise<void> {
   return forgetFailures(db, nameOf(username));
 }

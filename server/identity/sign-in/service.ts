@@ -102,7 +102,7 @@ export async function authenticate(db: Db, ctx: Context, token: string): Promise
   };
 }
 
-/** Why the session of a token is over, for the pages that still show it; null while it is not. */
+/** Why the session of a token ended, for the pages that still show it; null while it has not. */
 export async function endOfSession(db: Db, token: string) {
   const found = await findTokenOf(db, hashToken(token));
   if (!found) return null;

@@ -12,7 +12,7 @@ import type { SystemMailer } from './smtp/system-mail.ts';
 export interface MailServices {
   /** Where links in mail lead, without a slash at the end. */
   publicUrl: string;
-  /** A short domain of the installation, as `LinkWorld` has it. */
+  /** A short domain of the installation, as `LinkServices` has it. */
   shortUrl: string;
   secrets: Secrets;
   linkTokens: LinkTokens;

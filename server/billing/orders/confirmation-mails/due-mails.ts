@@ -20,7 +20,7 @@ const longestFault = 300;
 
 type World = Pick<MailServices, 'publicUrl' | 'system'>;
 
-/** The letter of an order that is still to be told of; null where there is none, or it was told of or taken back. */
+/** The confirmation mail that an order still needs; null where there is none, or it was sent or withdrawn. */
 function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
   return asTeam(pool, ids.teamId, async db => {
     const mail = await findOrderMail(db, ids);
@@ -71,7 +71,7 @@ async function send(mailer: SystemMailer, letter: SystemLetter) {
 /**
  * Sends it, and notes what came of it. Who dies in between leaves it to be sent once more, with the same Message-ID:
  * rather twice than never.
- * @returns when it is tried again; null: it is over
+ * @returns when it is tried again; null: it is done
  */
 async function mailIt(
   pool: Db,

@@ -13,7 +13,7 @@ export interface PaidOrder {
   /** Null: its time was counted towards another plan meanwhile. */
   period: { beginsAt: Date; endsAt: Date } | null;
   teamName: string;
-  /** IANA name; the moments are told in it. */
+  /** IANA name; times are given in it. */
   zone: string;
   receiptUrl: string;
 }

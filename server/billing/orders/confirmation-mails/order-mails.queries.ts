@@ -12,7 +12,7 @@ export const findOrderMail = (db: Db, { teamId, orderId }: OrderIds) =>
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** Where an order that nobody paid yet is told of; empty: nowhere. */
+/** The address for the confirmation of an order that is not paid yet; empty: none. */
 export async function putOrderMail(
   db: Db,
   { teamId, orderId }: OrderIds,
@@ -46,7 +46,7 @@ export async function updateOrderMail(
     .execute();
 }
 
-/** Where the team's latest order with an address was told of; empty: there was none. */
+/** The address of the team's latest order that had one; empty: there was none. */
 export async function lastMailAddress(db: Db, teamId: number): Promise<string> {
   const row = await db
     .selectFrom('order_mails')

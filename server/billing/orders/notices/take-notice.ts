@@ -120,7 +120,7 @@ export async function noteFailure(pool: Db, ctx: Context, channel: string): Prom
 
 const keptMs = 400 * 24 * 3_600_000;
 
-/** A payment stays known by its order: what was told of it need not be kept for ever. */
+/** The order records the payment, so its notices need not be kept for ever. */
 export async function forgetOldNotices(pool: Db, ctx: Context): Promise<void> {
   await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - keptMs));
 }

@@ -7,7 +7,7 @@ import { closeOrder, idsOf } from '../move-order.ts';
 import { lockOrder, openStates, type StoredOrder } from '../queries.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
-/** Asks how a payment stands, and takes in what is answered. @throws PaymentFault */
+/** Asks the gateway for the state of a payment, and applies the answer. @throws PaymentFault */
 export async function lookAtPayment(
   pool: Db,
   ctx: Context,

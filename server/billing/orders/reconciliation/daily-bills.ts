@@ -19,7 +19,7 @@ const chinaMs = 8 * 3_600_000;
 const fromMs = 10.5 * 3_600_000;
 /** Of days that were missed, while nothing ran. */
 const mostDays = 3;
-/** A gateway that has no bill yet is asked again after it; until then whoever took the turn compares. */
+/** A gateway that has no bill yet is asked again after this time; until then the process that took the turn compares. */
 const pauseSeconds = 600;
 /** Around midnight the gateway and we may count money to different days. */
 const blurMs = 15 * 60_000;
@@ -34,7 +34,7 @@ export function billDays(now: Date): string[] {
   return Array.from({ length: mostDays }, (_, at) => dayOf(china - (first + at) * dayMs));
 }
 
-/** Takes in what nobody told: a bill is the last word of a gateway. */
+/** Applies payments that no notice reported: the bill is the last word of a gateway. */
 async function settleLine(pool: Db, ctx: Context, gateway: PaymentGateway, line: BillLine): Promise<void> {
   const { orderNo, fen, transactionId } = line;
   if (line.kind === 'refund') {
@@ -76,7 +76,7 @@ async function knownOf(
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { fen }) => sum + fen, 0);
 
-/** Holds one day's bill against our own record: settles what nobody told, and keeps what is different still. */
+/** Compares one day's bill with our own record: settles what no notice reported, and keeps the remaining differences. */
 export async function compareBill(
   pool: Db,
   ctx: Context,

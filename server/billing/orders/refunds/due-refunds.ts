@@ -13,7 +13,7 @@ import { findOrder, type OrderIds } from '../queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const firstPause = 5000;
-/** After the first, second, … try; the last goes on. */
+/** After the first, second, … try; the last one repeats. */
 const pauses = [firstPause, ...[15, 60, 300, 1800, 3600].map(seconds => seconds * 1000)];
 const round: LeaseRound = { kind: 'order.refund', leaseMs: 30_000, atOnce: 10, againMs: firstPause };
 /** After so many refusals an operator has to look. */
@@ -27,7 +27,7 @@ const texts: Record<StoredRefund['reason'], string> = {
   byOperator: '订单退款',
 };
 
-/** Asks for it, or how it stands: the same number is the same refund, however often it is asked for. */
+/** Asks for the refund, or for its state: the same number is the same refund, however often it is sent. */
 async function ask(
   gateway: PaymentGateway,
   orderNo: string,
@@ -47,7 +47,7 @@ async function ask(
   });
 }
 
-/** @returns whether it is over, for good or for an operator */
+/** @returns whether it has ended, by itself or waiting for an operator */
 async function work(
   pool: Db,
   ctx: Context,

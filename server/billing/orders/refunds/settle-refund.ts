@@ -13,7 +13,7 @@ import { moveOrder } from '../move-order.ts';
 import { lockOrder, teamOfNumber } from '../queries.ts';
 import type { Settled } from '../payments/settle-payment.ts';
 
-/** Takes in how a refund stands, however we learn of it. What was paid back is written down once. */
+/** Applies the state of a refund, however we learn of it. A refund is recorded once. */
 export async function settleRefund(
   pool: Db,
   ctx: Context,

@@ -60,7 +60,7 @@ export async function renewLease(pool: Db, lease: Lease, ms: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Stays at it while `work` goes on. */
+/** Renews the lease while `work` runs. */
 export async function whileHeld<T>(pool: Db, lease: Lease, ms: number, work: () => Promise<T>): Promise<T> {
   const renewing = setInterval(() => void renewLease(pool, lease, ms).catch(() => false), ms / 3);
   try {

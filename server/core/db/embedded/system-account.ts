@@ -8,7 +8,7 @@ export interface Account {
   gid: number;
 }
 
-/** Finds an account by name or number in the text of /etc/passwd; initdb needs one that stands there. */
+/** Finds an account by name or number in the text of /etc/passwd; initdb needs one that is listed there. */
 export function findAccount(passwd: string, wanted: string | number): Account | null {
   for (const line of passwd.split('\n')) {
     const [name, , uid, gid] = line.split(':');

@@ -33,7 +33,7 @@ export interface OrderTables {
     payable_until: Moment;
     ordered_by: number;
     ordered_at: Moment;
-    /** When the gateway was last asked how it stands. */
+    /** When the gateway was last asked for its state. */
     asked_at: ColumnType<Date | null, Date | undefined, Date>;
     paid_at: ColumnType<Date | null, Date | undefined, Date>;
     closed_at: ColumnType<Date | null, Date | undefined, Date | null>;

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 import type { DueKind } from '../due-work/due-kinds.ts';
 
-/** Why a session is over: another sign-in took it over, or it was ended by somebody. */
+/** Why a session ended: another sign-in replaced it, or somebody ended it. */
 export type EndReason = 'taken_over' | 'ended';
 export type Role = 'owner' | 'member';
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** A span in which nothing was told. ISO 8601; `to` null: it lasts. */
+/** A span without any figures. ISO 8601; `to` null: it has not ended. */
 export interface StoredGap {
   from: string;
   to: string | null;
