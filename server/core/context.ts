@@ -17,14 +17,14 @@ export interface Origin {
   agent: string;
 }
 
-/** What a service needs of the world besides the database: time, randomness, the caller's language. */
+/** What a service needs besides the database: the time, randomness, the caller's language. */
 export interface Context {
   now(): Date;
   /** `size` bytes that nobody can guess. */
   randomBytes(size: number): Buffer;
   lang: Lang;
   actor?: Actor;
-  /** Absent for work that nobody asks for over HTTP. */
+  /** Absent in jobs and other work that no HTTP request started. */
   from?: Origin;
 }
 

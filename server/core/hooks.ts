@@ -4,8 +4,8 @@ import type { Db } from './db/database.ts';
 type Part<Event> = (db: Db, ctx: Context, event: Event) => Promise<unknown>;
 
 /**
- * Lets a later context take part in what an earlier one does, without the earlier one knowing it. The parts are added
- * on one page, server/hooks.ts, and run one after another in the caller's transaction.
+ * Lets a later context take part in what an earlier one does, without the earlier one importing it. The handlers are
+ * registered on one page, server/hooks.ts, and run one after another in the caller's transaction.
  */
 export interface Hook<Event> {
   add(part: Part<Event>): void;

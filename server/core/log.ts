@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Env } from './settings/env.ts';
 
-/** Structured lines without secrets or personal data: callers log ids, and what slips through is cut here. */
+/** Makes the logger of structured lines. Callers log ids only; secrets and personal data that slip through are redacted. */
 export function makeLog(env: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({
     level: env.LOG_LEVEL,

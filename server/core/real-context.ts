@@ -3,13 +3,13 @@ import type { Lang } from '../../contract/core/error-texts.ts';
 import type { Actor, Context, Origin } from './context.ts';
 import { sandboxClock } from './sandbox-clock.ts';
 
-/** As `realContext`, with the clock as it stood elsewhere, from where it goes on: in a process that does not follow that of the sandbox. */
+/** Returns a `realContext` whose clock starts at `now`: for a process that does not follow the sandbox's clock. */
 export function contextFrom(now: Date): Context {
   const aheadMs = now.getTime() - Date.now();
   return { ...realContext(), now: () => new Date(Date.now() + aheadMs) };
 }
 
-/** The real clock, in a sandbox as far ahead as it was moved, and real randomness; tests make contexts of their own. */
+/** Returns a context with real randomness and the real clock (in a sandbox, the sandbox's); tests make their own. */
 export function realContext(lang: Lang = 'zh', actor?: Actor, from?: Origin): Context {
   return {
     now: () => new Date(Date.now() + sandboxClock.aheadMs()),

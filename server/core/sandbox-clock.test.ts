@@ -65,7 +65,7 @@ test('it never goes backwards', async () => {
 
 test('contexts take their time from it while it is followed; else it is the real one', async () => {
   const ahead = () => {
-    // Read first: a millisecond that passes meanwhile must not make a zero negative.
+    // Read first, so that a millisecond that passes before the next reading cannot make the difference negative.
     const wall = Date.now();
     return Math.round((realContext().now().getTime() - wall) / hour);
   };

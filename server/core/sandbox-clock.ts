@@ -3,13 +3,13 @@ import { listen, notify } from './db/notices.ts';
 import { addToSandboxSetting, readSandboxSetting } from './db/sandbox-settings.ts';
 
 const channel = 'sandbox_clock';
-/** A notice may get lost with its connection. */
+/** The offset is also polled (ms), because a notice can get lost with its connection. */
 const lookEvery = 3_000;
 
-/** How far the clock of all processes was moved, ms. */
+/** Returns how far the clock of all processes was moved, ms. */
 export const movedSoFar = async (db: Db): Promise<number> => (await readSandboxSetting(db, 'clock')) ?? 0;
 
-/** Moves the clock of all processes that follow it forward. */
+/** Moves the clock forward in all processes that follow it. */
 export async function moveClock(db: Db, milliseconds: number): Promise<void> {
   await db.transaction().execute(async db => {
     const moved = await addToSandboxSetting(db, 'clock', milliseconds);
@@ -18,29 +18,29 @@ export async function moveClock(db: Db, milliseconds: number): Promise<void> {
 }
 
 /**
- * The clock of a sandbox runs as the real one does, and can be moved forward: how far is an offset in the
- * database that every process reads. Where nobody follows it, outside of a sandbox, it is the real clock.
+ * The clock of a sandbox runs like the real one and can be moved forward by an offset in the database, which every
+ * process reads. A process that does not follow it, such as one outside of a sandbox, has the real clock.
  */
 export class SandboxClock {
   private ahead = 0;
   private isFollowed = false;
 
-  /** How far this process takes the clock to be ahead, ms. */
+  /** Returns the offset that this process knows, ms. */
   aheadMs(): number {
     return this.ahead;
   }
 
-  /** Looks how far the clock was moved; while it is followed it never goes backwards. */
+  /** Reads the offset from the database; while the clock is followed, it never goes backwards. */
   async look(db: Db): Promise<void> {
     this.take(await movedSoFar(db));
   }
 
-  /** After this process moved it: it need not wait for its own notice. */
+  /** Reads the offset at once after this process moved the clock, without waiting for its own notice. */
   async catchUp(db: Db): Promise<void> {
     if (this.isFollowed) await this.look(db);
   }
 
-  /** Follows the clock until closed. @param options.listenUrl past any pooler */
+  /** Follows the clock until closed. @param options.listenUrl address of the database itself, not of a pooler */
   async follow(
     db: Db,
     options: { listenUrl: string; onLost: (error: unknown) => void },

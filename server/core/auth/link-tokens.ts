@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Names a message in links of its mail: nobody can make one up, or see how many there are. */
+/** Tokens that identify a message in the links of its mail. Nobody can forge one or see how many messages there are. */
 export interface LinkTokens {
   seal(teamId: number, messageId: number): string;
-  /** For an address: shorter, and in characters that may change their case on the way. */
+  /** For a reply address: shorter, and in characters that survive a change of case on the way. */
   sealReply(teamId: number, messageId: number): string;
-  /** Either of them. @returns null for what was not sealed here */
+  /** Opens either kind of token. @returns null for what was not sealed here */
   open(token: string): { teamId: number; messageId: number } | null;
 }
 
 const idBytes = 6;
 const ivBytes = 12;
 
-/** One block of the cipher: two ids, and zeros by which it is known again. */
+/** One block of the cipher: two ids, and zeros by which `open` recognises it. */
 const blockBytes = 16;
 const replyToken = /^[a-z2-7]{26}$/;
-/** RFC 4648 §6, in small letters and without padding. */
+/** The alphabet of RFC 4648 §6 in lower case; without padding. */
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 function toBase32(bytes: Buffer): string {
@@ -32,7 +32,7 @@ function toBase32(bytes: Buffer): string {
   return bits ? text + letters[held << (5 - bits)] : text;
 }
 
-/** @returns null where something is left behind the last whole byte */
+/** @returns null if the length is wrong, or bits are left after the last whole byte */
 function fromBase32(text: string): Buffer | null {
   const bytes: number[] = [];
   let bits = 0;
@@ -49,10 +49,10 @@ function fromBase32(text: string): Buffer | null {
 }
 
 /**
- * Tokens of 32 characters that hold the ids themselves, so that no table of them is written for each message:
- * encrypted under an IV that is their own authentication (SIV, after RFC 5297). The same message has always the same.
- * Those for addresses are one block of AES: 40 bits of it are zero in what was sealed here.
- * @param key of the installation; links in old mail need it for ever
+ * Makes tokens of 32 characters that contain the ids, so that no table has to store them: encrypted under an IV that
+ * also authenticates them (SIV, after RFC 5297). A message always has the same token.
+ * A token for an address is one block of AES; its last 40 bits before encryption are zero, which `open` checks.
+ * @param key of the installation; links in old mail need it forever
  */
 export function makeLinkTokens(key: Buffer): LinkTokens {
   const macKey = Buffer.from(hkdfSync('sha256', key, '', 'link token mac', 32));

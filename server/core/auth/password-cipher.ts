@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
- * The spec's disguise of passwords on the wire (spec §7, product §2): AES-128-CBC, zero padding, the
- * key also as IV, the result in Base64; or plain Base64. Compatibility with its clients, not security.
+ * Encodes a password as the spec wants it on the wire (spec §7, product §2): AES-128-CBC, zero padding, the key also
+ * as IV, the result in Base64. This is for compatibility with the spec's clients, not for security.
  */
 export function disguise(password: string, key: string): string {
   const bytes = Buffer.from(password);
@@ -13,7 +13,7 @@ export function disguise(password: string, key: string): string {
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/** Text that a person can type, or null: decrypting what never was encrypted gives noise. */
+/** Returns text that a person can type, or null: decrypting what was never encrypted gives noise. */
 function typable(bytes: Buffer): string | null {
   const end = bytes.findLastIndex(byte => byte !== 0) + 1;
   const text = bytes.subarray(0, end).toString('utf8');
@@ -26,7 +26,7 @@ function decrypt(bytes: Buffer, key: string): string | null {
   return typable(Buffer.concat([decipher.update(bytes), decipher.final()]));
 }
 
-/** The password behind the disguise, or null when there is none. */
+/** Decodes a password that was encrypted by `disguise` or is plain Base64; null if it is neither. */
 export function undisguise(field: string, key: string): string | null {
   // A "+" of Base64 arrives as a space when a client forgets to escape it in a query.
   const text = field.replaceAll(' ', '+');

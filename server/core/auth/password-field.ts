@@ -6,7 +6,7 @@ import { undisguise } from './password-cipher.ts';
 
 export type PasswordSettings = Pick<Env, 'AUTH_PASSWORD_KEY' | 'AUTH_PLAIN_PASSWORD'>;
 
-/** @throws AppError plain_password_refused for what was not disguised, unless the settings allow it */
+/** Decodes a password. @throws AppError plain_password_refused for a plain one, unless the settings allow it */
 export function readPassword(sealed: string, settings: PasswordSettings): string {
   const password = undisguise(sealed, settings.AUTH_PASSWORD_KEY);
   if (password !== null) return password;
@@ -19,7 +19,7 @@ const rule: Record<Lang, string> = {
   en: 'must have 8–20 characters with both digits and letters',
 };
 
-/** A password that is to be set (spec §5). @throws AppError invalid_request naming `password` */
+/** Decodes and checks a new password (spec §5). @throws AppError invalid_request naming `password` */
 export function readNewPassword(sealed: string, settings: PasswordSettings, lang: Lang): string {
   const password = readPassword(sealed, settings);
   if (newPassword.test(password)) return password;

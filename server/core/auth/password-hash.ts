@@ -27,6 +27,6 @@ export async function isPassword(password: string, phc: string): Promise<boolean
   return timingSafeEqual(hash, expected);
 }
 
-/** Compared against when there is no such account, so that the answer takes as long. */
+/** Compared against if there is no such account, so that the answer takes equally long. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

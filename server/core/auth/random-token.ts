@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 
-/** Opaque 256-bit tokens; only their hash is stored, so that a copy of the database opens nothing. */
+/** Returns an opaque 256-bit token. Only its hash is stored, so that a copy of the database is useless for signing in. */
 export function newToken(ctx: Pick<Context, 'randomBytes'>): string {
   return ctx.randomBytes(32).toString('base64url');
 }

@@ -1,12 +1,12 @@
 import type { Secrets } from './sealed-secrets.ts';
 
-/** How many were sealed with the present key, and how many had it already. */
+/** How many secrets were sealed again with the current key, and how many already had it. */
 export interface Rotated {
   sealed: number;
   kept: number;
 }
 
-/** Seals with the present key what another one sealed, row by row, in the caller's transaction. */
+/** Seals with the current key what an older one sealed, row by row, in the caller's transaction. */
 export async function sealAnew<Row extends { sealed: string; place: string }>(
   secrets: Secrets,
   rows: readonly Row[],

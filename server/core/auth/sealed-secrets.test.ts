@@ -18,7 +18,7 @@ describe('a sealed secret', () => {
 
   test('is not opened when a single character was changed', () => {
     const sealed = secrets.seal('correct horse', 'sender 1/2');
-    // The last character of a base64url part may hold bits that stand for nothing.
+    // The last character of a base64url part can contain unused bits.
     const places = Array.from(sealed, (_letter, place) => place).filter(
       place => sealed[place] !== '.' && sealed[place + 1] !== '.' && place + 1 < sealed.length,
     );

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts what must be read again, such as passwords of mailboxes. */
+/** Encrypts secrets that must be read back, such as passwords of mailboxes. */
 export interface Secrets {
-  /** @param place what it belongs to, such as `sender 1/2`: moved elsewhere it cannot be opened */
+  /** @param place what the secret belongs to, such as `sender 1/2`: it opens only with the same place */
   seal(plain: string, place: string): string;
-  /** @throws Error when the key is gone, or it was changed or moved */
+  /** @throws Error if the key is gone, or if the secret was changed or moved */
   open(sealed: string, place: string): string;
-  /** Was it sealed with another key than the present one? */
+  /** Returns whether it was sealed with an older key than the current one. */
   isOld(sealed: string): boolean;
 }
 
@@ -22,7 +22,7 @@ const algorithm = 'aes-256-gcm';
 
 const keyForm = /^([\w-]{1,20}):([A-Za-z\d+/]{43}=)$/;
 
-/** Keys as the setting has them, `id:base64` separated by commas. @returns null where one is not a key, or an id occurs twice */
+/** Reads the setting's keys, `id:base64` separated by commas. @returns null if one is malformed or an id is repeated */
 export function readSecretKeys(text: string): SecretKey[] | null {
   const keys: SecretKey[] = [];
   for (const part of text.split(',').map(each => each.trim())) {
@@ -34,8 +34,8 @@ export function readSecretKeys(text: string): SecretKey[] | null {
 }
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random IV each time; as text `v1.<key>.<iv>.<tag>.<ciphertext>`, base64url.
- * @param keys the first seals, all open
+ * Seals by AES-256-GCM (NIST SP 800-38D) with a random IV, as text `v1.<key>.<iv>.<tag>.<ciphertext>`, base64url.
+ * @param keys the first one seals; all of them open
  */
 export function makeSecrets(keys: readonly [SecretKey, ...SecretKey[]]): Secrets {
   const [present] = keys;

@@ -4,7 +4,7 @@ export interface SmtpAccess {
   host: string;
   port: number;
   security: Security;
-  /** Empty: the server takes mail without a sign-in. */
+  /** Empty: the server accepts mail without a sign-in. */
   username: string;
   /** A password or authorisation code, or a token for XOAUTH2. */
   secret: { password: string } | { accessToken: string };

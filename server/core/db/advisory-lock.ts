@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * Runs `work` on a connection of its own unless some process of this database is at it; one that dies lets go.
+ * Runs `work` on its own connection, unless another process of this database runs it now. The lock of a process that
+ * dies is released.
  * @param lockKey any number, the same in every process for the same work
  */
 export function unlessBusy(pool: Db, lockKey: number, work: (db: Db) => Promise<void>): Promise<void> {

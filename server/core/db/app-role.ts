@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * The role the application signs in as owns nothing and cannot pass row security
- * (architecture.md, Tenant). Its rights are given again after every migration.
+ * Grants the role that the application signs in as its rights, after every migration. The role owns nothing and cannot
+ * bypass row security (architecture.md, Tenant).
  */
 export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
   const name = sql.id(role);
@@ -19,7 +19,7 @@ export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
   }
 }
 
-/** Tables whose rows nobody may change once they are written: their comment says so. */
+/** Lists the tables whose rows may only be inserted, never changed; their comments say so. */
 async function appendOnlyTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -31,8 +31,8 @@ async function appendOnlyTables(db: Db): Promise<string[]> {
 export class UnsafeRoleError extends Error {}
 
 /**
- * Not only the role itself counts, but every role that it is a member of and could become.
- * @throws UnsafeRoleError when the application's role could read over the wall between teams
+ * Checks the role, and every role that it could become by membership.
+ * @throws UnsafeRoleError if the application's role could bypass row security and so read the data of other teams
  */
 export async function refuseUnsafeRole(appDb: Db): Promise<string> {
   const { rows } = await sql<{ name: string; passes: boolean; owns: boolean }>`

@@ -5,13 +5,13 @@ interface Waiting<V> {
   reject: (error: unknown) => void;
 }
 
-/** So many questions to the database at a time: what is asked meanwhile goes together in the next one. */
+/** At most so many queries run at a time; keys that are asked for meanwhile go into the next one together. */
 const mostAtOnce = 2;
 
 /**
- * Makes of a question for many keys one for a single key: what is asked while answers are on their way is
- * asked together. Nothing is kept, so that every answer is as fresh as one asked for alone.
- * @param ask the answers by key; a key without an answer is undefined
+ * Makes a lookup for one key from a query for many: keys that are asked for while a query runs go into the next one
+ * together. Nothing is cached, so an answer is as fresh as that of a query of its own.
+ * @param ask returns the values by key; a key without a value is undefined
  */
 export function askTogether<V>(
   ask: (db: Db, keys: string[]) => Promise<Map<string, V>>,
@@ -40,7 +40,7 @@ export function askTogether<V>(
     return new Promise((resolve, reject) => {
       const askers = queue.waiting.get(key) ?? [];
       queue.waiting.set(key, [...askers, { resolve, reject }]);
-      // Requests that arrived together are read in one turn of the event loop.
+      // Wait until all requests that arrived in this turn of the event loop have asked.
       setImmediate(() => void askNext(db));
     });
   };

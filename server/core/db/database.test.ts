@@ -18,7 +18,7 @@ test('a connection that is lost between two statements fails its transaction, an
   const lost = db.transaction().execute(async db => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
     await superuser.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
-    // Until its end has been heard of here.
+    // Wait until this process has noticed the end of the connection.
     await new Promise(resolve => setImmediate(resolve));
     await superuser.query('select 1');
     await sql`select 1`.execute(db);

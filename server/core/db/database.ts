@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Schema } from './schema/schema.ts';
 import { TeamDialect } from './tenant-driver.ts';
 
-/** A pool or a transaction: every function of queries.ts and service.ts takes one first and holds none. */
+/** A pool or a transaction: functions of queries.ts and service.ts take it as their first parameter and keep none. */
 export type Db = Kysely<Schema>;
 
 /** bigint columns are counts and ids below 2^53 (scale.md A): numbers here; date columns stay `yyyy-MM-dd`. */
@@ -17,7 +17,7 @@ types.setTypeParser(int8Array, text => (text === '{}' ? [] : text.slice(1, -1).s
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
-  /** Called for a connection that broke while idle; without a listener Node would end (pg pitfall). */
+  /** Called for a connection that broke while idle; without a listener Node would exit (pg pitfall). */
   onIdleError: (error: Error) => void;
 }
 
@@ -27,13 +27,13 @@ export function makePool(options: DatabaseOptions): pg.Pool {
     max: options.poolSize,
     types,
     application_name: 'starbridge',
-    // Named or not, a statement is planned for its values: generic plans halve the speed of search (scale.md B3).
+    // Every statement, named or not, is planned for its values: generic plans halve the speed of search (scale.md B3).
     options:
       '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.45',
   });
   pool.on('error', options.onIdleError);
-  // One that is lost between two statements of a transaction says so by itself, and nobody else listens: the next
-  // statement fails, and the process goes on.
+  // A connection that is lost between two statements of a transaction emits an error, which without a listener would
+  // end the process. The next statement fails anyway.
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 }

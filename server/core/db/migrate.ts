@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../../migrations');
 
-/** One statement a call (scale.md A, rule 11): a semicolon at a line's end, followed by an empty line. */
+/** Splits a migration into statements, to run one by one (scale.md A, rule 11): each ends in `;` and an empty line. */
 export function statementsOf(text: string): string[] {
   return text
     .split(/;[ \t]*\n(?=\s*\n|\s*$)/)
@@ -35,8 +35,8 @@ const migratorOf = (db: Db) =>
   });
 
 /**
- * Brings the schema up to date as its owner. Ten processes may call it together: one works, the others wait.
- * @param last up to which migration, for a schema of former times; without it all of them
+ * Brings the schema up to date as its owner. Several processes may call it at once: one migrates, the others wait.
+ * @param last the last migration to run, for the schema of an earlier version; all of them if absent
  */
 export async function migrate(ownerDb: Db, last?: string): Promise<string[]> {
   const migrator = migratorOf(ownerDb);
@@ -51,7 +51,7 @@ export async function migrate(ownerDb: Db, last?: string): Promise<string[]> {
   return results.map(result => result.migrationName);
 }
 
-/** The names of migrations that this code has and the database does not. */
+/** Lists the names of the migrations that the database still lacks. */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const known = await readMigrations();
   const done = await sql<{ name: string }>`select name from migrations`.execute(db);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './database.ts';
 
-/** PostgreSQL takes less than 8000 bytes. */
+/** PostgreSQL accepts less than 8000 bytes. */
 const longestNotice = 7_999;
 
 /**
- * Tells every process that listens, when the caller's transaction is committed; a rollback tells nothing.
- * @throws RangeError when the text is longer than a notice may be
+ * Notifies every process that listens, once the caller's transaction is committed; after a rollback nobody.
+ * @throws RangeError if the text is longer than a notice may be
  */
 export async function notify(db: Db, channel: string, text: string): Promise<void> {
   if (Buffer.byteLength(text) > longestNotice) throw new RangeError('a notice carries ids, not contents');
@@ -20,14 +20,14 @@ export interface Listening {
 }
 
 export interface ListenOptions {
-  /** A connection of its own, past any pooler: notices come on the connection that asked for them. */
+  /** The database itself, not a pooler: notices arrive on the connection that asked for them. */
   url: string;
   channel: string;
   onNotice: (text: string) => void;
-  /** From now on notices arrive; those before, at the start and after each loss, did not. */
+  /** Called at the start and after each reconnection: notices arrive from now on, earlier ones were missed. */
   onListening: () => void;
   onLost: (error: unknown) => void;
-  /** How often (ms) a silent connection is asked whether it is still there, and how long (ms) that may take. */
+  /** How often (ms) the connection is probed; `patience` (ms) is how long the answer may take. */
   probeEvery?: number;
   patience?: number;
 }
@@ -35,14 +35,14 @@ export interface ListenOptions {
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** Listens on one channel until closed; a lost connection is made again, ever more slowly. */
+/** Listens on one channel until closed; reconnects after a loss, with growing pauses. */
 export function listen({ probeEvery = 15_000, patience = 5_000, ...options }: ListenOptions): Listening {
   let isListening = false;
   let isClosed = false;
-  /** Ends what is being waited for. */
+  /** Ends the current wait. */
   let interrupt: () => void = () => undefined;
 
-  /** Waits for a connection to break, or to be closed. @throws what broke it */
+  /** Waits until the connection breaks or is closed. @throws what broke it */
   async function untilLost(client: pg.Client): Promise<void> {
     let probing: ReturnType<typeof setInterval> | undefined;
     try {
@@ -78,7 +78,7 @@ export function listen({ probeEvery = 15_000, patience = 5_000, ...options }: Li
     } finally {
       isListening = false;
       const ended = client.end().catch(() => undefined);
-      // A connection that is lost may never say goodbye.
+      // A lost connection may never end properly, so it is not waited for.
       if (isClosed) await ended;
     }
   }

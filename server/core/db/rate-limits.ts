@@ -8,8 +8,8 @@ export interface Rate {
 }
 
 /**
- * Counts one use under a rate limit: at most so many within a window that begins with the first of them. Any number
- * of processes share it. @returns seconds until the window ends when it was refused, else 0
+ * Counts one use against a rate: at most so many within a window that begins with the first one. All processes share
+ * the count. @returns seconds until the window ends if the use was refused, else 0
  */
 export async function consumeRateLimit(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
   const ends = new Date(at.getTime() + seconds * 1000);
@@ -24,7 +24,7 @@ export async function consumeRateLimit(db: Db, at: Date, { key, most, seconds }:
   return Math.max(1, Math.ceil((window.ends_at.getTime() - at.getTime()) / 1000));
 }
 
-/** Windows that are over hold nothing worth keeping. */
+/** Deletes windows that are over. */
 export async function dropEndedWindows(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('rate_windows').where('ends_at', '<=', at).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** What all processes of a sandbox share. */
+/** Values that all processes of a sandbox share. */
 export type SandboxSetting = 'clock' | 'smtpPort';
 
 export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<number | null> {
@@ -13,7 +13,7 @@ export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<
   return row?.value ?? null;
 }
 
-/** Adds under the lock of the row: of two at once both count. @returns what it comes to */
+/** Adds under the lock of the row, so that concurrent additions both count. @returns the sum */
 export async function addToSandboxSetting(db: Db, name: SandboxSetting, more: number): Promise<number> {
   const { value } = await db
     .insertInto('sandbox_settings')
@@ -26,7 +26,7 @@ export async function addToSandboxSetting(db: Db, name: SandboxSetting, more: nu
   return value;
 }
 
-/** Puts a value in the place of the one that was seen. @returns false when it was another by then */
+/** Replaces the value that the caller has seen. @returns false if it has changed since */
 export async function replaceSandboxSetting(
   db: Db,
   name: SandboxSetting,

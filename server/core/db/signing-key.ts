@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** The key of this name, made once for the installation: of processes that begin together one makes it. */
+/** Returns the key of this name. It is made once for the installation, also if several processes start at once. */
 export async function signingKey(db: Db, name: string, make: () => Buffer): Promise<Buffer> {
   await db
     .insertInto('signing_keys')
@@ -20,7 +20,7 @@ export async function knownSigningKey(db: Db, name: string): Promise<Buffer | nu
   return row?.key ?? null;
 }
 
-/** Does nothing where somebody else replaced it meanwhile. */
+/** Replaces the key, unless somebody else has replaced it meanwhile. */
 export async function replaceSigningKey(
   db: Db,
   name: string,

@@ -12,16 +12,16 @@ import {
 
 type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
 
-/** The team of the transaction that is being begun, and of no other. */
+/** The team of the transaction that is about to begin. */
 const beginningTeam = new AsyncLocalStorage<number | undefined>();
 
-/** Runs `begin`, whose transaction becomes the team's, and `work` inside of it, which may begin none like it. */
+/** Runs `begin`, whose transaction becomes the team's; transactions that `work` begins inside of it do not. */
 export const beginAs = <T>(teamId: number, begin: (inside: <R>(work: () => R) => R) => T): T =>
   beginningTeam.run(teamId, () => begin(work => beginningTeam.run(undefined, work)));
 
 /**
- * A connection that begins a team's transaction with its first statement: the wall goes up in the round trip
- * of `begin`, and a transaction that says nothing to the database costs none.
+ * A connection that begins a team's transaction only before its first statement: the team is set in the same round
+ * trip as `begin`, and a transaction without statements costs none.
  */
 class TeamConnection implements DatabaseConnection {
   readonly inner: PostgresConnection;
@@ -35,7 +35,7 @@ class TeamConnection implements DatabaseConnection {
     this.#team = teamId;
   }
 
-  /** @returns whether nothing was begun, so that there is nothing to end */
+  /** Cancels the pending begin. @returns true if the transaction was never begun, so that there is nothing to end */
   forgetBeginning(): boolean {
     const isUnbegun = this.#team !== undefined;
     this.#team = undefined;

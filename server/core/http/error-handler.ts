@@ -12,7 +12,7 @@ const byStatus: Record<number, ErrorName> = {
   415: 'unsupported_media_type',
 };
 
-/** The database is away or shutting down: PostgreSQL class 57, connection class 08, or the socket itself. */
+/** The database is unavailable: PostgreSQL class 57, connection class 08, too many connections, or the socket itself. */
 const databaseAway = /^(57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
 function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
@@ -35,13 +35,13 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error:
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** For what is refused before there is a route, and so before any hook: a path that cannot be read. */
+/** Refuses a path that cannot be decoded: it has no route, so no hook runs for it. */
 export function refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   sendRefusal(request, reply, new AppError('invalid_request', { fields: 'path' }));
 }
 
-/** Turns whatever was thrown into the envelope; what is our fault is logged with its cause, never shown. */
+/** Turns every thrown error into the envelope; errors of ours are logged with their cause and never shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = appErrorOf(error, request);
@@ -51,7 +51,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers unknown paths with the envelope, where no pages are served. */
+/** Answers unknown paths with the envelope, in a process that serves no pages. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new AppError('not_found')));
 }

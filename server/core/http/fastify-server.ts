@@ -10,7 +10,7 @@ import { acceptUploads } from './uploads.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/** A body-less JSON request is an empty one: clients of the spec send the header all the same. */
+/** Accepts JSON requests without a body as empty ones: clients of the spec send the header anyway. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -19,7 +19,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Method, route and outcome of each request: never its query or body, which may hold secrets. */
+/** Logs the method, route and outcome of each request, never its query or body, which may contain secrets. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

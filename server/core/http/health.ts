@@ -6,7 +6,7 @@ export interface Readiness {
   jobs: boolean;
 }
 
-/** /healthz: the process answers. /readyz: it can do its work; 503 names what cannot. */
+/** Serves /healthz (the process answers) and /readyz (it can do its work; 503 names what cannot). */
 export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ code: 0, msg: '', data: { alive: true } }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -26,7 +26,7 @@ const texts = {
   },
 } as const;
 
-/** An issue of zod as fastify-type-provider-zod hands it on. */
+/** An issue of zod as fastify-type-provider-zod passes it on. */
 export interface Invalid {
   keyword: string;
   /** `/field/…` */
@@ -54,7 +54,7 @@ function reasonOf({ keyword, message, params }: Invalid, lang: Lang): string {
   }
 }
 
-/** Each wrong field once, with the first thing that is wrong with it. */
+/** Returns each wrong field once, with the first reason. */
 export function faultsOf(invalid: readonly Invalid[], lang: Lang): FieldFault[] {
   const faults = new Map<string, string>();
   for (const issue of invalid) {

@@ -12,7 +12,7 @@ function isAllowed(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Prometheus text at /metrics, for the holder of the token, or this machine where none is set. */
+/** Serves Prometheus text at /metrics to holders of the token; if none is set, to this machine. */
 export function serveMetrics(app: FastifyInstance, token: string): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

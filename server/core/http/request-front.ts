@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Answers a request, or leaves it to the application behind. */
+/** Answers a request, or calls `next` to pass it on. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Lets `front` see every request before the application does, without what that does for each. */
+/** Lets `front` handle every request before the application does, without the cost of its hooks. */
 export function standInFront(server: Server, front: Front): void {
   const behind = server.listeners('request') as ((
     request: IncomingMessage,
@@ -11,7 +11,7 @@ export function standInFront(server: Server, front: Front): void {
   ) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    // Who is being closed says so, or a busy connection would never end.
+    // While the server closes, end each connection after its response; a busy one would never end otherwise.
     if (!server.listening) response.shouldKeepAlive = false;
     front(request, response, () => {
       for (const listener of behind) listener.call(server, request, response);
@@ -19,7 +19,7 @@ export function standInFront(server: Server, front: Front): void {
   });
 }
 
-/** The first one that answers ends the request; a request that none wants goes on to the server. */
+/** Tries the fronts one after the other; a request that none of them answers is passed on. */
 export const inTurn =
   (fronts: readonly Front[]): Front =>
   (request, response, next) => {

@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call of the API: its answers are no documents. */
+    /** A call of the API: its replies are not documents. */
     isCall?: boolean;
   }
 }
 
 type Headers = Record<string, string>;
 
-/** Assets come from here, pictures of creators through us; Mantine writes styles into the page. */
+/** Assets come from this server, also pictures of creators; Mantine writes styles into the page. */
 const pageDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // Pictures of a mail, once somebody asks for them: its frame stands under the policy of the page around it.
+  // For pictures in a mail, once somebody asks for them: its frame inherits the policy of the page.
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:', 'wss:'],
@@ -25,7 +25,7 @@ const pageDirectives = {
   'frame-ancestors': ["'self'"],
 };
 
-/** What helmet would set on every answer, asked once: it works out the same values again each time. */
+/** Returns the headers that helmet sets, computed once: helmet would compute the same values for every reply. */
 function headersOf(options: HelmetOptions): Headers {
   const headers: Headers = {};
   const answer = {
@@ -36,11 +36,11 @@ function headersOf(options: HelmetOptions): Headers {
   return headers;
 }
 
-/** Documents get the whole set; answers of calls, which nothing renders, what counts for them. */
+/** Sets all headers on documents; on replies to calls, which no browser renders, only those that matter for them. */
 export function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const page = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives },
-    // On plain http in an office network these two break the page (stack.md P15).
+    // Over plain http in an office network these two break the page (stack.md P15).
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: false,

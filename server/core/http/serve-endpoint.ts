@@ -17,11 +17,11 @@ declare module 'fastify' {
   }
 }
 
-/** What routes are built with: the composition root gives it once (app.ts). */
+/** What routes need; the composition root (app.ts) makes it once. */
 export interface HttpDeps {
   db: Db;
   makeContext(lang: Lang, actor?: Actor, from?: Origin): Context;
-  /** The account behind an access token, or null. */
+  /** Returns the account of an access token, or null. */
   authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null>;
 }
 
@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   body: BodyOf<E>;
   headers: FastifyRequest['headers'];
-  /** Of an endpoint with `fileBytes`; elsewhere empty. */
+  /** Empty unless the endpoint has `fileBytes`. */
   file: UploadedFile;
 }
 
@@ -59,7 +59,7 @@ async function admit(
   const lang = languageOf(request.headers['accept-language']);
   const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
   request.ctx = deps.makeContext(lang, undefined, from);
-  // In a sandbox the clock may be ahead: the web tells by it how long ago something was.
+  // The sandbox's clock may be ahead: the web uses this date to say how long ago something was.
   reply.header('date', request.ctx.now().toUTCString());
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const actor = token ? await deps.authenticate(deps.db, request.ctx, token) : null;
@@ -76,7 +76,7 @@ function refuseUnstorable({ ctx, params, query, body }: FastifyRequest): void {
   if (faults.length) throw new AppError('invalid_request', {}, faults);
 }
 
-/** An absent body counts as an empty one, so that its missing fields are named. */
+/** Treats an absent body as an empty one, so that its missing fields are named. */
 const bodyOf = (schema: z.ZodObject) => z.preprocess(body => body ?? {}, schema);
 
 function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
@@ -93,8 +93,8 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
 }
 
 /**
- * Serves one endpoint of the contract: signs in, parses, calls, wraps. The handler returns `data`;
- * `beside` gives the members that the spec wants beside it.
+ * Serves one endpoint of the contract: authenticates, parses, calls the handler and wraps its reply. The handler
+ * returns `data`; `beside` returns the members that the spec wants beside it.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
@@ -130,19 +130,19 @@ async function callOf<E extends Endpoint>(
   return { db: deps.db, ctx, query, params, body, headers, file } as unknown as CallOf<E>;
 }
 
-/** What an endpoint that `sends` answers with. */
+/** The answer of an endpoint with `sends`. */
 export interface SentFile {
   content: Readable | Buffer;
   mediaType: string;
-  /** Given to be saved under this name; without one it is shown. */
+  /** The browser saves the file under this name; without one it shows the file. */
   name?: string;
-  /** The content under this address never changes. */
+  /** The content at this address never changes. */
   isForever?: boolean;
-  /** Pages of others may show it, such as mail read in a browser. */
+  /** Pages of other sites may show it, such as mail read in a browser. */
   isShownElsewhere?: boolean;
 }
 
-/** Serves an endpoint whose answer is a file; a refusal is the envelope as everywhere. */
+/** Serves an endpoint whose answer is a file; a refusal is the envelope, as for every endpoint. */
 export function serveFile<E extends Endpoint>(
   app: FastifyInstance,
   deps: HttpDeps,

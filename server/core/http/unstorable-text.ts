@@ -8,7 +8,7 @@ function isUnstorable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }
 
-/** The fields with what no text of PostgreSQL can hold somewhere in them: a null byte, half a surrogate pair. */
+/** Finds the fields with characters that PostgreSQL cannot store: a null byte, half a surrogate pair. */
 export function unstorableFaults(parts: readonly unknown[], lang: Lang): FieldFault[] {
   const fields = parts.flatMap(part =>
     typeof part === 'object' && part !== null ? Object.entries(part) : [],

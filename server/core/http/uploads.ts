@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { AppError } from '../errors.ts';
 
-/** A file as it was sent: neither its name nor its type can be trusted. */
+/** A file as the client sent it: neither its name nor its type can be trusted. */
 export interface UploadedFile {
   name: string;
   mediaType: string;
@@ -13,7 +13,7 @@ export interface UploadedFile {
 const nothing: UploadedFile = { name: '', mediaType: '', bytes: Buffer.alloc(0) };
 const missing: Record<Lang, string> = { zh: '请选择文件', en: 'choose a file' };
 
-/** Forms with files, a few fields beside them. */
+/** Accepts forms with one file and a few fields. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 10_000, parts: 21 } });
 }
@@ -21,8 +21,8 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 const fileOf = new WeakMap<FastifyRequest, UploadedFile>();
 
 /**
- * Reads a form before its fields are checked: they become the body, which an endpoint's schema describes. They stand
- * before the file.
+ * Reads a form before validation, so that its fields become the body, which the endpoint's schema describes. The
+ * fields must come before the file.
  */
 export async function takeForm(request: FastifyRequest, most: number, lang: Lang): Promise<void> {
   if (!request.isMultipart()) return;
@@ -31,7 +31,7 @@ export async function takeForm(request: FastifyRequest, most: number, lang: Lang
   request.body = fields;
 }
 
-/** @throws AppError invalid_request without a file, payload_too_large past `most` bytes */
+/** Reads the uploaded file. @throws AppError invalid_request without one, payload_too_large beyond `most` bytes */
 export async function takeFile(
   request: FastifyRequest,
   most: number | undefined,

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { refuseUnknownPaths, sendRefusal } from './error-handler.ts';
 
-/** Paths that are calls, not pages: unknown ones are answered with an envelope. */
+/** Paths of calls, not pages: unknown ones get the envelope. */
 const callPaths =
   /^\/(auth|office|kol|operator\/api|assets|s|m|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 const pathsThatArePagesToo = new Set(['/auth']);
 
-/** The built web: hashed assets for ever, pages through index.html (history mode, spec §2). */
+/** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode, spec §2). */
 export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
   if (!fs.existsSync(path.join(dist, 'index.html'))) return refuseUnknownPaths(app);
   await app.register(staticFiles, {

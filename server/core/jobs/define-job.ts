@@ -3,17 +3,17 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { readEnv, type Env } from '../settings/env.ts';
 
-/** What a job is given besides the database and its context. */
+/** What a job gets besides the database and its context. */
 export interface JobDeps {
-  /** Of the installation. A job takes out those that it needs and hands their values to its service. */
+  /** The installation's settings. A job picks those that it needs and passes their values to its service. */
   settings: Env;
-  /** Address of the database, for a job that does its work in a process of its own. */
+  /** Address of the database, for a job that works in a child process. */
   url: string;
-  /** Aborted when the process stops, or when the job is not this process's any more. */
+  /** Aborted when the process stops, or when the job no longer belongs to this process. */
   signal: AbortSignal;
 }
 
-/** Called by hand, a job has what it is given, and settings that nobody changed. */
+/** Returns what a job gets when it is called by hand, as in tests: the default settings. */
 const byHand = (): JobDeps => ({
   settings: readEnv({}),
   url: '',
@@ -21,8 +21,8 @@ const byHand = (): JobDeps => ({
 });
 
 /**
- * Work in the background. A job carries ids only and may run more than once: its handler is one call
- * into a service, which reads again, locks and checks the state.
+ * A background job. It carries ids only and may run more than once: its handler makes one call to a service, which
+ * reads the rows again, locks them and checks the state.
  */
 export interface JobDefinition<P> {
   name: string;
@@ -30,7 +30,7 @@ export interface JobDefinition<P> {
   handle(db: Db, ctx: Context, payload: P, deps: JobDeps): Promise<void>;
 }
 
-/** A job as the worker sees it: whatever was stored is checked before it is handled. */
+/** A job as the worker sees it: the stored payload is checked before it is handled. */
 export interface AnyJob {
   name: string;
   run(db: Db, ctx: Context, stored: unknown, deps?: Partial<JobDeps>): Promise<void>;

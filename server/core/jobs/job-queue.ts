@@ -5,15 +5,15 @@ import type { Db } from '../db/database.ts';
 import type { Env } from '../settings/env.ts';
 import type { AnyJob, Job, JobDeps, ScheduledJob } from './define-job.ts';
 
-/** What ran out of tries waits here for the operator. */
+/** The queue of jobs that used up their retries; they wait there for the operator. */
 export const deadLetters = 'dead-letters';
 
 const schema = 'pgboss';
-/** Jobs may run for hours (an import of millions of rows); a dead worker is noticed by its heartbeat. */
+/** Jobs may run for hours (an import of millions of rows); a missing heartbeat shows that a worker died. */
 const usual = { retryLimit: 3 };
 const patience = { expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 };
 
-/** Makes or updates the queues as the schema's owner; the application's role may not. */
+/** Creates or updates the queues as the schema's owner; the application's role may not. */
 export async function installJobs(
   ownerUrl: string,
   jobs: readonly ScheduledJob[],
@@ -38,7 +38,7 @@ export async function installJobs(
 }
 
 export interface RunningJobs {
-  /** Lets running jobs end, at most `seconds`. */
+  /** Waits at most `seconds` for running jobs to end. */
   stop(seconds: number): Promise<void>;
   isHealthy(): boolean;
 }
@@ -50,11 +50,11 @@ export interface JobsOptions {
   settings: Env;
   makeContext: () => Context;
   log: Logger;
-  /** Whether this process works on jobs, or only puts them in. */
+  /** Whether this process runs jobs, or only sends them. */
   works: boolean;
 }
 
-/** New jobs are announced at once; delayed or revived jobs are found by polling. */
+/** New jobs are announced at once; delayed and revived ones are found by polling. */
 const polling = { batchSize: 1, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 
 let sender: PgBoss | undefined;
@@ -123,12 +123,12 @@ function runningSender(): PgBoss {
   return sender;
 }
 
-/** Puts a job in within the caller's transaction: a rollback takes it back. */
+/** Sends a job in the caller's transaction: a rollback undoes it. */
 export async function sendLater<P extends object>(db: Db, job: Job<P>, payload: P): Promise<void> {
   await runningSender().send(job.name, payload, { db: fromKysely(db) });
 }
 
-/** Puts a dead job back into its queue. @returns whether there was one of that id */
+/** Puts a dead job back into its queue. @returns whether there was one with this id */
 export async function reviveDeadJob(db: Db, id: string): Promise<boolean> {
   return (await runningSender().redrive(deadLetters, { ids: [id], db: fromKysely(db) })) > 0;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 
-/** Something that falls due without anybody asking, and how often it is looked for. */
+/** Work that is polled: how often, and what each round does. */
 export interface PollingRound<Deps> {
   everyMs: number;
   run: (db: Db, ctx: Context, deps: Deps) => Promise<unknown>;
@@ -15,7 +15,7 @@ export const every = <Deps>(everyMs: number, run: PollingRound<Deps>['run']): Po
 });
 
 export interface RunningRounds {
-  /** Begins nothing more; what is under way ends first. */
+  /** Starts no more rounds and waits for those under way. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface RoundsOptions<Deps> {
   onFailure: (error: unknown, name: string) => void;
 }
 
-/** Each goes its own round again and again, and never twice at a time in one process. */
+/** Runs each round at its interval, but never twice at the same time in one process. */
 export function startRounds<Deps>(
   rounds: PollingRounds<Deps>,
   { db, makeContext, deps, onFailure }: RoundsOptions<Deps>,

@@ -2,21 +2,21 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface AsideOptions {
-  /** What its work is given. */
+  /** Passed to its work. */
   data: object;
-  /** Ends it wherever it is. */
+  /** Kills the child when aborted. */
   signal: AbortSignal;
-  /** What it tells meanwhile. */
+  /** Called with each message that its work sends. */
   onTold?: (told: unknown) => void;
 }
 
 type Message = { told: unknown } | { failed: Error };
 
 /**
- * Runs a file in a process of its own until it ends, so that requests do not wait for what it counts. It has none of the
- * product's flags of V8, which keep a heap small at the price of speed, and none of this process's memory to fill.
+ * Runs a file in a child process until it ends, so that long computations do not delay requests. The child has memory
+ * of its own and none of the product's V8 flags, which keep a heap small at the price of speed.
  * @param file path of a module that calls `workAside`
- * @throws what its work throws; the reason of the signal
+ * @throws what its work throws, or the reason of the signal
  */
 export async function runAside(file: string, { data, signal, onTold }: AsideOptions): Promise<void> {
   signal.throwIfAborted();

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 
-/** Work that somebody waits for goes first; where that never pauses, this still makes progress. */
+/** Lower than that of processes that people wait for; on a busy machine the child still makes progress. */
 const priority = 10;
 
 /**
- * The other side of `runAside`: does `work` with the data that it is given and ends; also when the process that waits
- * for it does, in whatever way.
+ * The child's side of `runAside`: calls `work` with the data and exits. It also exits when the parent process ends,
+ * for whatever reason.
  */
 export async function workAside(
   work: (data: unknown, tell: (told: object) => void) => Promise<void>,

@@ -19,7 +19,7 @@ test.each([
   [{ target: { sessionId: 1 }, message }, true],
   [{ target: { teamId: 1 }, message: { code: 2003 } }, true],
   [{ target: { teamId: 1, accountId: 2 }, message: { code: 2002, id: null } }, true],
-  // What it does not understand of a target must not widen it to a whole team.
+  // An unknown member of a target must not widen it to a whole team.
   [{ target: { teamId: 1, role: 'owner' }, message }, false],
   [{ target: {}, message }, false],
   [{ target: { sessionId: 1 }, message: { code: 2002 } }, false],

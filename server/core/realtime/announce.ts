@@ -10,19 +10,19 @@ const targetSchema = z.union([
   z.strictObject({ teamId: z.int(), accountId: z.int() }),
   z.strictObject({ teamId: z.int() }),
 ]);
-/** Who gets the message: one session, every session of an account, or of a team. */
+/** Who gets a message: one session, every session of an account, or of a team. */
 export type Target = z.output<typeof targetSchema>;
 
 const noticeSchema = z.object({ target: targetSchema, message: realtimeMessageSchema });
 export type Notice = z.output<typeof noticeSchema>;
 
-/** Tells the open pages of `target` once the caller's transaction is committed; a rollback tells nobody. */
+/** Sends a message to the open pages of `target` once the caller's transaction is committed; not after a rollback. */
 export async function tell(db: Db, target: Target, message: RealtimeMessage): Promise<void> {
   const notice: Notice = { target, message };
   await notify(db, noticeChannel, JSON.stringify(notice));
 }
 
-/** @returns null for what this version does not know, such as a notice of a newer process */
+/** Parses a notice. @returns null for one that this version does not know, such as that of a newer process */
 export function readNotice(text: string): Notice | null {
   try {
     return noticeSchema.parse(JSON.parse(text));

@@ -32,7 +32,7 @@ async function start(limits: Partial<RealtimeLimits> = {}): Promise<string> {
   return server.address;
 }
 
-/** Over the socket itself, past SockJS: what a client of no library might send. */
+/** Sends over the bare socket, as a client without a library might. */
 async function openBare(port: number, text: string): Promise<{ got: () => string; closed: () => boolean }> {
   const socket = net.connect(port, '127.0.0.1');
   let got = '';
@@ -89,7 +89,7 @@ test('what is no text, and no STOMP, is refused', async () => {
   const odd = await openRawSocket(address);
   odd.sendText('<html>\n\n\0');
   await expectRefusal(odd, 'connect first');
-  // One array of SockJS may carry any JSON.
+  // An array of SockJS may contain any JSON.
   const head = 'POST /auth/ws/1/efgh/xhr HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
   const polling = await openBare(server.port, head);
   await vi.waitFor(() => expect(polling.got()).toContain('o\n'));

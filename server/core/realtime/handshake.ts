@@ -1,9 +1,9 @@
-/** What a CONNECT frame asks for. */
+/** The content of a CONNECT frame. */
 export interface Handshake {
-  /** The newest version of STOMP in common; 1.0 and 1.1 are taken, as clients of them exist. */
+  /** The newest version of STOMP that both sides know; 1.0 and 1.1 are accepted, since clients of them exist. */
   version: string;
   token: string;
-  /** The client wants to hear from us now and then. */
+  /** The client wants heart-beats from us. */
   wantsPulse: boolean;
 }
 
@@ -12,12 +12,12 @@ const bearer = /^bearer\s+(\S+)$/i;
 
 const listed = (text: string) => text.split(',').map(each => each.trim());
 
-/** @returns what is wrong instead, for the developer of a client */
+/** Reads a CONNECT frame. @returns else what is wrong with it, for the developer of a client */
 export function readHandshake(headers: Record<string, string>): Handshake | string {
   const asked = listed(headers['accept-version'] ?? '1.0');
   const version = versions.find(each => asked.includes(each));
   if (!version) return 'no version of STOMP in common';
-  // Names are in lower case in STOMP, but clients write this one as in HTTP, and in no one way.
+  // Header names are lower case in STOMP, but clients write this one in various ways, as in HTTP.
   const header = Object.keys(headers).find(name => name.toLowerCase() === 'authorization');
   const token = bearer.exec(headers[header ?? ''] ?? '')?.[1];
   if (!token) return 'unauthenticated';

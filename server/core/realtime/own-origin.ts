@@ -1,6 +1,6 @@
 /**
- * Whether a page may talk to the channel: one of the same host, or of the address under which people
- * reach the product. Programs that are no browser send no Origin; they need a token like everybody.
+ * Returns whether a page may use the channel: it must come from the same host or from the public address. Programs
+ * other than browsers send no Origin and are let in; they need a token like everybody.
  * @param publicUrl empty when it is not set
  */
 export function isOwnOrigin(

@@ -41,7 +41,7 @@ export class Hub {
     const { authenticate, endOf, limits, onFault } = this.options;
     const ownPipe: Pipe = {
       write: pipe.write,
-      // The transport may take seconds to be gone; the session is gone now.
+      // The transport may take seconds to close; the session ends now.
       close: () => {
         pipe.close();
         this.leave(session);
@@ -72,7 +72,7 @@ export class Hub {
     for (const session of this.places.get(keyOf(target)) ?? []) session.deliver(message);
   }
 
-  /** After a gap in listening: ended sessions are told so, and all others fetch again what they show. */
+  /** After a gap in listening: tells sessions that are over, and makes all others reload what they show. */
   async catchUp(): Promise<void> {
     const waiting = [...this.sessions.keys()];
     const work = async () => {
@@ -97,7 +97,7 @@ export class Hub {
   private enter(session: StompSession, actor: Actor): boolean {
     const { account, ...others } = keysOf(actor);
     if ((this.places.get(account)?.size ?? 0) >= this.options.limits.socketsPerAccount) return false;
-    // The transport may have gone while the token was looked up.
+    // The transport may have closed while the token was looked up.
     if (!this.sessions.has(session)) return false;
     const keys = [account, ...Object.values(others)];
     this.sessions.set(session, keys);

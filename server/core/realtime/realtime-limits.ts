@@ -1,23 +1,23 @@
-/** What one socket, and one account, may ask of a process. Bytes and milliseconds. */
+/** Limits for one socket and one account in a process. Bytes and milliseconds. */
 export interface RealtimeLimits {
   frameBytes: number;
   /** From the open socket to an accepted CONNECT. */
   connectWithin: number;
   subscriptions: number;
   socketsPerAccount: number;
-  /** Frames that wait for the one before them. */
+  /** Frames that may wait for the one before them. */
   waitingFrames: number;
-  /** A socket that says nothing for so long is closed. */
+  /** A socket that sends nothing for so long is closed. */
   idle: number;
-  /** A socket that got no message for this long gets a heartbeat; ten seconds are promised. */
+  /** A socket to which we sent nothing for so long gets a heart-beat; ten seconds are promised. */
   pulseEvery: number;
-  /** How often a heart-beat makes the server look whether the token is still good. */
+  /** How often a heart-beat makes the server check whether the token is still valid. */
   checkEvery: number;
-  /** What a peer that does not read may leave in the buffer of its socket. */
+  /** Unread bytes that may pile up in the buffer of a socket. */
   unreadBytes: number;
-  /** How often deadlines are looked at. */
+  /** How often deadlines are checked. */
   sweepEvery: number;
-  /** How long peers have to say goodbye when the process ends. */
+  /** How long peers have to close when the process ends. */
   closeWithin: number;
 }
 

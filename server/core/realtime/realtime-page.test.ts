@@ -11,7 +11,7 @@ import {
 } from '../../../test/harness/realtime/realtime-server.ts';
 import { startStickyProxy, type StickyProxy } from '../../../test/harness/realtime/sticky-proxy.ts';
 
-/** The web's own end of the channel, as its session and its network come and go. */
+/** The web's end of the channel, while its session and its network come and go. */
 let database: TestDatabase;
 let sessions: FakeSessions;
 const ends: (() => Promise<void> | void)[] = [];

@@ -101,7 +101,7 @@ test('a lost connection to the database is made again, and what may have been mi
   const server = await startServer(sessions);
   const proxy = await startProxy(server.port);
   const [page, other] = [await open(proxy, 'one'), await open(proxy, 'two')];
-  // Ends while nobody can be told: found when the listener is back.
+  // The session ends while the listener is cut off: this is found when the listener is back.
   sessions.end('two', 403);
   const { superuserUrl } = inject('postgres');
   const client = new pg.Client({ connectionString: superuserUrl });

@@ -120,7 +120,7 @@ describe('who is told', () => {
 describe('the end of a session', () => {
   test('between connecting and subscribing is told on the subscription', async () => {
     const socket = await connectRawSocket(server.address, 'mine');
-    // Told before anybody listens: held back until there is a subscription.
+    // Sent before anybody listens, so held back until there is a subscription.
     await tell(database.db, { sessionId: 111 }, { code: 401 });
     await tell(database.db, { teamId: 1 }, note(1));
     const watcher = await listenRawSocket(server.address, 'colleague');
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
 
   test('while the token is looked up is found by looking again', async () => {
     const socket = await openRawSocket(server.address);
-    // The look-up sees a good token; before its answer is there, the session ends, and nobody hears the notice.
+    // The look-up finds a valid token; before its answer arrives, the session ends, and nobody receives the notice.
     sessions.onLookUp = () => sessions.end('mine', 401);
     socket.send('CONNECT', { authorization: 'bearer mine', 'accept-version': '1.2' });
     socket.send('SUBSCRIBE', { id: 'a', destination: '/auth/auth_msg/mine' });

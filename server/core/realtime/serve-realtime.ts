@@ -11,34 +11,34 @@ import { realtimeLimits, type RealtimeLimits } from './realtime-limits.ts';
 import type { SessionKnowledge } from './stomp-session.ts';
 
 export interface RealtimeOptions extends SessionKnowledge {
-  /** Where notices are listened for: the database itself, not a pooler before it. */
+  /** Where to listen for notices: the database itself, not a pooler. */
   listenUrl: string;
-  /** The address under which people reach the product, or empty. */
+  /** The public address of the product, or empty. */
   publicUrl: string;
   log: Pick<Logger, 'warn'>;
   limits?: Partial<RealtimeLimits>;
 }
 
 export interface Realtime {
-  /** Says goodbye to every socket, so that clients go elsewhere and the server can end. */
+  /** Closes every socket, so that clients reconnect elsewhere and the server can end. */
   close(): Promise<void>;
   /** Open sockets of this process. */
   connections(): number;
-  /** Whether notices of other processes arrive just now. */
+  /** Whether notices of other processes arrive at the moment. */
   isListening(): boolean;
 }
 
-/** A frame travels as a JSON text inside of a JSON array: worst, each of its bytes becomes six. */
+/** A frame travels as a JSON string in a JSON array: in the worst case each of its bytes becomes six. */
 const wireFactor = 6;
 
-/** Paths hold the secrets of other people's polling sessions. */
+/** Removes paths from log lines, since they contain the secrets of polling sessions. */
 const withoutPaths = (line: string) => line.replaceAll(/\/auth\/ws\/\S*/g, channel.path);
 
 function installSockets(door: Door, hub: Hub, wireBytes: number, log: RealtimeOptions['log']): void {
   const options = {
     prefix: channel.path,
     faye_server_options: { maxLength: wireBytes },
-    // Without it sockjs prints a line for each request.
+    // Without this, sockjs prints a line for each request.
     log: (severity: string, line: string) => {
       if (severity === 'error') log.warn({ transport: withoutPaths(line) }, 'realtime');
     },
@@ -56,8 +56,8 @@ function installSockets(door: Door, hub: Hub, wireBytes: number, log: RealtimeOp
 }
 
 /**
- * Serves the channel on an HTTP server whose other listeners are already in place, and tells its sockets
- * what any process has announced.
+ * Serves the channel on an HTTP server whose other listeners are already in place, and sends its sockets what any
+ * process announces.
  */
 export function serveRealtime(server: Server, options: RealtimeOptions): Realtime {
   const { authenticate, endOf, listenUrl, publicUrl, log } = options;

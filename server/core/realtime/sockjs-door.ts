@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { channel } from '../../../contract/core/realtime-channel.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
-/** The transports that are served: a WebSocket, and two ways for networks that block it. */
+/** The transports that are served: WebSocket, and two kinds of polling for networks that block it. */
 const served = new RegExp(
   `^${channel.path}/(info|[^/.?]+/[^/.?]+/(websocket|xhr|xhr_send|xhr_streaming))(\\?|$)`,
 );
@@ -19,9 +19,9 @@ export interface DoorOptions {
 }
 
 export interface Door {
-  /** A server that never listens: it gets what was let in. SockJS is installed on it. */
+  /** A server that never listens; it gets the requests that were let in. SockJS is installed on it. */
   inside: http.Server;
-  /** Lets nobody in any more. */
+  /** Refuses all further requests. */
   shut(): void;
   /** Connections that were taken over from HTTP. */
   upgraded: ReadonlySet<Duplex>;
@@ -39,8 +39,8 @@ function limitBody(request: IncomingMessage, most: number): boolean {
 }
 
 /**
- * Stands before the other listeners of `server` and takes what belongs to the channel; the rest goes on to
- * them untouched. SockJS answers any Origin and reads bodies of any length: both are refused here.
+ * Takes the requests of the channel before the other listeners of `server`, which get the rest untouched. SockJS
+ * would answer any Origin and read bodies of any length, so this refuses foreign origins and long bodies.
  */
 export function openDoor(server: http.Server, options: DoorOptions): Door {
   const inside = http.createServer();
@@ -100,7 +100,7 @@ export function openDoor(server: http.Server, options: DoorOptions): Door {
 
   server.removeAllListeners('request').on('request', onRequest);
   server.removeAllListeners('upgrade').on('upgrade', onUpgrade);
-  // Else every request that offers an upgrade, such as Java's to h2c, would be kept from the other listeners.
+  // Otherwise requests that offer an upgrade, such as Java's to h2c, would not reach the other listeners.
   Object.assign(server, {
     shouldUpgradeCallback: ({ url }: IncomingMessage) =>
       isOurs(url) ? isWebSocket(url) : others.upgrade.length > 0,

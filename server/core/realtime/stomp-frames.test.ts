@@ -2,7 +2,7 @@ import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs';
 import { describe, expect, test } from 'vitest';
 import { frameText, makeFrameReader, type Frame } from './stomp-frames.ts';
 
-/** Parser and FrameImpl are the library's own affair: these tests hold what is used of them. */
+/** Parser and FrameImpl are internals of the library: these tests check what we use of them. */
 describe('the library', () => {
   test('parses frames cut anywhere, several in a piece, with pings between them', () => {
     const raws: IRawFrameType[] = [];

@@ -1,6 +1,6 @@
 import { FrameImpl, Parser } from '@stomp/stompjs';
 
-/** A frame of STOMP 1.2: header names as they came, values unescaped. */
+/** A frame of STOMP 1.2: header names as received, values unescaped. */
 export interface Frame {
   command: string;
   headers: Record<string, string>;
@@ -8,8 +8,8 @@ export interface Frame {
 }
 
 /**
- * Takes the pieces of one socket and gives whole frames.
- * @returns a function that is false once a frame is longer than `limit` bytes: the socket must be closed
+ * Makes a reader that takes the pieces of one socket and calls `onFrame` for each complete frame.
+ * @returns a function that returns false once a frame is longer than `limit` bytes: close the socket then
  */
 export function makeFrameReader(limit: number, onFrame: (frame: Frame) => void): (piece: string) => boolean {
   let unfinished = 0;
@@ -33,7 +33,7 @@ export function makeFrameReader(limit: number, onFrame: (frame: Frame) => void):
   };
 }
 
-/** The text of a frame, as a socket sends it. */
+/** Returns the text of a frame, as a socket sends it. */
 export function frameText(command: string, headers: Record<string, string>, body = ''): string {
   return FrameImpl.marshall({
     command,

@@ -5,37 +5,37 @@ import { frameText, makeFrameReader, pulse, type Frame } from './stomp-frames.ts
 import { readHandshake } from './handshake.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 
-/** The transport under a session: texts go out in order, and all of them before the end. */
+/** The transport of a session: texts are sent in order, and all of them before it closes. */
 export interface Pipe {
   write: (text: string) => void;
   close: () => void;
 }
 
-/** What the realtime channel must know about sessions. */
+/** What the realtime feature needs to know about sessions. */
 export interface SessionKnowledge {
-  /** The account behind an access token, or null. */
+  /** Returns the account of an access token, or null. */
   authenticate: (token: string) => Promise<Actor | null>;
   /**
-   * Why a session is over, asked when its token is no longer good; `actor` is null when the token was not
-   * good to begin with. Null while the session goes on (its token was renewed or ran out), and for a token
-   * that nobody knows.
+   * Returns why a session is over; called when its token is no longer valid. `actor` is null if the token was invalid
+   * from the start. Returns null while the session goes on (its token was renewed or expired), and for an unknown
+   * token.
    */
   endOf: (token: string, actor: Actor | null) => Promise<EndCode | null>;
 }
 
 export interface SessionSurroundings extends SessionKnowledge {
   limits: RealtimeLimits;
-  /** Makes the session known to those who tell. @returns false when the account has too many */
+  /** Registers the session for messages. @returns false if the account has too many */
   enter: (session: StompSession, actor: Actor) => boolean;
   onFault: (error: unknown) => void;
 }
 
-/** A refusal that ends the socket; its words are for the developer of a client. */
+/** A refusal that closes the socket; its message is for the developer of a client. */
 class Refusal extends Error {}
 
 const now = () => performance.now();
 
-/** One socket's conversation in STOMP: who it is, what it listens to, and how it ends. */
+/** One socket's STOMP session: its account, its subscriptions, and its end. */
 export class StompSession {
   private readonly pipe: Pipe;
   private readonly around: SessionSurroundings;
@@ -44,7 +44,7 @@ export class StompSession {
   private readonly subscriptions = new Map<string, string>();
   private token = '';
   private actor: Actor | null = null;
-  /** Told before there was a subscription to tell it on. */
+  /** An end that was announced before there was a subscription to send it on. */
   private pendingEnd: EndCode | null = null;
   private heardAt = now();
   private spokeAt = now();
@@ -61,7 +61,7 @@ export class StompSession {
     this.read = makeFrameReader(around.limits.frameBytes, frame => this.take(frame));
   }
 
-  /** A piece as it came from the transport; SockJS passes on whatever JSON a client has sent. */
+  /** Takes a piece from the transport; SockJS passes on whatever JSON a client has sent. */
   receive(piece: unknown): void {
     if (this.isOver) return;
     this.heardAt = now();
@@ -69,7 +69,7 @@ export class StompSession {
     else if (!this.read(piece)) this.refuse('the frame is too long');
   }
 
-  /** Passes a message on. An end waits for a subscription, then closes the socket behind itself. */
+  /** Sends a message. The end of the session waits for a subscription, and closes the socket once it is sent. */
   deliver(message: RealtimeMessage): void {
     if (this.isOver) return;
     if (isEnd(message.code)) this.pendingEnd = message.code;
@@ -86,7 +86,7 @@ export class StompSession {
     if (isEnd(message.code)) this.close();
   }
 
-  /** Checks whether the session is still valid, and tells its socket if not. */
+  /** Checks whether the session goes on, and tells its socket if not. */
   async check(): Promise<void> {
     const { actor, token } = this;
     if (this.isOver || !actor) return;
@@ -99,7 +99,7 @@ export class StompSession {
     else this.refuse('the token is no longer good');
   }
 
-  /** Keeps deadlines: called every second or so. */
+  /** Enforces deadlines; called about every second. */
   sweep(): void {
     const { limits } = this.around;
     const at = now();
@@ -115,7 +115,7 @@ export class StompSession {
     this.pipe.close();
   }
 
-  /** Frames are handled one after the other, since some wait for the database. */
+  /** Handles frames one after the other, since some wait for the database. */
   private take(frame: Frame): void {
     if (this.isOver) return;
     if (this.waiting >= this.around.limits.waitingFrames) {
@@ -169,7 +169,7 @@ export class StompSession {
     if (!token || !(await this.isOwn(token))) throw new Refusal('not your destination');
     this.subscriptions.set(id, destination);
     if (this.pendingEnd) this.deliver({ code: this.pendingEnd });
-    // If the session ended before the hub knew this socket, nobody was told.
+    // If the session ended before the hub knew this socket, nobody has told it.
     else await this.check();
   }
 
@@ -177,11 +177,11 @@ export class StompSession {
     if (headers.destination !== channel.heartbeat) throw new Refusal('not your destination');
     if (!(await this.isOwn(body.trim()))) throw new Refusal('not your token');
     const isDue = now() - this.checkedAt >= this.around.limits.checkEvery;
-    // A database that does not answer just now ends no session.
+    // A database that does not answer at the moment must not end the session.
     if (isDue) await this.check().catch(this.around.onFault);
   }
 
-  /** The token of this socket, or one that has replaced it in the same session, which then becomes its own. */
+  /** Returns whether it is this socket's token or one that replaced it in the same session, which it then adopts. */
   private async isOwn(token: string): Promise<boolean> {
     if (token === this.token) return true;
     const found = await this.around.authenticate(token);

@@ -17,14 +17,14 @@ export class DataFolderError extends Error {
   }
 }
 
-/** Another process works in the data folder. */
+/** Another process uses the data folder. */
 export class DataFolderBusyError extends DataFolderError {}
 
-/** The folder is this process's until `release` or its end, even by kill -9. */
+/** The folder belongs to this process until `release` or its end, even by kill -9. */
 export interface DataFolderLock {
-  /** Tells a second start where this one is reachable. */
+  /** Tells a second start the address of this one. */
   announce(address: string): void;
-  /** Tells a second start that this one is about to end, so that it waits a little longer. */
+  /** Tells a second start that this one is stopping, so that it waits a little longer. */
   announceStop(): void;
   release(): void;
 }

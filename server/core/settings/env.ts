@@ -21,8 +21,8 @@ const neededBy: Record<Env['SMS_PROVIDER'], readonly SettingName[]> = {
 export class SettingsError extends Error {}
 
 /**
- * Reads and checks all settings: the only reader of the process's environment.
- * @throws SettingsError naming every wrong one, a line each
+ * Reads and checks all settings. Nothing else reads the process's environment.
+ * @throws SettingsError naming every wrong one, one per line
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const faults: string[] = [];
@@ -37,13 +37,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
     faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');
   }
-  // The embedded database has a data folder beside it, where the key is made; other processes need the same one.
+  // With the embedded database the key is made in the data folder; otherwise all processes need the same one.
   if (source.DATABASE_URL && !source.SECRET_KEYS) {
     faults.push(
       'SECRET_KEYS: needed with DATABASE_URL, the same for all processes: "k1:$(openssl rand -base64 32)"',
     );
   }
-  // Without a sandbox its provider is no default.
+  // The sandbox's provider is the default only in a sandbox.
   if (!source.SMS_PROVIDER && values.SANDBOX === false) values.SMS_PROVIDER = 'none';
   if (!source.PAY_GATEWAY && values.SANDBOX === false) values.PAY_GATEWAY = 'none';
   if (!source.SYSTEM_MAIL && values.SANDBOX === false) values.SYSTEM_MAIL = 'none';
@@ -72,7 +72,7 @@ function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: P
     .map(name => `${name}: needed with SMS_PROVIDER=${provider}`);
 }
 
-/** What `merchantOf` cannot name, because it is not there at all. */
+/** Settings that must not be empty; `merchantOf` checks only those that are given. */
 const neededToPay = ['APP_ID', 'MERCHANT_ID', 'SERIAL', 'PRIVATE_KEY', 'API_V3_KEY'] as const;
 
 function payFaults(values: Partial<Record<SettingName, unknown>>): string[] {

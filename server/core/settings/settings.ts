@@ -14,14 +14,14 @@ interface Setting {
   schema: z.ZodType;
   default: string;
   about: string;
-  /** Where production begins with another value. */
+  /** The default in production, if it differs. */
   inProduction?: string;
 }
 
 const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string, inProduction = fallback) =>
   ({ schema, default: fallback, about, inProduction }) satisfies Setting;
 
-/** Every setting of the product. The table in README.md is held against it by a test. */
+/** Every setting of the product. A test compares it with the table in README.md. */
 export const settings = {
   PORT: setting(
     z.coerce.number().int().min(0).max(65535),

@@ -1,7 +1,7 @@
 import { email } from '../../../contract/core/patterns.ts';
 import type { SmtpAccess } from '../auth/smtp-access.ts';
 
-/** Who writes. */
+/** The sender of the product's own mail. */
 export interface SystemSender {
   name: string;
   address: string;
@@ -10,9 +10,9 @@ export interface SystemSender {
 const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /**
- * A server as one address: `smtps://` is TLS from the start (RFC 8314, port 465), `smtp://` STARTTLS (port 587); on
- * this machine itself it may speak plainly.
- * @returns null where it is no such address
+ * Reads a server's address: `smtps://` is TLS from the start (RFC 8314, port 465), `smtp://` STARTTLS (port 587), which
+ * a server on this machine may do without.
+ * @returns null if it is no such address
  */
 export function readSmtpUrl(text: string): SmtpAccess | null {
   if (!/^smtps?:\/\/[^/?#]+\/?$/.test(text) || !URL.canParse(text)) return null;
@@ -34,7 +34,7 @@ export function readSmtpUrl(text: string): SmtpAccess | null {
   }
 }
 
-/** `no-reply@example.com`, or with a name before it: `星桥 <no-reply@example.com>`. @returns null for anything else */
+/** Reads `no-reply@example.com`, or with a name `星桥 <no-reply@example.com>`. @returns null for anything else */
 export function readSystemSender(text: string): SystemSender | null {
   const [, name = '', address = text.trim()] = /^([^<>]*)<([^<>]+)>\s*$/.exec(text) ?? [];
   return email.test(address) ? { name: name.replaceAll('"', '').trim(), address } : null;

@@ -5,14 +5,14 @@ export interface FileLock {
 }
 
 const SQLITE_BUSY = 5;
-/** Keeps locks reachable: the garbage collector would close the database of a lock that nothing refers to. */
+/** Keeps locks alive whose caller dropped them: the garbage collector would close their databases. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Tries once to take a file for this process, until `release` or its end, even by kill -9: SQLite's file lock belongs
- * to the process, so the system takes it back however that ends. (Such a lock is lost when the process closes any
- * other handle of the file: nothing else in it may open it.)
- * @returns null when another process holds it
+ * Tries once to lock a file for this process, until `release` or its end, even by kill -9: SQLite's file lock belongs
+ * to the process, so the system releases it however the process ends. (Such a lock is lost when the process closes
+ * another handle of the file, so nothing else may open it.)
+ * @returns null if another process holds it
  */
 export function tryFileLock(file: string): FileLock | null {
   const db = new DatabaseSync(file);

@@ -1,4 +1,4 @@
-/** Cuts a stream into parts of exactly `size` bytes, the last one of what is left; texts as UTF-8. */
+/** Cuts a stream into parts of exactly `size` bytes; the last one has the rest. Texts are encoded as UTF-8. */
 export async function* partsOf(
   content: AsyncIterable<Buffer | string>,
   size: number,

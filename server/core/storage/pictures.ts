@@ -1,10 +1,10 @@
-/** Pictures of phones have some 12 million points; what says it has more wants our memory. */
+/** Pixels. Pictures of phones have some 12 million; one that claims many more would exhaust our memory. */
 const mostPoints = 40_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif'];
 
-/** The middle of a picture as a WebP square of `side` points, without anything else; null for no picture. */
+/** Returns the middle of a picture as a WebP square of `side` pixels, without metadata; null if it is no picture. */
 export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer | null> {
-  // Loaded by the first picture: most processes never see one.
+  // Loaded with the first picture: most processes never see one.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' });
@@ -17,10 +17,10 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer
 }
 
 const logoFormats = ['jpeg', 'png', 'webp'];
-/** Points: at the head of a sheet of paper it is shown with half of them. */
+/** Pixels: the head of a printed page shows it at half this size. */
 const logoSize = { width: 480, height: 160 };
 
-/** A logo as a PNG that fits the head of a report, without metadata; null for other formats. */
+/** Returns a logo as a PNG that fits the head of a report, without metadata; null if it is no picture we accept. */
 export async function logoPicture(bytes: Buffer): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   try {
@@ -40,14 +40,14 @@ export interface MailPicture {
   extension: 'png' | 'jpg' | 'gif';
 }
 
-/** Points: mail is shown some 600 wide, on fine screens with twice as many. */
+/** Pixels: mail is shown some 600 wide, on high-density screens with twice as many pixels. */
 const widestInMail = 1400;
 const widestMoving = 600;
 const smallMovingBytes = 1024 * 1024;
 
 /**
- * A picture made again as every mail program shows it: PNG where it is transparent or was one, else JPEG; one that
- * moves stays a GIF, untouched while it is small. Null for no picture.
+ * Re-encodes a picture so that every mail program shows it: PNG if it is transparent or was a PNG or GIF, else JPEG. An
+ * animation becomes a GIF; a small GIF is kept as it is. Null if it is no picture.
  */
 export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {
   const { default: sharp } = await import('sharp');
@@ -58,7 +58,7 @@ export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {
     if (!formats.includes(format)) return null;
     if (pages > 1 && (format === 'gif' || format === 'webp')) {
       const moving = sharp(bytes, { ...options, animated: true });
-      // Decoded to its end in any case: what only begins like a picture is none.
+      // Always decoded to the end: a file that only begins like a picture is refused.
       const made = await moving.resize({ width: widestMoving, withoutEnlargement: true }).gif().toBuffer();
       const isKept = format === 'gif' && bytes.length <= smallMovingBytes;
       return { bytes: isKept ? bytes : made, mediaType: 'image/gif', extension: 'gif' };

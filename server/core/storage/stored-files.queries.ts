@@ -65,7 +65,7 @@ export async function findPart(
   return row?.bytes;
 }
 
-/** With its parts. */
+/** Deletes a file with its parts. */
 export async function deleteFile(db: Db, teamId: number, id: number): Promise<void> {
   await db.deleteFrom('stored_files').where('team_id', '=', teamId).where('id', '=', id).execute();
 }

@@ -13,7 +13,7 @@ import {
   type NewFile,
 } from './stored-files.queries.ts';
 
-/** Files lie in the database: every process sees them, and no disk need be shared. */
+/** Files are stored in the database: every process sees them, and no shared disk is needed. */
 const partBytes = 256 * 1024;
 
 export interface FileToStore extends NewFile {
@@ -21,8 +21,8 @@ export interface FileToStore extends NewFile {
 }
 
 /**
- * Stores a stream, one part in memory at a time and each in a short transaction. Nobody knows a file before it
- * is whole; one whose process died goes when it expires.
+ * Stores a stream, with one part in memory at a time and each in a short transaction. Nobody knows the id of a file
+ * before it is complete; the rest of one whose process died is removed when it expires.
  * @returns its id
  */
 export async function storeFile(pool: Db, teamId: number, file: FileToStore, at: Date): Promise<number> {
@@ -51,7 +51,7 @@ export async function removeFile(pool: Db, teamId: number, id: number): Promise<
   await asTeam(pool, teamId, db => dropFile(db, teamId, id));
 }
 
-/** As `removeFile`, in the caller's transaction as the team. */
+/** Works like `removeFile`, in the caller's transaction of the team. */
 export async function dropFile(db: Db, teamId: number, id: number): Promise<void> {
   await dropDue(db, 'storedFile.expiry', { teamId, id });
   await deleteFile(db, teamId, id);
@@ -65,7 +65,7 @@ export interface StoredFile {
   content: Readable;
 }
 
-/** @returns null for a file that is not the team's, or has expired */
+/** Opens a file for reading. @returns null if the team has no such file, or it has expired */
 export async function openFile(pool: Db, teamId: number, id: number, at: Date): Promise<StoredFile | null> {
   const file = await asTeam(pool, teamId, db => findFile(db, teamId, id));
   if (!file || (file.expires_at && file.expires_at <= at)) return null;
@@ -76,13 +76,13 @@ export async function openFile(pool: Db, teamId: number, id: number, at: Date): 
 async function* read(pool: Db, teamId: number, fileId: number, size: number): AsyncGenerator<Buffer, void> {
   for (let part = 0; part * partBytes < size; part++) {
     const bytes = await asTeam(pool, teamId, db => findPart(db, teamId, fileId, part));
-    // A reader must not take a file that is being removed for a whole one.
+    // A reader must not mistake a file that is being removed for a complete one.
     if (!bytes) throw new Error(`part ${part} of file ${fileId} is gone`);
     yield bytes;
   }
 }
 
-/** Removes every team's files that have expired. */
+/** Removes the expired files of all teams. */
 export async function removeExpiredFiles(pool: Db, at: Date): Promise<void> {
   const remove = () =>
     processDue(pool, 'storedFile.expiry', at, (db, { teamId, id }) => deleteFile(db, teamId, id));

@@ -1,7 +1,7 @@
-/** So that Excel reads UTF-8 as such. */
+/** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula begins so (OWASP, CSV injection); a negative percentage is none. */
+/** Matches texts that a spreadsheet would run as a formula (OWASP, CSV injection), but not negative percentages. */
 const runnable = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?%$))/;
 const wantsQuotes = /[",\r\n]/;
 
@@ -10,7 +10,7 @@ function cell(value: string | number): string {
   return wantsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One record of RFC 4180, with its line end. */
+/** Returns one record of RFC 4180, with its line end. */
 export function csvLine(values: readonly (string | number)[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

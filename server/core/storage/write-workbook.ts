@@ -8,11 +8,11 @@ export interface BookSheet {
   name: string;
   /** The first is the heading. */
   rows: readonly (readonly BookCell[])[];
-  /** In letters of the standard font, by column. */
+  /** Widths of the columns, in characters of the standard font. */
   widths: readonly number[];
   /** Excel's number formats, by column. */
   formats?: readonly (string | undefined)[];
-  /** The heading stays in sight, in bold. */
+  /** The heading is bold and stays visible while scrolling. */
   hasHeading: boolean;
 }
 
@@ -39,10 +39,10 @@ function stylesOf({ rows, hasHeading }: BookSheet) {
   return styled;
 }
 
-/** A small Excel file of several sheets, made as a whole; tables are written by `writeXlsx` of xlsx.ts. */
+/** Writes a small Excel file of several sheets in memory; `writeXlsx` streams large tables. */
 export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
   const bytes = await writeXlsx({
-    // Whole in its cell, as the tables of xlsx.ts have it.
+    // Texts are stored in their cells, as in the tables of `writeXlsx`.
     stringMode: 'inline',
     sheets: sheets.map(sheet => ({
       name: sheet.name,

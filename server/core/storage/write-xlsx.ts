@@ -1,45 +1,45 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import { clockAt } from '../../../contract/core/zone-clock.ts';
 
-/** For columns of moments. */
+/** The number format of columns of moments. */
 export const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A text is written as text whatever it begins with, so that nothing in it ever runs; null is an empty cell. */
+/** A text is always written as text, so that it never runs as a formula; null is an empty cell. */
 export type XlsxCell = string | number | Date | null;
 
 export interface XlsxColumn {
   head: string;
   /** Excel's number format, e.g. `#,##0`; `momentFormat` for moments. */
   format?: string;
-  /** In letters of the standard font. */
+  /** In characters of the standard font. */
   width?: number;
 }
 
 export interface XlsxSheet {
-  /** At most 31 letters, none of `[ ] : * ? / \`. */
+  /** At most 31 characters, none of `[ ] : * ? / \`. */
   sheet: string;
   columns: readonly XlsxColumn[];
-  /** Moments are written as its clocks show them, because a spreadsheet knows no time zones. */
+  /** Moments are written in this zone's local time, because a spreadsheet has no time zones. */
   timeZone?: string;
 }
 
-/** What Excel holds in a cell. */
+/** The most characters that Excel holds in a cell. */
 const cellLength = 32_767;
-/** Readers of Office Open XML take `_x0041_` for an A; where a text has just that, its first character is told so. */
+/** Readers of Office Open XML read `_x0041_` as an A; in a text that contains this, its underscore is escaped. */
 const looksEscaped = /_(?=x[0-9a-f]{4}_)/gi;
-/** They are no characters, and XML must not have them. */
+/** These are not characters, and XML must not contain them. */
 const noCharacters = /[\uFFFE\uFFFF]/g;
 
-/** A text as Excel reads it back. */
+/** Returns a text in the form that Excel reads back unchanged, cut to the length of a cell. */
 export function writtenText(text: string): string {
   return text.slice(0, cellLength).replace(noCharacters, '').replace(looksEscaped, '_x005F_');
 }
 
 /**
- * An Excel file of one sheet with a heading that stays in sight, written piece by piece as rows arrive: a few
- * hundred rows are in memory, never the file. What `rows` throws is thrown on.
+ * Streams an Excel file of one sheet, whose heading stays visible, while rows arrive: a few hundred rows are in memory,
+ * never the file. Throws what `rows` throws.
  */
 export async function* writeXlsx(
   rows: AsyncIterable<readonly XlsxCell[]>,

@@ -1,7 +1,6 @@
 /**
- * Every kind of due work: the name under which it is stored, and what a row of it says. A row stands for one subject of
- * one team and names the moment at which somebody has to do something about it. Who does it stands in
- * `server/schedule.ts`.
+ * Every kind of due work: the name under which it is stored, and what a row of it means. A row is one subject of one
+ * team, with the moment at which something has to be done about it. `server/schedule.ts` says who does it.
  */
 export const dueKinds = {
   'acquisition.run': 'An acquisition of creators has its next run.',
@@ -38,8 +37,8 @@ export const dueKinds = {
   'work.silence': 'A background task that has not said anything for long counts as failed.',
 } as const;
 
-/** As `dueKinds` names it. */
+/** A name in `dueKinds`. */
 export type DueKindName = keyof typeof dueKinds;
 
-/** As it is stored. Hits that were judged by older rules wait under a kind for each version of the rules. */
+/** A name as it is stored. Hits that older rules judged wait under one kind for each version of the rules. */
 export type DueKind = Exclude<DueKindName, 'mail.hits'> | `mail.hits v${number}`;

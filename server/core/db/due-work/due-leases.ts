@@ -5,19 +5,19 @@ import type { DueKind } from './due-kinds.ts';
 import type { DueWork } from './due-work.ts';
 
 /**
- * Work that goes on for a while and leaves something due again: it is taken on a lease instead of in a
- * transaction. The lease runs by the clock of the database, so that a moved business clock ends none; one whose
- * worker died runs out, and whoever takes it next has another token.
+ * Work that takes a while, or comes due again, is taken on a lease instead of in a transaction. Leases run by the
+ * clock of the database, so that moving the sandbox's clock ends none. The lease of a worker that died runs out, and
+ * the next worker takes the work with another token.
  */
 export interface Lease extends DueWork {
   kind: DueKind;
   token: string;
 }
 
-/** Where nothing is due: an hour that never comes. */
+/** Stands for "not due". */
 const never = new Date('9999-01-01T00:00:00Z');
 
-/** Something is due by then at the latest, whether or not somebody works on it now; in the caller's transaction. */
+/** Makes something due by `at` at the latest, also while somebody works on it; in the caller's transaction. */
 export async function wakeDue(db: Db, kind: DueKind, { teamId, id }: DueWork, at: Date): Promise<void> {
   await sql`
     insert into due_work (kind, team_id, id, due_at) values (${kind}, ${teamId}, ${id}, ${at})
@@ -26,7 +26,7 @@ export async function wakeDue(db: Db, kind: DueKind, { teamId, id }: DueWork, at
   );
 }
 
-/** Takes up to `most` of what is due by `at`, or was left by a worker whose lease ran out; others never get the same. */
+/** Leases up to `most` subjects that are due by `at` or whose lease ran out; no two workers get the same. */
 export async function takeLeases(
   pool: Db,
   kind: DueKind,
@@ -52,7 +52,7 @@ export async function takeLeases(
 const of = ({ kind, teamId, id, token }: Lease) =>
   sql`kind = ${kind} and team_id = ${teamId} and id = ${id} and leased_by = ${token}`;
 
-/** Still at it. @returns false when another has taken it meanwhile */
+/** Extends a lease. @returns false if another worker has taken it meanwhile */
 export async function renewLease(pool: Db, lease: Lease, ms: number): Promise<boolean> {
   const { rows } = await sql`
     update due_work set leased_until = clock_timestamp() + ${ms} * interval '1 millisecond'
@@ -70,15 +70,15 @@ export async function whileHeld<T>(pool: Db, lease: Lease, ms: number, work: () 
   }
 }
 
-/** Whether it is still ours; until the caller's transaction ends nobody else can take it. */
+/** Returns whether the lease is still ours; nobody else can take it until the caller's transaction ends. */
 export async function holdsLease(db: Db, lease: Lease): Promise<boolean> {
   const { rows } = await sql`select id from due_work where ${of(lease)} for share`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Which of the work that is held under these tokens was woken by `at`; each wake is told once. Whoever holds it looks
- * before it starts again, so that nothing woken meanwhile is missed.
+ * Returns which of the leases with these tokens were woken by `at`, each wake once. The holder asks before it starts
+ * again, so that it misses no wake.
  */
 export async function hearWakes(
   pool: Db,
@@ -93,7 +93,7 @@ export async function hearWakes(
   return rows.map(({ team_id: teamId, id }) => ({ teamId, id }));
 }
 
-/** Lets go: it is due again at `next`, or earlier when it was woken meanwhile; null: when it is woken. */
+/** Releases a lease: the work is due again at `next` (null: once woken), or earlier if it was woken meanwhile. */
 export async function releaseLease(pool: Db, lease: Lease, next: Date | null): Promise<void> {
   await sql`
     update due_work set due_at = least(due_at, ${next ?? never}), leased_by = '', leased_until = null
@@ -107,14 +107,14 @@ export async function releaseLease(pool: Db, lease: Lease, next: Date | null): P
 
 export interface LeaseRound {
   kind: DueKind;
-  /** After so long without a sign of life a worker is taken for dead, ms. */
+  /** After so long without a renewal a worker counts as dead, ms. */
   leaseMs: number;
   atOnce: number;
-  /** When it is due again where the work failed, ms. */
+  /** After so long, failed work is due again, ms. */
   againMs: number;
 }
 
-/** Works on one lease and releases it; what failed is due again after `againMs`. */
+/** Works on one lease and releases it; failed work is due again after `againMs`. */
 async function workOnLease(
   pool: Db,
   ctx: Context,
@@ -143,9 +143,8 @@ function throwFailures(kind: DueKind, failures: readonly unknown[]): void {
 }
 
 /**
- * Takes what is due of a kind and works on all of it at once, each held meanwhile. What fails is thrown when the others
- * are done.
- * @param work returns when it is due again; null: when it is woken
+ * Leases what is due of a kind and works on all of it at once. Failures are thrown when the others are done.
+ * @param work returns when it is due again; null: once it is woken
  */
 export async function processDueOnLease(
   pool: Db,
@@ -162,8 +161,8 @@ export async function processDueOnLease(
 }
 
 /**
- * As `processDueOnLease`, but one after the other, and until nothing is due or `most` are done: work that is due again
- * at once does not keep the caller from ending.
+ * Works like `processDueOnLease`, but on one after the other, until nothing is due or `most` are done. Thus work that
+ * is due again at once does not keep the caller busy forever.
  */
 export async function processDueInTurn(
   pool: Db,

@@ -8,7 +8,7 @@ export interface DueWork {
   id: number;
 }
 
-/** Says when something of a team falls due; in the transaction that makes it so. One row a subject: the last word counts. */
+/** Sets when something of a team is due, in the caller's transaction. One row per subject: the last call counts. */
 export async function putDue(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
     .insertInto('due_work')
@@ -21,7 +21,7 @@ export async function putDue(db: Db, kind: DueKind, { teamId, id }: DueWork, due
     .execute();
 }
 
-/** As `putDue`, but what was said before stays; nobody waits for a row that somebody else is just writing again. */
+/** Works like `putDue`, but keeps a time that was set before, without waiting for a lock on its row. */
 export async function putDueOnce(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
     .insertInto('due_work')
@@ -42,9 +42,9 @@ export async function dropDue(db: Db, kind: DueKind, { teamId, id }: DueWork): P
 const batch = 500;
 
 /**
- * Does what is due by `at`, one at a time and each as its team, in one transaction with the claim: a process
- * that dies leaves it due, and so does a failure, which is thrown when the others are done. Several workers
- * never take the same. @returns how many were done, at most `most`
+ * Does what is due by `at`, one by one, each in a transaction of its team that also claims it: after a crash or a
+ * failure it is still due. Failures are thrown when the others are done. No two workers take the same subject.
+ * @returns how many were done, at most `most`
  */
 export async function processDue(
   pool: Db,

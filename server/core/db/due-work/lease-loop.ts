@@ -8,22 +8,22 @@ export interface LeaseLoopOptions {
   kind: DueKind;
   /** Subjects that this process works on at once. */
   most: number;
-  /** After so long without a sign of life a worker is taken for dead, ms. */
+  /** After so long without a renewal a worker counts as dead, ms. */
   leaseMs: number;
-  /** How often what is due is looked for, ms. */
+  /** How often the loop looks for due work, ms. */
   everyMs: number;
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
 export interface LeaseLoop {
-  /** Takes nothing more; what is under way ends first. */
+  /** Takes no more work and waits for what is under way. */
   stop(): Promise<void>;
 }
 
 /**
- * Works on what is due of a kind, of any team, beside any number of other processes that do the same: each takes
- * subjects on a lease, and one subject is one process's at a time. A slow one holds up no other.
- * @param work renews its lease and lets it go; asks `isStopping` between its steps
+ * Works on what is due of a kind, for all teams, in any number of processes at once: each leases subjects, and a
+ * subject belongs to one process at a time. A slow subject does not hold up the others.
+ * @param work renews and releases its lease; checks `isStopping` between its steps
  */
 export function startLeaseLoop(
   pool: Db,

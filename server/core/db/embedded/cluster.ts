@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join, parse } from 'node:path';
 import type { Account } from './system-account.ts';
 
-/** A cluster on disk and what is needed to work on it. */
+/** A cluster on disk, and what is needed to run it. */
 export interface Cluster {
   clusterDir: string;
   programsDir: string;
@@ -37,7 +37,7 @@ export function spawnOptions(cluster: Cluster): SpawnOptions {
   return { ...owner, ...env, cwd: parse(cluster.clusterDir).root, windowsHide: true };
 }
 
-/** Makes the exit of this process, by whatever way but a kill, end the program too. */
+/** Ends the program when this process exits in any way except by a kill. */
 export function endWithNode(child: ChildProcess): void {
   const end = () => child.kill('SIGINT');
   process.once('exit', end);
@@ -80,8 +80,8 @@ function clearRests(clusterDir: string): void {
 }
 
 /**
- * Creates the cluster unless it exists. It is made in a folder beside and renamed when done, so that a kill
- * leaves no half cluster.
+ * Creates the cluster unless it exists. It is made in a temporary folder and renamed when done, so that a kill leaves
+ * no incomplete cluster.
  * @param password of the superuser
  * @param extra further arguments of initdb
  */

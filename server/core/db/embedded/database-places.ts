@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 
-/** What is known before it is decided where the database lives. */
+/** What decides where the database lives. */
 export interface PlaceFacts {
   /** Absolute path of the data folder. */
   dataDir: string;
@@ -14,7 +14,7 @@ export interface PlaceFacts {
   version: string;
   /** Does a database stand inside the data folder? */
   isInsideInUse: boolean;
-  /** Where a database outside the data folder was put by an earlier start; null when there was none. */
+  /** Where an earlier start put a database outside the data folder; null if none did. */
   recordedDir: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Places {
 
 const SYSTEM_FOLDER = '/var/lib/starbridge';
 
-/** The folder of a database whose data folder is closed to PostgreSQL's account: readable, one for each data folder. */
+/** Returns the folder for a database whose data folder PostgreSQL's account cannot enter: one for each data folder. */
 export function outsideFolder(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
   const name = basename(dirname(dataDir)).replace(/[^\w.-]+/g, '-') || 'root';

@@ -28,9 +28,8 @@ async function ensureRole(client: Client, name: string, password: string): Promi
 }
 
 /**
- * Makes the two roles and the database that the product works with; repeats nothing that is there already,
- * so it also completes what a kill cut short. The owner runs migrations; the application's role owns
- * nothing and can't pass row-level security.
+ * Creates the product's two roles and its database where they are missing, so it also completes what a kill
+ * interrupted. The owner runs migrations; the application's role owns nothing and can't bypass row-level security.
  * @param superuserUrl leads to the database `postgres`
  */
 export async function ensureRolesAndDatabase(

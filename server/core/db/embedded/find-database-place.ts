@@ -13,7 +13,7 @@ export interface Place {
   cluster: Cluster;
   /** PostgreSQL's version, like 18.4. */
   version: string;
-  /** To be called when the cluster exists: a place outside the data folder is written down in it. */
+  /** Call it once the cluster exists: records a place outside the data folder in the data folder. */
   remember(): void;
   /** Gives up the lock on a place outside the data folder. */
   release(): void;
@@ -30,7 +30,7 @@ function readRecord(file: string): string | null {
   );
 }
 
-/** A database without a record belongs to a data folder that was at this path before: never reused, never removed. */
+/** Renames a database without a record: it belongs to an earlier data folder at this path. Never reused or removed. */
 async function setAside(cluster: Cluster, log: Log): Promise<void> {
   if (!isCluster(cluster.clusterDir)) return;
   await stopOrphan(cluster);

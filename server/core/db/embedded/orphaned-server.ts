@@ -11,7 +11,7 @@ const LEAVE_WITHIN_MS = 30_000;
  * Ends a PostgreSQL that outlived its Node process (kill -9). The caller must hold the data folder's lock:
  * otherwise this would stop the database of a running product.
  * @param mode `immediate` only for databases that are thrown away
- * @returns was there one?
+ * @returns whether there was one
  */
 export async function stopOrphan(cluster: Cluster, mode: 'fast' | 'immediate' = 'fast'): Promise<boolean> {
   const pidFile = join(cluster.clusterDir, 'postmaster.pid');
@@ -20,20 +20,20 @@ export async function stopOrphan(cluster: Cluster, mode: 'fast' | 'immediate' = 
   const inside = processesIn(cluster.clusterDir);
   if (inside === null || inside.includes(pid)) {
     const stop = ['stop', '-D', cluster.clusterDir, '-m', mode, '-w', '-t', '120'];
-    // pg_ctl fails for a server that is dying of a kill, and where processes can't be listed for a stale file.
+    // pg_ctl fails for a server that was just killed, and, where processes can't be listed, for a stale pid file.
     await runProgram(cluster, 'pg_ctl', stop).catch(error => {
       if (processesIn(cluster.clusterDir)?.includes(pid)) throw error;
     });
     if (inside === null || !existsSync(pidFile)) return true;
   }
   await waitUntilEmpty(cluster);
-  // The postmaster was killed as well. Its number may belong to another program by now, which would make
-  // PostgreSQL believe that the old one still runs.
+  // The postmaster was killed as well. Its pid may belong to another program by now, and PostgreSQL would then
+  // believe that the old server still runs.
   rmSync(pidFile, { force: true });
   return inside.length > 0;
 }
 
-/** Waits for the killed server's last processes: they notice its death by themselves and leave. */
+/** Waits for the killed server's remaining processes, which notice its death and exit. */
 async function waitUntilEmpty({ clusterDir }: Cluster): Promise<void> {
   for (let waited = 0; (processesIn(clusterDir) ?? []).length > 0; waited += 50) {
     if (waited > LEAVE_WITHIN_MS)

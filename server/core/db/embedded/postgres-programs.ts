@@ -68,8 +68,8 @@ function openToAll(path: string): void {
 
 /**
  * Copies the programs to a folder that PostgreSQL's account can enter, unless a whole copy of this build is
- * there. The copy appears by one rename, so a kill leaves no half one.
- * @returns was a copy made?
+ * there. The copy appears by one rename, so a kill leaves no incomplete one.
+ * @returns whether a copy was made
  */
 export function copyPrograms(source: PackagedPostgres, target: string): boolean {
   const mark = join(target, COPY_MARK);
@@ -88,7 +88,7 @@ export function copyPrograms(source: PackagedPostgres, target: string): boolean 
   return true;
 }
 
-/** Lets every account pass through a folder of ours, whatever the umask was when it was made. */
+/** Lets every account enter a folder of ours, whatever the umask was when it was made. */
 export function openFolder(folder: string): void {
   chmodSync(folder, 0o755);
 }

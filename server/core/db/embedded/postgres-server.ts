@@ -23,7 +23,7 @@ export interface RunningServer {
 const PORT_TRIES = 5;
 const KEPT_LINES = 20;
 const READY = 'database system is ready to accept connections';
-/** What our own stop says to connections that are just closing. */
+/** What PostgreSQL logs for open connections when we stop it. */
 const ENDED_BY_STOP = /FATAL: +terminating connection due to administrator command/;
 const PORT_TAKEN = /Address already in use|could not bind/;
 
@@ -38,7 +38,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves to null when the server is ready, else to its last words. */
+/** Resolves to null when the server is ready, else to its last output. */
 function untilReady(child: ChildProcess, log: Log): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const last: string[] = [];

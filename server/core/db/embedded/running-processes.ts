@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 
 /**
- * The processes that work in a folder; PostgreSQL's all stand in their cluster's. Linux only: null elsewhere.
+ * Lists the processes whose working directory is this folder, as all of PostgreSQL's are in their cluster's. Linux
+ * only: null elsewhere.
  */
 export function processesIn(folder: string): number[] | null {
   if (process.platform !== 'linux') return null;

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { dirname } from 'node:path';
 
 /**
- * The secret kept in this file (0600, in a folder of 0700); made on first use. The file appears whole or
- * not at all.
+ * Returns the secret in this file (0600, in a folder of 0700), which is made on first use. The file is written
+ * atomically.
  */
 export function readOrCreateSecret(file: string): string {
   try {

@@ -28,7 +28,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** A Node process that starts the database, commits the number and waits; its log is this test's. */
+/** Starts a Node process that starts the database, commits the number and waits; it logs to this test's output. */
 async function startElsewhere(n: number) {
   const script = `
     import { Client } from 'pg';

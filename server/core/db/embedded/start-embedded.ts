@@ -12,7 +12,7 @@ import { serverSettings } from './postgres-settings.ts';
 export interface EmbeddedPostgres {
   /** For migrations and the job schema: owns the database, is no superuser. */
   ownerUrl: string;
-  /** For everything else: owns nothing, row-level security holds for it. */
+  /** For everything else: owns nothing and is subject to row-level security. */
   appUrl: string;
   /** Resolves when all is on disk and the server has ended. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   /** Absolute path; the caller holds its lock. */
   dataDir: string;
   log: Log;
-  /** Settings of PostgreSQL over the built-in ones. */
+  /** Settings of PostgreSQL that override the built-in ones. */
   settings?: Record<string, string>;
 }
 
@@ -37,8 +37,8 @@ function memoryBytes(): number {
 }
 
 /**
- * Starts the PostgreSQL that comes with the product, on this data folder. The first time it creates the
- * cluster; after a kill it ends the orphan and recovers; lost secrets are replaced.
+ * Starts the PostgreSQL that comes with the product, on this data folder. Creates the cluster the first time; after a
+ * kill, ends the orphaned server and recovers; replaces lost secrets.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;

@@ -19,8 +19,8 @@ export function findAccount(passwd: string, wanted: string | number): Account | 
 }
 
 /**
- * The account that PostgreSQL must run as, or null for "as this process does".
- * As root it is the owner of the existing cluster, else `nobody`, which every Unix has.
+ * Returns the account that PostgreSQL must run as; null: the account of this process.
+ * For root it is the owner of the existing cluster, else `nobody`, which every Unix has.
  */
 export function accountFor(clusterDir: string | null): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -38,7 +38,7 @@ function mayPass(path: string, account: Account): boolean {
   return (mode & (gid === account.gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Can the account enter this existing folder and every folder above it? Null stands for this process: yes. */
+/** Returns whether the account can enter this folder and every folder above it; null is this process, which can. */
 export function canEnter(folder: string, account: Account | null): boolean {
   if (account === null) return true;
   let path = realpathSync(folder);

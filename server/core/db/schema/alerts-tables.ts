@@ -6,7 +6,7 @@ import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 export type StoredMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'in_doubt';
 
-/** What projects tell of. */
+/** Alerts of monitor projects. */
 export interface AlertTables {
   alert_settings: {
     team_id: number;

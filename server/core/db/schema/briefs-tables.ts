@@ -7,7 +7,7 @@ import type {
 import type { Evidence, Requirements } from '../../../../contract/monitoring/briefs/briefs.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** What posts have to fulfil, and whether they do. */
+/** Briefs of monitor projects, and whether their posts fulfil them. */
 export interface BriefTables {
   monitor_briefs: {
     team_id: number;

@@ -72,16 +72,16 @@ export interface CampaignTables {
     campaign_id: number;
     creator_id: number;
     origin: CandidateOrigin;
-    /** Follows from the moments beside it and from the answer; kept so that it can be searched. */
+    /** Derived from the moments beside it and from the answer; stored so that it can be searched. */
     status: Defaulted<CandidateStatus>;
-    /** What somebody of the team made of the reply. */
+    /** How somebody of the team judged the reply. */
     answer: 'interested' | 'declined' | null;
     task_id: number | null;
     recipient_id: number | null;
     invited_at: MaybeMoment;
     opened_at: MaybeMoment;
     replied_at: MaybeMoment;
-    /** Nothing more is sent to them, and they have not answered. */
+    /** Since then nothing more is sent to them, and they have not answered. */
     ended_at: MaybeMoment;
     excluded_at: MaybeMoment;
     excluded_by: number | null;

@@ -11,7 +11,7 @@ import type {
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** What the sentence of an event needs. */
+/** The values in the sentence of an event. */
 export type EventDetails = Record<string, string | number | string[]>;
 
 /** What was agreed with creators, what they hand in, and what is paid. */
@@ -22,7 +22,7 @@ export interface CollaborationTables {
     campaign_id: number;
     creator_id: number;
     state: CollaborationState;
-    /** The order within a column of the board; between two there is always another. */
+    /** The order within a column of the board; there is always room for a rank between two others. */
     rank: ColumnType<string, string, string>;
     /** In the smallest unit of the currency; null: nothing was agreed yet. */
     fee_minor: number | null;
@@ -41,7 +41,7 @@ export interface CollaborationTables {
     visits_reached_at: MaybeMoment;
     /** Counts changes of its fields, not moves. */
     revision: Defaulted<number>;
-    /** Null: it came of itself, by a reply. */
+    /** Null: it was made automatically, after a reply. */
     created_by: number | null;
     created_at: Moment;
     state_since: Moment;
@@ -73,7 +73,7 @@ export interface CollaborationTables {
     collaboration_id: number;
     at: Moment;
     kind: CollaborationEventKind;
-    /** Null: it happened of itself, or the creator did it. */
+    /** Null: it happened automatically, or the creator did it. */
     account_id: number | null;
     from_state: CollaborationState | null;
     to_state: CollaborationState | null;
@@ -118,7 +118,7 @@ export interface CollaborationTables {
     tax_note: Defaulted<string>;
     /** `yyyy-MM-dd` */
     due_on: string | null;
-    /** The state of the collaboration that makes it due; date: the day alone does. */
+    /** The state of the collaboration that makes it due; date: only the day counts. */
     due_when: Defaulted<PayableDueWhen>;
     state: Defaulted<PayableState>;
     /** `yyyy-MM-dd` */

@@ -7,7 +7,7 @@ import type {
 import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Defaulted, Moment } from './columns.ts';
 
-/** RMB for one of the currency. */
+/** RMB per unit of the currency. */
 interface RateColumns {
   currency: Currency;
   /** Times 10^8. */
@@ -17,7 +17,7 @@ interface RateColumns {
   rate_from: Defaulted<string>;
 }
 
-/** What projects cost and brought. */
+/** Costs and results of monitor projects. */
 export interface EffectTables {
   effect_links: {
     team_id: number;

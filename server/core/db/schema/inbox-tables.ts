@@ -6,7 +6,7 @@ import type { FolderRole, MailKind } from '../../../../contract/core/mail/mail-k
 import type { BounceFacts, MailPeople, ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** What came into bound mailboxes, as it is shown in the inbox, and what is written back by hand. */
+/** Mail that arrived in connected mailboxes, as the inbox shows it, and replies written by hand. */
 export interface InboxTables {
   mail_folders: {
     team_id: number;

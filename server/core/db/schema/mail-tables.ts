@@ -5,7 +5,7 @@ import type { Security } from '../../../../contract/core/mail/mail-servers.ts';
 import type { SuppressionReason } from '../../../../contract/outreach/suppressions.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** Mail: senders, templates, tasks with their recipients and messages, what came of them, and the sandbox's mailboxes. */
+/** Mail: senders, templates, tasks with recipients, messages and their events, and the sandbox's mailboxes. */
 export interface MailTables {
   signing_keys: {
     name: string;
@@ -127,7 +127,7 @@ export interface MailTables {
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     pause_reason: Defaulted<string>;
-    /** The campaign that it invites to. */
+    /** The campaign to which it invites. */
     campaign_id: Generated<number | null>;
     created_at: Moment;
     changed_at: Moment;

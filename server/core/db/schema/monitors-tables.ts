@@ -3,7 +3,7 @@ import type { FollowKind, PostFinder, ProjectState } from '../../../../contract/
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** What teams watch. */
+/** Monitor projects and what they watch. */
 export interface MonitorTables {
   monitor_projects: {
     team_id: number;

@@ -13,7 +13,7 @@ import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** Orders, the money that came for them, and the time they gave. */
+/** Orders, their payments, and the periods that they bought. */
 export interface OrderTables {
   orders: {
     team_id: number;
@@ -92,7 +92,7 @@ export interface OrderTables {
     given_by: number | null;
     reason: Defaulted<string>;
     given_at: Moment;
-    /** It was taken back, or counted towards another plan. */
+    /** When it was revoked, or credited towards another plan. */
     ended_at: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   invoice_requests: {
@@ -115,7 +115,7 @@ export interface OrderTables {
     lang: Lang;
     state: Defaulted<OrderMailState>;
     tries: Defaulted<number>;
-    /** What was said when it was last not taken. */
+    /** The error of the last delivery that was refused. */
     fault: Defaulted<string>;
     sent_at: ColumnType<Date | null, Date | undefined, Date>;
   };
@@ -141,7 +141,7 @@ export interface OrderTables {
   money_moves: {
     order_number: string;
     kind: MoneyKind;
-    /** The number of the gateway of a payment, ours of a refund. */
+    /** Of a payment the gateway's number, of a refund ours. */
     reference: string;
     team_id: number;
     plan: string;
@@ -195,13 +195,13 @@ export interface OrderTables {
     /** Null: it was given up. */
     due_at: MaybeMoment;
     tries: Defaulted<number>;
-    /** How often it is delivered once more although it was taken. */
+    /** How often it is delivered again although it was accepted. */
     again: Defaulted<number>;
     delivered_at: ColumnType<Date | null, Date | undefined, Date>;
   };
 }
 
-/** What a bill and our own record say differently of a payment or a refund. */
+/** How a bill and our own records differ about a payment or a refund. */
 export interface BillDifference {
   kind: 'onlyInBill' | 'onlyHere' | 'otherSum';
   of: 'payment' | 'refund';

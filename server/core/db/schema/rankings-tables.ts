@@ -4,7 +4,7 @@ import type { RankingKind } from '../../../../contract/market/ranking-kinds.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { MaybeMoment, Moment } from './columns.ts';
 
-/** What it is (creator id, creator id:post id, tag) and its score. */
+/** The ranked item (creator id, creator id:post id, or tag) and its score. */
 export type StoredPlace = [item: string, score: number];
 
 /** Day first seen, `yyyy-MM-dd`, and the formula's parts (contract/market/ranking-kinds.ts). */

@@ -4,7 +4,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** What a team decides on creators with: prices, searches it comes back to, pages it shows to others. */
+/** What a team bases its decisions about creators on: prices, saved searches, shared reports. */
 export interface DecisionTables {
   team_base_prices: {
     team_id: number;

@@ -18,7 +18,7 @@ import type { SourceTables } from './sources-tables.ts';
 import type { TeamTables } from './teams-tables.ts';
 import type { WatchedTables } from './watched-posts-tables.ts';
 
-/** The tables as Kysely sees them; migrations/ is the truth. bigint arrives as number (db/database.ts). */
+/** The tables as Kysely sees them; migrations/ defines them. bigint arrives as number (db/database.ts). */
 export interface Schema
   extends
     TeamTables,

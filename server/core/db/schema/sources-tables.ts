@@ -20,13 +20,13 @@ import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 export interface HoldUp {
   fault: SourceFaultKind;
-  /** Null: none is set up. */
+  /** Null: no source is set up. */
   source: SourceCode | null;
   /** ISO 8601. */
   freeAt: string | null;
 }
 
-/** Where creators come from, and what is asked of it. */
+/** Data sources and their quotas, the refreshing of creators, data acquisition, and connections of creators. */
 export interface SourceTables {
   source_settings: {
     source: SourceCode;

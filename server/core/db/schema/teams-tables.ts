@@ -2,11 +2,11 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 import type { DueKind } from '../due-work/due-kinds.ts';
 
-/** Why a session ended: another sign-in replaced it, or somebody ended it. */
+/** Why a session is over: another sign-in replaced it, or somebody ended it. */
 export type EndReason = 'taken_over' | 'ended';
 export type Role = 'owner' | 'member';
 
-/** Who signs in, what their plan allows, what they did and what they wait for. */
+/** Accounts and sessions, entitlements, the audit log, notifications and background tasks. */
 export interface TeamTables {
   teams: {
     team_id: Generated<number>;

@@ -4,20 +4,20 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-/** A span without any figures. ISO 8601; `to` null: it has not ended. */
+/** An interval without data. ISO 8601; `to` null: it has not ended. */
 export interface StoredGap {
   from: string;
   to: string | null;
   reason: GapReason;
 }
 
-/** A caption as it was until then. */
+/** A caption as it was before the change at `at`. */
 export interface StoredEdit {
   at: string;
   before: string;
 }
 
-/** Posts that some project watches, and when they are asked for. */
+/** Posts that at least one project watches, and when they are polled. */
 export interface WatchedTables {
   watched_posts: {
     key: string;
